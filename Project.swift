@@ -87,7 +87,8 @@ enum House {
         Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"], core: ["Documents", "Time"]),
         Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
         Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
-        Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Time"]),
+        Feature(
+            "SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Edits", "Time"]),
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
         Feature("Privacy", domains: ["EventLog"], core: ["Time"]),

@@ -57,7 +57,7 @@ import TrendFeature
 import TrendFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
-/// builder. What a feature needs and nobody gives does not compile.
+/// builder. A missing dependency does not compile.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
@@ -105,7 +105,7 @@ final class RootComponent: Component<Storage> {
         super.init(dependency: storage)
     }
 
-    /// Lets what the person chose in the settings decide the language, where nobody stronger does.
+    /// Applies the language of the settings, unless `--lang` or the environment overrides it.
     ///
     /// - Returns: the page with which a run at the prompt begins.
     func applySettings() async throws -> StartPage {

@@ -102,7 +102,7 @@ extension StoreFile {
 }
 
 extension Invocation {
-    /// Where the data lies: where the person says, else where the XDG specification says.
+    /// The data folder: the one that the person gives, else the one of the XDG specification.
     ///
     /// - Throws: `UsageError` when neither is known.
     func storageFolder() throws(UsageError) -> String {

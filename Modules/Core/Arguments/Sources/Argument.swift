@@ -39,7 +39,9 @@ public struct Argument<Value>: Sendable {
 
     /// The same argument with another value made of its own.
     public func map<Other>(_ transform: @escaping @Sendable (Value) throws -> Other) -> Argument<Other> {
-        Argument<Other>(name, candidates: candidates, example: example, mostWords: mostWords) { [read] text in
+        Argument<Other>(
+            name, candidates: candidates, isChoice: isChoice, example: example, mostWords: mostWords
+        ) { [read] text in
             try transform(try read(text))
         }
     }

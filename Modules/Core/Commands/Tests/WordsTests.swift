@@ -17,6 +17,7 @@ struct WordsTests {
             (#""a b"c"#, ["a bc"]),
             ("목표 セット　終", ["목표", "セット", "終"]),
             (#"end \"#, ["end", #"\"#]),
+            (#"note C:\temp\x "a\nb" \d"#, ["note", #"C:\temp\x"#, #"a\nb"#, #"\d"#]),
         ])
     func cut(line: String, expected: [String]) throws {
         var words = try Words(typing: line)

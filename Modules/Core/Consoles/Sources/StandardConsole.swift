@@ -8,7 +8,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     private let environment: Environment
     private let input: StandardInput
     private var signals: SignalWatch?
-    /// Whether a line stands there that has to go away again.
+    /// Whether the drawn line must be erased before output.
     private var isDrawing = false
 
     /// The console of a program, by the program's name.

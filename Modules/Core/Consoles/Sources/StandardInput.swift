@@ -77,7 +77,7 @@ final class StandardInput: Sendable {
     private func beginEditing(with readers: inout Readers, _ history: HistoryFile?) {
         readers.isEditorTried = true
         guard let editor = Editor(program: program, input: input) else { return }
-        // What cannot be read cannot be written either, and that is told.
+        // A terminal that cannot be read cannot be written either; the error is reported then.
         for line in (try? history?.lines()) ?? [] { editor.remember(line) }
         readers.editor = editor
         readers.stops = SignalWatch([.suspend, .resume]) { [input] signal in

@@ -5,7 +5,7 @@ import Platform
     /// Lets the person edit a text, and waits until the editor ends.
     ///
     /// - Returns: the text as the person left it, without line ends behind it; `nil` if there is no editor.
-    /// - Throws: ``EditorFailed``, and `SystemError` when the text cannot be given to the editor or read again.
+    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, and `SystemError` when the text cannot be given to the editor or read again.
     func edit(_ text: String) throws -> String?
 }
 
@@ -18,6 +18,12 @@ package struct EditorFailed: Error, Equatable {
     package init(code: Int32) {
         self.code = code
     }
+}
+
+/// The text that an editor wrote is not UTF-8. Nothing of it is used.
+package struct EditedTextInvalid: Error, Equatable {
+    /// The error.
+    package init() {}
 }
 
 /// A program of the person's choice that edits files: the variable `VISUAL`, else `EDITOR`.
@@ -39,14 +45,19 @@ struct TextEditor {
         try FileSystem.createPrivateFile(path, with: Array((text.isEmpty ? "" : "\(text)\n").utf8))
         let code = try ShellCommand(editing: path, with: line).run()
         guard code == 0 else { throw EditorFailed(code: code) }
-        return String(editing: try FileSystem.bytes(of: path, atMost: limit))
+        guard let text = String(editing: try FileSystem.bytes(of: path, atMost: limit)) else {
+            throw EditedTextInvalid()
+        }
+        return text
     }
 }
 
 extension String {
-    /// A text from the bytes of a file that an editor wrote.
-    package init(editing bytes: [UInt8]) {
-        let text = String(decoding: bytes, as: UTF8.self)
+    /// A text from the bytes of a file that an editor wrote, without a byte order mark; `nil` if they are not UTF-8.
+    package init?(editing bytes: [UInt8]) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         self = text.lastIndex { !$0.isNewline }.map { String(text[...$0]) } ?? ""
     }
 }

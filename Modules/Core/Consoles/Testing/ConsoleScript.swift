@@ -132,7 +132,7 @@ public final class ConsoleScript: EditingConsole {
         transcript += document.split(separator: "\n").map(String.init)
     }
 
-    /// Whether a person sees how far work is. Nobody does by default.
+    /// Whether progress is drawn; `false` by default.
     public var showsProgress = false
 
     /// What was drawn of work, one after the other; an empty text where it was taken away.

@@ -1,4 +1,4 @@
-/// A result that a double was asked for, and that nobody has set.
+/// A result that a double was asked for before one was set.
 ///
 /// Making one fails the test that runs. What comes next depends on the call: one that may throw throws it, one whose
 /// result has an empty value answers that, and any other stops the program.
@@ -18,7 +18,7 @@ public struct UnsetResult: Error, CustomStringConvertible {
         isRecorded = recorder != nil
     }
 
-    /// The empty value, so that the test goes on. A program that is no test stops: nobody would hear of it.
+    /// The empty value, so that the test goes on. Outside of a test the program stops.
     public func instead<Value>(_ empty: Value) -> Value {
         guard isRecorded else { stop() }
         return empty

@@ -1,7 +1,7 @@
 import Commands
 public import Languages
 
-/// A wizard that fills in a value, field after field: what stands there is kept by an empty line, `<` goes one field
+/// A wizard that fills in a value, field after field: an empty line keeps the current value, `<` goes one field
 /// back, `.` to the end, `-` empties, `?` explains, and all is shown before it is saved.
 ///
 /// It is a value in an interactor's state. The screen asks its ``Question``, whose answers come back as the interactor's
@@ -61,7 +61,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     public let fields: [FormField<Value>]
     /// What stood there at first.
     public let original: Value
-    /// What stands there now.
+    /// The field's current value.
     public private(set) var value: Value
     private var index = 0
 
@@ -74,7 +74,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     /// What is asked next.
     public var step: Step { field.map { .field($0.name) } ?? .confirmation }
 
-    /// Whether something else stands there than at first.
+    /// Whether the value differs from the initial one.
     public var hasChanges: Bool { value != original }
 
     /// The field that is asked; `nil` when all are.
@@ -127,6 +127,6 @@ extension Form: Equatable {
 }
 
 extension Form: CustomStringConvertible {
-    /// What stands there and what is asked, in a line for developers.
+    /// The values and the current question, in a line for developers.
     public var description: String { "\(value), asking \(field?.name.english ?? "…")" }
 }

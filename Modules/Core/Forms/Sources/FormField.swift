@@ -2,7 +2,7 @@ import Commands
 public import Languages
 public import Terminal
 
-/// One field of a ``Form``: what it is called, how an answer is read, and what stands there in a value.
+/// One field of a ``Form``: its name, how an answer is parsed, and its text in a value.
 public struct FormField<Value: Sendable>: Sendable {
     /// What a person is asked for, and how the field is called in a preview. No other field of the form has this name.
     public let name: Phrase

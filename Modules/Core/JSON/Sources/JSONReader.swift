@@ -126,7 +126,7 @@ private struct JSONReader {
         throw error(.unexpected)
     }
 
-    /// What stands after a backslash.
+    /// Reads the part of an escape after the backslash.
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {
         switch bytes.popFirst() {
         case UInt8(ascii: "\""): return "\""

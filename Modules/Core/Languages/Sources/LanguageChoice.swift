@@ -11,7 +11,7 @@
         case environment(String)
         /// What the person chose in the settings.
         case setting
-        /// Nobody, so that it is English.
+        /// Neither was given: English.
         case nobody
     }
 

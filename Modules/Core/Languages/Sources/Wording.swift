@@ -20,7 +20,7 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
         /// Starts with an empty text; the numbers are hints that are not needed.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds what stands between the values.
+        /// Adds the literal text between the values.
         public mutating func appendLiteral(_ literal: String) {
             text += literal
         }

@@ -4,7 +4,7 @@
 
 // Swift can call no variadic C function and sees neither the standard streams nor wide text: these stand in for them.
 
-/// Begins to edit the lines of the standard streams. What libedit has to complain about, nobody hears.
+/// Begins to edit the lines of the standard streams. Messages of libedit are discarded.
 static inline EditLine *cedit_init(const char *program) {
     FILE *complaints = fopen("/dev/null", "w");
     return complaints ? el_init(program, stdin, stdout, complaints) : (EditLine *)0;

@@ -1,6 +1,6 @@
 /// What Tab does to a line.
 public struct Completion: Equatable, Sendable {
-    /// The end of what stands before the cursor.
+    /// The end of the text before the cursor, which is replaced.
     public let replaced: String
     /// What takes its place: all that the candidates have in common.
     public let replacement: String
@@ -13,6 +13,6 @@ public struct Completion: Equatable, Sendable {
     }
 }
 
-/// Says what Tab does, from all that stands before the cursor. `nil` when nothing is known that could stand there. It is
+/// Completes the text before the cursor, for Tab; `nil` without candidates. It is
 /// called on the thread that reads.
 public typealias Completer = @Sendable (_ textBeforeCursor: String) -> Completion?

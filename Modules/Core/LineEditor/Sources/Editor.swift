@@ -46,7 +46,7 @@ public final class Editor {
     /// Asks for a line. The same limits hold as for a `LineReader`.
     ///
     /// - Returns: the line, or `nil` when the person ended the input with Ctrl-D.
-    /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when nobody wants the line any
+    /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when the line is not wanted any
     ///   more; then
     ///   what was typed is forgotten, and the cursor is at the beginning of a row.
     public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {

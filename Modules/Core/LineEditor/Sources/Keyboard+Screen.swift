@@ -3,7 +3,7 @@ import Platform
 
 // What is done to the screen beside libedit, which otherwise believes that it alone writes there.
 extension Keyboard {
-    /// What stands before the cursor; `nil` when it is no text.
+    /// The text before the cursor; `nil` if it is not valid UTF-8.
     var textBeforeCursor: String? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, let cursor = line.cursor else {
             return nil
@@ -17,7 +17,7 @@ extension Keyboard {
         write("\r\n\(clearBelow)")
     }
 
-    /// Gives the terminal back as long as the program stands still.
+    /// Restores the terminal while the program is suspended.
     func standStill() {
         cedit_prepare_terminal(editor, 0)
         CurrentProcess.suspend()
@@ -45,7 +45,7 @@ extension Keyboard {
         cedit_redraw(editor)
     }
 
-    /// A terminal that cannot be written cannot be read either, and that is told.
+    /// A terminal that cannot be written cannot be read either; the error is reported then.
     func write(_ text: String) {
         try? StandardStream.output.write(text)
     }

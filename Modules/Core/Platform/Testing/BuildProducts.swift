@@ -4,8 +4,8 @@ import Foundation
 public enum BuildProducts {
     /// The folders that may be that one.
     ///
-    /// On Linux the tests are the running executable. On macOS a helper of the toolchain runs, and is told the path of the
-    /// test bundle, whose executable lies three folders further down.
+    /// On Linux the tests are the running executable. On macOS a helper of the toolchain runs, which gets the path of the
+    /// test bundle, whose executable is three folders further down.
     public static var folders: [String] {
         let bundles = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments
         var folders = bundles.filter { $0.contains(".xctest") }.map { URL(filePath: $0).deletingLastPathComponent() }

@@ -90,7 +90,7 @@ public struct Program: Sendable {
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
-    /// for and with the choice of the language, whose setting it may set; what it throws is told to the person, and the
+    /// for and with the choice of the language, whose setting it may set; what it throws is shown to the person, and the
     /// program fails. Each place to which a way of a guide leads needs a guide: a missing one is a mistake of the program
     /// and stops a debug build.
     @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {

@@ -9,7 +9,7 @@ import Time
 struct Surroundings {
     /// Who decides the language of the run.
     var languageChoice: LanguageChoice
-    /// What stands behind the arguments.
+    /// The defaults of the arguments.
     var settings = Settings()
     var clock = WallClock.system
     /// Where the run is written down, if anywhere.

@@ -60,7 +60,8 @@ struct ConfirmationTests {
         let seen = try await run("erase", answer, answer, "quit").seen
         #expect(
             seen.dropFirst(2) == [
-                question + answer, reminder, question + answer, "! Nothing was changed.", "page/12> quit",
+                question + answer, reminder, question + answer, "! The line was not carried out.",
+                "! Nothing was changed.", "page/12> quit",
             ])
         #expect(text == "hello")
     }

@@ -34,7 +34,7 @@ struct KoreanProgramTests {
         #expect(await told("--help=1", in: korean) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])
         #expect(await told("--help=1", "--lang=en", in: korean) == ["! notes: “--help” takes no value."])
         #expect(await told("--help=1", "--", "--lang=en", in: korean) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])
-        #expect(await told("--lang", "xx", in: korean).first?.hasPrefix("! notes: 언어에 “xx”") == true)
+        #expect(await told("--lang", "xx", in: korean).first?.hasPrefix("! notes: 언어: “xx”") == true)
         #expect(await told("tear", in: Environment(["LANG": "C.UTF-8"])).first?.hasPrefix("! notes: There") == true)
     }
 }

@@ -22,7 +22,7 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-    /// The bytes that a text stands for; `nil` when it stands for none.
+    /// Decodes a text; `nil` if it is not valid Base64.
     init?(base64 text: String) {
         var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
         guard text.utf8.count % 4 == 0 else { return nil }

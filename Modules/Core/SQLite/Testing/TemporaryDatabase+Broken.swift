@@ -1,4 +1,4 @@
-/// Files that a program must refuse. Called while nobody in this process has the file open.
+/// Files that a program must refuse. The file must not be open in this process.
 extension TemporaryDatabase {
     /// Makes the file one of a newer version of its program.
     ///

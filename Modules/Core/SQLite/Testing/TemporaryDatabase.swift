@@ -35,7 +35,7 @@ public final class TemporaryDatabase: Sendable {
 
     /// All bytes of the file, or of one beside it: `-wal`, `-shm`.
     ///
-    /// Only for files that nobody in this process has open: reading one drops SQLite's locks on it.
+    /// Only for files that are not open in this process: reading one drops SQLite's locks on it.
     ///
     /// - Throws: Foundation's error when the file cannot be read.
     public func bytes(of suffix: String = "") throws -> [UInt8] {

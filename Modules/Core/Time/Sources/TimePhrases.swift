@@ -8,7 +8,8 @@ enum TimePhrases {
         (Phrase("today", .ko("오늘"), .ja("今日 きょう")), 0),
         (Phrase("yesterday", .ko("어제"), .ja("昨日 きのう")), -1),
         (Phrase("tomorrow", .ko("내일"), .ja("明日 あした")), 1),
-        (Phrase("overmorrow", .ko("모레"), .ja("明後日 あさって")), 2),
+        (Phrase("overmorrow", .ko("모레 내일모레"), .ja("明後日 あさって")), 2),
+        (Phrase("ereyesterday", .ko("그제 그저께"), .ja("一昨日 おととい")), -2),
     ]
 
     /// From Monday on.
@@ -87,7 +88,7 @@ enum TimePhrases {
         return Phrase(
             "\(date) is still to come. Give today, or a day before it.",
             .ko("\(date, .topic) 아직 오지 않은 날입니다. 오늘이나 그 전 날짜를 입력하세요."),
-            .ja("\(date) はまだ先の日です。今日か、それより前の日付を書いてください。"))
+            .ja("\(date) はまだ先の日です。今日か、それより前の日付を入力してください。"))
     }
 
     static func notADay(_ text: String) -> Phrase {
@@ -101,14 +102,14 @@ enum TimePhrases {
         Phrase(
             "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not \(quoted: text).",
             .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2027/03/21 のような暦にある日か、昨日、金曜日、-3、+2w のように書いてください。\(quoted: text)は使えません。"))
+            .ja("日付は 2027/03/21 のような暦にある日か、昨日、金曜日、-3、+2w のように入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notAPastDay(_ text: String) -> Phrase {
         Phrase(
             "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not \(quoted: text).",
             .ko("날짜는 2026.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, 3일 전처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2026/03/21 のような暦にある日か、昨日、金曜日、-3、3日前 のように書いてください。\(quoted: text)は使えません。"))
+            .ja("日付は 2026/03/21 のような暦にある日か、昨日、金曜日、-3、3日前 のように入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notAMoment(_ text: String) -> Phrase {

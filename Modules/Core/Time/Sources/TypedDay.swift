@@ -206,8 +206,11 @@ extension Day {
         return first...max(first, Day(number: Calendar.number(year: year + 1, month: 1, day: 1) - 1))
     }
 
+    /// The number of its month, 1…12.
+    public var month: Int { Calendar.date(of: number).month }
+
     /// The short name of its month: `Mar`.
-    public var shortMonth: Phrase { TimePhrases.shortMonths[Calendar.date(of: number).month - 1] }
+    public var shortMonth: Phrase { TimePhrases.shortMonths[month - 1] }
 
     /// The same day of another month, or the last one of a month that is shorter.
     public func adding(months count: Int) -> Day {

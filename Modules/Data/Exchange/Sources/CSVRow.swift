@@ -75,7 +75,7 @@ extension String {
         return String(quoted)
     }
 
-    /// The text that a field of a table stands for.
+    /// The text without the apostrophe that guards against formulas.
     var unguarded: String {
         unicodeScalars.first == "'" && beginsLikeFormula ? String(unicodeScalars.dropFirst()) : self
     }

@@ -9,7 +9,7 @@ struct CalendarDocument {
     /// When the events were written.
     let today: Day
 
-    /// What stands before the events.
+    /// The head of the calendar.
     var beginning: String {
         Self.text(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//ribcage//mandalart//EN", "CALSCALE:GREGORIAN"])
     }
@@ -35,7 +35,7 @@ struct CalendarDocument {
         return Self.text(events)
     }
 
-    /// What stands behind the events.
+    /// The end of the calendar.
     var end: String { Self.text(["END:VCALENDAR"]) }
 
     private func event(
@@ -43,9 +43,10 @@ struct CalendarDocument {
         _ details: [String]
     ) -> [String] {
         guard let due else { return [] }
-        // A cell that no store has is known by its place and its day.
+        // A goal and an item may have one number. A cell that no store has is known by its place and its day.
+        let kind = place.contains("-") ? "item" : "goal"
         return event(
-            identity.map { "\($0.number)" } ?? "\(place)-\(due)", on: due,
+            identity.map { "\(kind)-\($0.number)" } ?? "\(place)-\(due)", on: due,
             summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
     }
 
@@ -58,7 +59,7 @@ struct CalendarDocument {
         let cadence = habit.cadence
         let isOften = if case .times(let count, _) = cadence.rhythm { count > 1 } else { false }
         return event(
-            "\(item.id.map { "\($0.number)" } ?? place)-habit", on: first, "RRULE:\(rule)\(until)",
+            "\(item.id.map { "item-\($0.number)" } ?? place)-habit", on: first, "RRULE:\(rule)\(until)",
             summary: isOften ? "\(item.title.text) (\(cadence.rhythmText))" : item.title.text,
             ["\(cadence)", "\(item.rate)"] + details)
     }

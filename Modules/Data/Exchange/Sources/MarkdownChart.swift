@@ -4,7 +4,7 @@ import MandalartDomainInterface
 import Time
 
 /// A chart as Markdown (CommonMark) for people: a heading for the chart and for each sub-goal, a list of its items. What
-/// a person wrote is text and never a mark; an image is told by its address.
+/// a person wrote is text and never a mark; an image is given by its address.
 struct MarkdownChart {
     private let name: String
     private let chart: Chart
@@ -48,8 +48,11 @@ struct MarkdownChart {
     /// The lines of a note as a quotation.
     private func quote(of note: Note) -> [String] {
         if note == .empty { return [] }
-        let lines = note.text.documentLines.map { $0.isEmpty ? ">" : "> \($0.escapedLine)\\" }
-        return lines.dropLast() + [(lines.last ?? "").trimmingBreak]
+        let lines = note.text.documentLines
+        // A break before an empty line would be shown as a backslash.
+        return zip(lines, lines.dropFirst() + [""]).map { line, next in
+            line.isEmpty ? ">" : "> \(line.escapedLine)" + (next.isEmpty ? "" : "\\")
+        }
     }
 
     private func cadence(of item: ActionItem) -> String {
@@ -99,7 +102,4 @@ extension String {
         if !digits.isEmpty, let first = rest.first, ".)".contains(first) { return digits + "\\" + rest }
         return text
     }
-
-    /// The text without the hard line break at its end, where it would be a sign.
-    fileprivate var trimmingBreak: String { hasSuffix("\\") ? String(dropLast()) : self }
 }

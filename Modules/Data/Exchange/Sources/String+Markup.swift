@@ -5,7 +5,7 @@ import Terminal
 extension String {
     /// The text as a document can have it: nothing in it is invisible, and all of it may stand in XML 1.0.
     var printable: String {
-        // What is no character stands for nothing, and XML refuses these two.
+        // XML refuses these two noncharacters, so their numbers are written.
         var scalars = String.UnicodeScalarView()
         for scalar in visible.unicodeScalars {
             switch scalar {

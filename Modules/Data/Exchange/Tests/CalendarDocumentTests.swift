@@ -42,7 +42,7 @@ struct CalendarDocumentTests {
         #expect(
             lines == [
                 "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//ribcage//mandalart//EN", "CALSCALE:GREGORIAN",
-                "BEGIN:VEVENT", "UID:17@mandalart", "DTSTAMP:20261123T000000Z", "DTSTART;VALUE=DATE:20261231",
+                "BEGIN:VEVENT", "UID:item-17@mandalart", "DTSTAMP:20261123T000000Z", "DTSTART;VALUE=DATE:20261231",
                 "DTEND;VALUE=DATE:20270101", "SUMMARY:Run 5 km", #"DESCRIPTION:40%\n3/2 · Endurance · Run"#,
                 "TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR",
             ])
@@ -125,9 +125,9 @@ struct CalendarDocumentTests {
         let week = try habit("3/week", kept: kept, due: "2026-11-25")
         #expect(try days(of: week) == ["2026-11-09", "2026-11-16", "2026-11-23"])
         #expect(week.contains("RRULE:FREQ=WEEKLY;UNTIL=20261125"))
-        #expect(week.filter { $0.hasPrefix("UID:") } == ["UID:17@mandalart", "UID:17-habit@mandalart"])
+        #expect(week.filter { $0.hasPrefix("UID:") } == ["UID:item-17@mandalart", "UID:item-17-habit@mandalart"])
         let never = try habit("fri", due: "2026-11-25")
-        #expect(never.filter { $0.hasPrefix("UID:") } == ["UID:17@mandalart"])
+        #expect(never.filter { $0.hasPrefix("UID:") } == ["UID:item-17@mandalart"])
     }
 
     @Test("tells how often a habit is wanted, and its cadence and rate")

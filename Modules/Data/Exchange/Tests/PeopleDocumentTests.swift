@@ -134,7 +134,7 @@ struct PeopleDocumentTests {
         chart.coreGoal = Goal(title: try Title("x"))
         chart.coreGoal?.note = try Note("1. one\n- two\n\n    three\n===\n2027) four\nend\\")
         let text = document(of: [NamedChart(name: try Title("y"), chart: chart)], as: .markdown)
-        #expect(text.contains("\n> 1\\. one\\\n> \\- two\\\n>\n> three\\\n> \\===\\\n> 2027\\) four\\\n> end\\\\\n\n"))
+        #expect(text.contains("\n> 1\\. one\\\n> \\- two\n>\n> three\\\n> \\===\\\n> 2027\\) four\\\n> end\\\\\n\n"))
     }
 
     @Test("speaks the language that is asked for", arguments: forPeople)

@@ -14,7 +14,7 @@ package struct SQLiteProfileRepository: ProfileRepository {
         self.journal = journal
     }
 
-    /// The profile as last kept, without a nickname that nobody can have.
+    /// The profile as last kept, without an invalid nickname.
     ///
     /// - Throws: `DatabaseError`.
     package func profile() async throws -> Profile {

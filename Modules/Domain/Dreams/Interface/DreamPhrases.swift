@@ -3,7 +3,7 @@ public import Time
 
 /// What the parts of a dream are called, and what is said of values that they do not take.
 public enum DreamPhrases {
-    // MARK: - Parts, and what stands for them in a usage line
+    // MARK: - Parts, and their placeholders in a usage line
 
     /// The list of all wishes.
     public static let dreams = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))

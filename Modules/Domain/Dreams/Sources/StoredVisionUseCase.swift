@@ -23,8 +23,8 @@ package struct StoredVisionUseCase: VisionUseCase {
 
     package func vision() async throws -> DreamVision? {
         let (rhythm, day) = (try await profiles.profile().visions, today())
-        let last = try await visions.lastShown()
-        // A clock that was set back does not bring one more.
+        // A clock that was set back by a day does not bring one more; a later day is of a wrong clock.
+        let last = try await visions.lastShown().flatMap { $0.day.number > day.number + 1 ? nil : $0 }
         if let last, last.day > day || last.day < day && rhythm.hasOnePeriod(for: last.day, day) { return nil }
         guard rhythm != .never, case let all = try await dreams.dreams().visions, !all.isEmpty else { return nil }
         let index = last.flatMap { last in all.firstIndex { $0.id == last.wish } }

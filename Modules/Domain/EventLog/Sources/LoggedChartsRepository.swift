@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 
 /// A repository of charts that logs which cells are saved in them, whoever does that.
 ///
-/// It stands below the use cases, and not in front of them: only within an edit it is known what a cell held before, and
+/// It is below the use cases, and not in front of them: only within an edit it is known what a cell held before, and
 /// every way for a person to change a cell leads here.
 package struct LoggedChartsRepository: ChartsRepository {
     private let base: any ChartsRepository

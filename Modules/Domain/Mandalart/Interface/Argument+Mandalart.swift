@@ -11,14 +11,24 @@ extension Argument where Value == Position {
 }
 
 extension Argument where Value == CellAddress {
-    /// A cell of this chart.
+    /// A cell of this chart or of another.
     public static var cell: Argument {
-        Argument(MandalartPhrases.cell, candidates: cells, example: one, CellAddress.init)
+        Argument(MandalartPhrases.cell, candidates: cells, example: one) { try CellAddress($0) }
     }
 
-    /// An action item of this chart.
+    /// A cell of this chart.
+    public static var cellHere: Argument {
+        Argument(MandalartPhrases.cell, candidates: cells, example: one, CellAddress.init(here:))
+    }
+
+    /// An action item of this chart or of another.
     public static var item: Argument {
-        Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2"), CellAddress.init)
+        Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2")) { try CellAddress($0) }
+    }
+
+    /// A cell of any chart that something is placed in.
+    public static var target: Argument {
+        Argument(MandalartPhrases.target, candidates: Position.words) { try CellAddress($0) }
     }
 }
 
@@ -26,13 +36,6 @@ extension Argument where Value == SubGoalName {
     /// A sub-goal of this chart, in one word or more.
     public static var subGoalName: Argument {
         Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
-    }
-}
-
-extension Argument where Value == TargetAddress {
-    /// A cell of any chart that something is placed in.
-    public static var target: Argument {
-        Argument(MandalartPhrases.target, candidates: Position.words, TargetAddress.init)
     }
 }
 

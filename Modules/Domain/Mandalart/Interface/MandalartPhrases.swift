@@ -32,7 +32,7 @@ public enum MandalartPhrases {
             .ja("サブ目標\(subGoal)のアクション\(position)"))
     }
 
-    // MARK: - Parts of a cell, and what stands for them in a usage line
+    // MARK: - Parts of a cell, and their placeholders in a usage line
 
     /// What a goal or an item is called.
     public static let title = Phrase("title", .ko("제목"), .ja("タイトル"))
@@ -49,7 +49,7 @@ public enum MandalartPhrases {
     /// A sub-goal, in a usage line: its address, or the beginning of a title.
     static let cellOrTitle = Phrase("cell or title", .ko("칸 또는 제목"), .ja("マスかタイトル"))
     /// The cell that something is placed in.
-    public static let target = Phrase("target", .ko("옮길 칸"), .ja("移動先"))
+    public static let target = Phrase("target", .ko("대상 칸"), .ja("移動先"))
     static let filter = Phrase("filter", .ko("조건"), .ja("条件"))
     // rib: verbatim, is typed in every language
     static let filterExample = Phrase(verbatim: "<50")
@@ -103,7 +103,7 @@ public enum MandalartPhrases {
         Phrase(
             "A due day is a date such as 2027-03-21, or tomorrow, friday or +2w, or none; not \(quoted: text).",
             .ko("기한은 2027.03.21 같은 날짜나 내일, 금요일, 2주 후처럼 입력하고, 없애려면 없음이라고 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように書いてください。\(quoted: text)は使えません。"))
+            .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように入力してください。\(quoted: text)は使えません。"))
     }
 
     /// The words of a filter for what has a due day.
@@ -134,7 +134,7 @@ public enum MandalartPhrases {
         return Phrase(
             "\(date) is past. Give today, or a day after it.",
             .ko("\(date, .topic) 이미 지난 날입니다. 오늘이나 그 뒤 날짜를 입력하세요."),
-            .ja("\(date) はもう過ぎた日です。今日か、それより後の日付を書いてください。"))
+            .ja("\(date) はもう過ぎた日です。今日か、それより後の日付を入力してください。"))
     }
 
     static func positionOutOfRange(_ text: String) -> Phrase {
@@ -296,14 +296,19 @@ public enum MandalartPhrases {
         Phrase(
             "A cell is typed as 3, as 3/2 (item 2 of sub-goal 3) or as 2:3/2 (of chart 2), not as \(quoted: text).",
             .ko("칸은 3, 3/2(세부 목표 3의 실천 항목 2), 2:3/2(만다라트 2의 것)처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("マスは 3、3/2（サブ目標3のアクション2）、2:3/2（マンダラート2のもの）のように書いてください。\(quoted: text)は使えません。"))
+            .ja("マスは 3、3/2（サブ目標3のアクション2）、2:3/2（マンダラート2のもの）のように入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notAnItem(_ text: String) -> Phrase {
         Phrase(
             "\(quoted: text) is a goal. Name an action item, such as 3/2: item 2 of sub-goal 3.",
             .ko("\(quoted: text, .topic) 목표입니다. 실천 항목을 3/2(세부 목표 3의 실천 항목 2)처럼 입력하세요."),
-            .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように書いてください。"))
+            .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように入力してください。"))
+    }
+
+    /// A reply that is about another chart than the one where the person is.
+    public static func told(_ reply: Phrase, of chart: ChartID) -> Phrase {
+        Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート\(chart): \(reply)"))
     }
 
     static func inOtherChart(_ chart: ChartID) -> Phrase {

@@ -29,6 +29,8 @@ struct HabitTests {
             ("3/week", "3/week"), ("3 times a week", "3/week"), ("3x/week", "-"), ("주 3회", "3/week"), ("주3회", "3/week"),
             ("週3回", "3/week"), ("weekly", "weekly"), ("1/week", "weekly"), ("monthly", "monthly"), ("월 2회", "2/month"),
             ("月2回", "2/month"), ("２／week", "2/week"), ("2/week over 8 weeks", "2/week over 8 weeks"),
+            ("매주 월요일", "mon"), ("월수금", "mon wed fri"), ("月水金", "mon wed fri"), ("毎週 月曜", "mon"),
+            ("일요일 빼고 매일", "daily except sun"), ("일주일에 3번", "3/week"), ("매일(일 제외)", "daily except sun"),
             ("주 3회 최근 8주", "3/week over 8 weeks"), ("週3回 直近8週", "3/week over 8 weeks"),
             ("daily over 1 week", "daily over 1 week"), ("monthly over 6 months", "monthly over 6 months"),
             ("3/week over 4 weeks", "3/week"), ("", "-"), ("8/week", "-"), ("0/week", "-"), ("often", "-"), ("3", "-"),

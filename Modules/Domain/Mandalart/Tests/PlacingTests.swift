@@ -83,7 +83,7 @@ struct PlacingTests {
     @Test("a target is a position, after that of its sub-goal, and the number of its chart before a colon")
     func targets() throws {
         func target(_ text: String, around place: Position? = nil) throws -> CellTarget {
-            try TargetAddress(text).target(around: place)
+            try CellAddress(text).target(around: place)
         }
         let chart = try ChartID(2)
         #expect(try target("3") == CellTarget(.subGoal(three)))
@@ -94,9 +94,9 @@ struct PlacingTests {
         #expect(try target("6/3", around: one) == CellTarget(.actionItem(three, in: six)))
         #expect(try target("2:6/3", around: one) == CellTarget(.actionItem(three, in: six), in: chart))
         #expect(try target("２：６／３") == CellTarget(.actionItem(three, in: six), in: chart))
-        #expect(throws: MandalartError.notAnAddress("1/2/3")) { try TargetAddress("1/2/3") }
-        #expect(throws: MandalartError.notAnAddress("1:2:3")) { try TargetAddress("1:2:3") }
-        #expect(throws: MandalartError.positionIsCentre) { try TargetAddress("5/1") }
-        #expect(throws: MandalartError.positionOutOfRange("")) { try TargetAddress("2/") }
+        #expect(throws: MandalartError.notAnAddress("1/2/3")) { try CellAddress("1/2/3") }
+        #expect(throws: MandalartError.notAnAddress("1:2:3")) { try CellAddress("1:2:3") }
+        #expect(throws: MandalartError.positionIsCentre) { try CellAddress("5/1") }
+        #expect(throws: MandalartError.positionOutOfRange("")) { try CellAddress("2/") }
     }
 }

@@ -4,7 +4,7 @@ public import Languages
 public enum ProfilePhrases {
     /// What a person wants to be called.
     public static let nickname = Phrase("nickname", .ko("닉네임"), .ja("ニックネーム"))
-    /// What stands for a nickname in a usage line.
+    /// The placeholder of a nickname in a usage line.
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
     static let emptyNickname = Phrase(

@@ -16,19 +16,40 @@ public struct OpenChart: Sendable {
     /// The day that it is, where the person is.
     public let today: @Sendable () -> Day
     private let names: any ChartNames
+    private let charts: any OpenChartUseCase
 
-    /// The use cases and the history must be about the chart.
+    /// The use cases and the history must be about the chart. `charts` opens the others.
     public init(
-        _ id: ChartID, names: any ChartNames, mandalart: any MandalartUseCase, progress: any ProgressUseCase,
-        history: any EditHistory, today: @escaping @Sendable () -> Day
+        _ id: ChartID, among charts: any OpenChartUseCase, names: any ChartNames, mandalart: any MandalartUseCase,
+        progress: any ProgressUseCase, history: any EditHistory, today: @escaping @Sendable () -> Day
     ) {
-        (self.id, self.names) = (id, names)
+        (self.id, self.charts, self.names) = (id, charts, names)
         (self.mandalart, self.progress, self.history) = (mandalart, progress, history)
         self.today = today
     }
 
+    /// The chart of an address: this one, or another by its number. Whether there is such a chart shows when it is read.
+    public func chart(of address: CellAddress) -> OpenChart {
+        guard let other = address.chart, other != id else { return self }
+        return charts.open(other)
+    }
+
     /// Reads what tells it from other charts; `nil` for the only one.
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
+}
+
+/// A chart that was edited from a place of another one.
+public struct OtherChart: Equatable, Sendable {
+    private let id: ChartID
+    private let chart: Chart
+
+    /// The chart after the edit.
+    public init(_ id: ChartID, _ chart: Chart) {
+        (self.id, self.chart) = (id, chart)
+    }
+
+    /// The chart, if an address is in it.
+    public func chart(of address: CellAddress) -> Chart? { address.chart == id ? chart : nil }
 }
 
 /// Opens charts. Features talk to this, never to a repository.
@@ -40,5 +61,5 @@ public protocol OpenChartUseCase: Sendable {
     ///
     /// - Throws: `MandalartError.notAnItem`, `MandalartError.empty`, `MandalartError.noSuchChart`, and the repository's
     ///   error when the store cannot be read.
-    func item(at address: TargetAddress) async throws -> FoundCell
+    func item(at address: CellAddress) async throws -> FoundCell
 }

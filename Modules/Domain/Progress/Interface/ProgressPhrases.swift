@@ -73,7 +73,11 @@ public enum ProgressPhrases {
 
     /// What was done, and how far the item is now; `nil` for a cell that is no item.
     public static func isDone(_ cell: Cell, of chart: Chart, _ deed: Deed?) -> Phrase? {
-        guard case .actionItem(let item) = chart.content(of: cell) else { return nil }
+        chart.content(of: cell)?.item.map { isDone($0, deed) }
+    }
+
+    /// What was done, and how far an item is now.
+    static func isDone(_ item: ActionItem, _ deed: Deed?) -> Phrase {
         guard let habit = item.habit else {
             return Phrase(
                 "\(quoted: item.title) is \(item.rate) done.", .ko("\(quoted: item.title): \(item.rate) 달성"),
@@ -95,7 +99,7 @@ public enum ProgressPhrases {
         let state = HabitPhrases.state(habit)
         return Phrase(
             "\(quoted: title) is kept, \(state).", .ko("\(quoted: title): 실천했습니다. \(state)"),
-            .ja("\(quoted: title): 実行しました。\(state)"))
+            .ja("\(quoted: title): 記録しました。\(state)"))
     }
 
     static let nothingToCorrect = Phrase(

@@ -28,15 +28,16 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
         let progress = StoredProgressUseCase(
             chart: chart, mandalartUseCase: mandalart, repository: repository, clock: clock)
         return OpenChart(
-            chart, names: chartsUseCase, mandalart: mandalart, progress: progress, history: histories(chart),
+            chart, among: self, names: chartsUseCase, mandalart: mandalart, progress: progress,
+            history: histories(chart),
             today: { [clock] in Day(of: clock.localTime(of: clock.now())) })
     }
 
-    package func item(at address: TargetAddress) async throws -> FoundCell {
+    package func item(at address: CellAddress) async throws -> FoundCell {
         let target = address.target()
         let id = if let chart = target.chart { chart } else { try await chartsUseCase.currentChart() }
         guard case .actionItem(_, in: let position) = target.cell else {
-            throw MandalartError.notAnItem("\(address.cell)")
+            throw MandalartError.notAnItem("\(address)")
         }
         let chart = try await chartsUseCase.chart(id).chart()
         guard case .actionItem(let item) = chart.content(of: target.cell) else {

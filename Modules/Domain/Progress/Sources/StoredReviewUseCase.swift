@@ -15,7 +15,7 @@ package struct StoredReviewUseCase: ReviewUseCase {
 
     /// - Parameters:
     ///   - repository: tells what moved, and keeps what is picked.
-    ///   - due: tells what is overdue.
+    ///   - due: tells what is overdue, and which habits there are.
     ///   - finder: finds what was left alone.
     ///   - charts: has the items.
     ///   - clock: tells the day.
@@ -37,10 +37,12 @@ package struct StoredReviewUseCase: ReviewUseCase {
         let picks = try await repository.picks(on: today).map { $0.seen(on: today) }
         let overdue = try await due.due(until: Day(number: today.number - 1)).map { $0.found.seen(on: today) }
             .filter { $0.rate != nil }
+        let missed = try await due.habits().map { $0.seen(on: today) }
+            .filter { $0.habit?.isMissed(since: first) == true }
         let stale = try await finder.find(
-            .stale(.usual), atMost: Self.stalledCount + overdue.count + picks.count)
+            .stale(.usual), atMost: Self.stalledCount + overdue.count + missed.count + picks.count)
         var known = Set(picks.map(\.place))
-        let stalled = (overdue + stale.cells).filter { known.insert($0.place).inserted }
+        let stalled = (overdue + missed + stale.cells).filter { known.insert($0.place).inserted }
         let week = ReviewedWeek(
             try await repository.entries(of: first...today), completed: try await repository.completed(since: midnight),
             edits: try await repository.edits(since: midnight))

@@ -21,11 +21,11 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
 
     package func open(_ chart: ChartID) -> OpenChart {
         OpenChart(
-            chart, names: ChartNamesStub(name: name), mandalart: mandalart,
+            chart, among: self, names: ChartNamesStub(name: name), mandalart: mandalart,
             progress: ProgressUseCaseFake(mandalart), history: history, today: { Day(number: 0) })
     }
 
-    package func item(at address: TargetAddress) async throws -> FoundCell {
+    package func item(at address: CellAddress) async throws -> FoundCell {
         let target = address.target()
         guard case .actionItem(let item) = try await mandalart.chart().content(of: target.cell) else {
             throw MandalartError.empty(target.cell)
@@ -57,7 +57,8 @@ extension OpenChart {
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), progress: any ProgressUseCase, today: Int
     ) -> OpenChart {
         OpenChart(
-            .first, names: ChartNamesStub(name: nil), mandalart: mandalart, progress: progress,
+            .first, among: OpenChartUseCaseFake(mandalart), names: ChartNamesStub(name: nil), mandalart: mandalart,
+            progress: progress,
             history: EditHistoryStub(), today: { Day(number: today) })
     }
 }

@@ -24,7 +24,7 @@ package enum TodayRepositoryContract: String, Contract {
         /// - Parameters:
         ///   - repository: over the charts.
         ///   - other: the chart beside the first.
-        ///   - setDue: sets on which day a cell is due; the core goal stands for its chart.
+        ///   - setDue: sets on which day a cell is due; the due day of the core goal is that of its chart.
         ///   - finish: sets the rate of an item to 100%.
         ///   - archive: puts a chart away.
         ///   - log: logs something for “Run 5 km” of a chart.

@@ -25,7 +25,7 @@ struct FoundItemsTests {
     @Test("are named by a number or by an address", arguments: [("2", ItemTarget.row(2)), ("２", .row(2))])
     func targets(text: String, target: ItemTarget) throws {
         #expect(try ItemTarget(text) == target)
-        #expect(try ItemTarget("2:3/2") == .cell(try TargetAddress("2:3/2")))
+        #expect(try ItemTarget("2:3/2") == .cell(try CellAddress("2:3/2")))
         #expect(throws: ProgressError.notATarget("a")) { try ItemTarget("a") }
     }
 
@@ -33,11 +33,11 @@ struct FoundItemsTests {
     func addresses() async throws {
         let two = try await charts.create(try Title("Other"), holding: try .marathon)
         try await charts.makeCurrent(.first)
-        let mine = try await openCharts.item(at: try TargetAddress("1/2"))
+        let mine = try await openCharts.item(at: try CellAddress("1/2"))
         #expect(mine.chart == .first)
         #expect(mine.title.text == "Run 5 km")
         #expect(mine.subGoal?.text == "Endurance")
-        let others = try await openCharts.item(at: try TargetAddress("2:1/3"))
+        let others = try await openCharts.item(at: try CellAddress("2:1/3"))
         #expect(others.chart == two)
         #expect(others.chartName?.text == "Other")
         #expect(others.title.text == "Swim")
@@ -47,7 +47,7 @@ struct FoundItemsTests {
     func wrongAddresses() async throws {
         let openCharts = openCharts
         func expectError(_ error: MandalartError, at address: String) async throws {
-            let address = try TargetAddress(address)
+            let address = try CellAddress(address)
             await #expect(throws: error) { try await openCharts.item(at: address) }
         }
         try await expectError(.notAnItem("3/5"), at: "3/5")

@@ -109,6 +109,22 @@ struct ReviewTests {
         #expect(after.day == tuesday)
     }
 
+    @Test(
+        "shows a habit that was missed for a week after it had been kept, and no other",
+        arguments: [
+            ("3/week", "2026-11-17", true), ("3/week", "2026-11-18", false), ("daily", "2026-11-01", true),
+            ("monthly", "2026-11-01", false), ("monthly", "2026-10-01", false), ("monthly", "2026-08-01", true),
+            ("tue", "2026-11-17", false), ("wed", "2026-11-11", true),
+        ])
+    func missedHabits(cadence: String, last: String, isShown: Bool) async throws {
+        _ = try await charts.repository(of: .first).edit {
+            $0.subGoals[try Position(1)]?.items[try Position(2)]?.habit = Habit(
+                try Cadence(cadence), days: [try Day(last)])
+        }
+        let seen = try await useCase().review().items.map(\.found.title.text)
+        #expect(seen == (isShown ? ["Run 5 km"] : []))
+    }
+
     @Test("shows five that stalled, at most")
     func few() async throws {
         let one = try Position(1)

@@ -11,7 +11,7 @@ public enum Template: String, CaseIterable, Sendable {
     /// A young ball player's way into the team.
     case baseball
 
-    /// What it is called, and with it a chart that nobody gave another name.
+    /// Its name, which is also the default name of its chart.
     public var title: Phrase {
         switch self {
         case .career: TemplatesPhrases.career

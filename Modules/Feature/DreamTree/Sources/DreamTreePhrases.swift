@@ -40,9 +40,9 @@ enum DreamTreePhrases {
         "rename 2 Run 12 km", .ko("rename 2 12km 달리기"), .ja("rename 2 12km を走る"))
     static let reach = Phrase(
         "say that a milestone is reached, today or on a date", .ko("마일스톤을 오늘 또는 지정한 날짜에 달성한 것으로 표시"),
-        .ja("マイルストーンを今日、または指定した日に達成したことにする"))
+        .ja("マイルストーンを達成済みにする（今日、または指定した日）"))
     static let reachExample = Phrase(typed: "reach 1")
-    static let notYet = Phrase("say that it is not yet", .ko("아직 달성하지 않은 것으로 표시"), .ja("まだ達成していないことにする"))
+    static let notYet = Phrase("say that it is not yet", .ko("아직 달성하지 않은 것으로 표시"), .ja("達成を取り消す"))
     static let notYetExample = Phrase(typed: "notyet 1")
     static let remove = Phrase("forget a milestone", .ko("마일스톤 삭제"), .ja("マイルストーンを削除する"))
     static let removeExample = Phrase(typed: "remove 2")
@@ -59,7 +59,7 @@ enum DreamTreePhrases {
     static func leads(to growth: Growth) -> Phrase {
         let (chart, name) = (growth.chart, growth.name)
         return Phrase(
-            "\(quoted: name): chart \(chart) goes there", .ko("\(quoted: name), 가기: chart \(chart)"),
+            "\(quoted: name): chart \(chart) goes there", .ko("\(quoted: name), 이동: chart \(chart)"),
             .ja("\(quoted: name) 移動: chart \(chart)"))
     }
 
@@ -145,7 +145,7 @@ enum DreamTreePhrases {
     static let words = Phrase(
         "reach 1 says that you are there, grow makes a chart of the tree, edit asks for all.",
         .ko("reach 1: 마일스톤 달성 표시, grow: 만다라트로 키우기, edit: 하나씩 입력"),
-        .ja("reach 1: マイルストーンを達成にする、grow: マンダラートに育てる、edit: 1つずつ入力"))
+        .ja("reach 1: マイルストーンを達成済みにする、grow: マンダラートに育てる、edit: 1つずつ入力"))
 
     /// What a part of the tree is after a change.
     static func isNow(_ change: TreeChange, in tree: DreamTree) -> Phrase {

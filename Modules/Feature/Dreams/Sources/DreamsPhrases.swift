@@ -18,9 +18,9 @@ enum DreamsPhrases {
         "edit 3 Run a marathon", .ko("edit 3 마라톤 완주하기"), .ja("edit 3 マラソンを完走する"))
     static let done = Phrase(
         "say that a wish came true, today or on a date", .ko("소원을 오늘 또는 지정한 날짜에 이룬 것으로 표시"),
-        .ja("願いが今日、または指定した日にかなったことにする"))
+        .ja("願いを「かなった」にする（今日、または指定した日）"))
     static let doneExample = Phrase(typed: "done 3")
-    static let notYet = Phrase("say that it has not yet", .ko("아직 이루지 못한 것으로 표시"), .ja("まだかなっていないことにする"))
+    static let notYet = Phrase("say that it has not yet", .ko("아직 이루지 못한 것으로 표시"), .ja("「かなった」を取り消す"))
     static let notYetExample = Phrase(typed: "notyet 3")
     static let move = Phrase("give a wish a number that is free", .ko("소원을 빈 번호로 옮기기"), .ja("願いを空いた番号へ移す"))
     static let moveExample = Phrase(typed: "move 14 50")
@@ -68,8 +68,8 @@ enum DreamsPhrases {
     static func words(_ number: WishNumber) -> Phrase {
         Phrase(
             "open \(number) makes a tree of a wish, done \(number) says that it came true, help lists all words.",
-            .ko("open \(number): 소원을 나무로 그리기, done \(number): 이룬 것으로 표시, help: 명령 보기"),
-            .ja("open \(number): 願いを木にする、done \(number): かなったことにする、help: コマンドを見る"))
+            .ko("open \(number): 소원 나무 열기, done \(number): 이룬 것으로 표시, help: 명령 보기"),
+            .ja("open \(number): 願いの木を開く、done \(number): かなったことにする、help: コマンドを見る"))
     }
 
     static func isWish(_ number: WishNumber, _ title: Title) -> Phrase {

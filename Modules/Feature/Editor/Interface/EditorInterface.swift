@@ -10,5 +10,5 @@ public protocol EditorBuildable: Buildable {
 
 extension Address where Value == CellAddress {
     /// `edit <cell>`: a cell of the grid that the parent shows, or `edit 3/2`.
-    public static var edit: Address { Address("edit", .cell) }
+    public static var edit: Address { Address("edit", .cellHere) }
 }

@@ -54,7 +54,12 @@ final class EditorInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
-            let content = try await mandalartUseCase.chart().content(of: state.cell)
+            let chart = try await mandalartUseCase.chart()
+            // The answers could not be saved.
+            if case .actionItem(_, in: let subGoal) = state.cell, chart.subGoals[subGoal] == nil {
+                throw MandalartError.empty(.subGoal(subGoal))
+            }
+            let content = chart.content(of: state.cell)
             commit(.moved(State(cell: state.cell, content: content).form))
         case .hintSeen:
             commit(.loadedProfile(try await profileUseCase.markSeen(.form)))

@@ -5,7 +5,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Asks for one field after the other, with what stands there in `[ ]`, and shows the whole before it saves.
+/// Asks for one field after the other, with its current value in `[ ]`, and shows the whole before it saves.
 final class EditorScreen: Screen {
     let reactor: EditorInteractor
 

@@ -17,7 +17,7 @@ enum FillPhrases {
 
     // MARK: - Questions
 
-    /// What stands before the cursor: which cell is asked for, which one that is, and what it holds.
+    /// The prompt: the cell that is asked for, its place, and its content.
     static func asks(_ cell: Cell, of chart: Chart, now standing: String?) -> Phrase {
         let name = name(of: cell, in: chart)
         guard let standing else { return name }

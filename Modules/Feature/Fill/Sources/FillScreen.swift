@@ -27,7 +27,7 @@ final class FillScreen: Screen {
     static let answer: Answer<FillInteractor>? = Answer(
         outcome: [
             .members([.cells { [$0] }]) { state, input in
-                if case .answer = input { state.previous.map(state.chart.cell) } else { nil }
+                if case .answer = input { state.previous.map { state.chart.cell($0) } } else { nil }
             }
         ],
         leave: { _ in FormInput.leave }

@@ -191,7 +191,7 @@ struct FinderTests {
         let seen = try await typing("done 1", "rate 2 10", "done 3", at: router, isInteractive: true)
         #expect(
             seen.filter { $0.hasPrefix("! “") || $0.contains("not an action") } == [
-                "! “Gone” is no longer where it was found. Search again.",
+                "! “Gone” is no longer in its place. “show” shows the list as it is now.",
                 "! 2 is not an action item. “open 2” goes there.", "! 3 is not an action item. “open 3” goes there.",
             ])
     }
@@ -214,7 +214,7 @@ struct FinderTests {
                 "run", "open x",
                 "An item is named by its number in the list or by its cell, such as 2 or 3/2, not by “x”."
             ),
-            ("fly", "open 1", "Nothing was found, so there is nothing to open."),
+            ("fly", "open 1", "No item has a number here. An item can be named by its cell, such as 3/2."),
         ])
     func refused(words: String, line: String, reason: String) async throws {
         #expect(try await typing(line, at: router(.search(try SearchWords(words)))) == ["! line 1: \(reason)"])

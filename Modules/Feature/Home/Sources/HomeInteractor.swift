@@ -28,6 +28,7 @@ final class HomeInteractor: Interactor, Reactor {
         case loadedProfile(Profile)
         case loadedName(Title?)
         case loadedChart(Chart)
+        case loadedOther(OtherChart)
         case logged(Activity)
         case did(Deed)
         case loadedToday(Day)
@@ -46,12 +47,17 @@ final class HomeInteractor: Interactor, Reactor {
         /// What tells the chart from others; `nil` for the only one.
         var name: Title?
         var chart = Chart()
+        /// The other chart that was edited last from here, if that was the last edit.
+        var other: OtherChart?
         /// The day from which due days are seen.
         var today = Day(number: 0)
         /// What was logged last.
         var activity: Activity?
         /// What was done last.
         var deed: Deed?
+
+        /// The chart that an address is in.
+        func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
 
         var hint: Hint? {
             if chart.coreGoal == nil { return .nameCoreGoal }
@@ -65,6 +71,8 @@ final class HomeInteractor: Interactor, Reactor {
     /// What this place and those below it are about.
     let chart: OpenChart
     let documents: (any DocumentPort)?
+    /// The chart of the last edit, if that is another one.
+    private var edited: OpenChart?
     private let profileUseCase: any ProfileUseCase
 
     init(chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort) {
@@ -74,6 +82,7 @@ final class HomeInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
+            edited = nil
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -82,31 +91,40 @@ final class HomeInteractor: Interactor, Reactor {
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
-            commit(.loadedChart(try await chart.mandalart.edit(.coreGoal, [.title(title)])))
+            commit(loaded(try await chart.mandalart.edit(.coreGoal, [.title(title)]), of: chart))
+            // A chart without a name is told from others by its core goal.
+            commit(.loadedName(try await chart.name()))
         case .set(let address, let title):
             guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }
-            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), title.changes)))
+            let scope = chart.chart(of: address)
+            commit(loaded(try await scope.mandalart.edit(address.cell(), title.changes), of: scope))
         case .change(let address, let field, let change):
             // A lone number is a goal here, which most fields of items are not for.
             if !CellField.ofGoals.contains(field) { _ = try address.item() }
-            let today = chart.today()
-            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [change.change(from: today)])))
+            let (scope, today) = (chart.chart(of: address), chart.today())
+            let after = try await scope.mandalart.edit(address.cell(), [change.change(from: today)])
+            commit(loaded(after, of: scope))
             commit(.loadedToday(today))
         case .done(let address, let day):
-            let item = try address.item()
-            commit(.did(try await chart.done(item.position, in: item.subGoal, on: day)))
-            commit(.loadedChart(try await chart.mandalart.chart()))
+            let (item, scope) = (try address.item(), chart.chart(of: address))
+            commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
+            commit(loaded(try await scope.mandalart.chart(), of: scope))
         case .clear(let cell):
-            commit(.loadedChart(try await chart.mandalart.clear(cell)))
+            commit(loaded(try await chart.mandalart.clear(cell), of: chart))
         case .place(let address, let placing, let target):
             guard address.cell() != .coreGoal, target.cell != .coreGoal else { throw MandalartError.positionIsCentre }
-            commit(.loadedChart(try await chart.mandalart.place(address.cell(), by: placing, at: target)))
+            commit(loaded(try await chart.mandalart.place(address.cell(), by: placing, at: target), of: chart))
         case .log(let address, let text, let day):
-            let item = try address.item()
-            let activity = try await chart.progress.log(text, for: item.position, in: item.subGoal, on: day)
-            commit(.logged(activity))
+            let (item, scope) = (try address.item(), chart.chart(of: address))
+            commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
+            edited = scope.id == chart.id ? nil : scope
         case .open(let name): router?.routeToSubGoal(try await chart.mandalart.chart().position(of: name))
         }
+    }
+
+    private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
+        edited = scope.id == chart.id ? nil : scope
+        return edited == nil ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -117,7 +135,9 @@ final class HomeInteractor: Interactor, Reactor {
         case .loadedName(let name):
             state.name = name
         case .loadedChart(let chart):
-            state.chart = chart
+            (state.chart, state.other) = (chart, nil)
+        case .loadedOther(let chart):
+            state.other = chart
         case .logged(let activity):
             state.activity = activity
         case .did(let deed):
@@ -129,7 +149,7 @@ final class HomeInteractor: Interactor, Reactor {
 }
 
 extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
-    var editHistory: (any EditHistory)? { chart.history }
+    var editHistory: (any EditHistory)? { (edited ?? chart).history }
     var subject: String? { state.name?.text }
 }
 

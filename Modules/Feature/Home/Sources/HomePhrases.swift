@@ -29,7 +29,7 @@ enum HomePhrases {
     static let copyExample = Phrase(typed: "copy 1 2:4")
     static let log = Phrase(
         "write down what you did for an action item, as often as you do it; --on yesterday for an earlier day",
-        .ko("실천 항목을 할 때마다 한 일을 적기 (지난 날은 --on 어제)"),
+        .ko("실천 항목을 할 때마다 한 일을 적기 (다른 날은 --on 어제)"),
         .ja("アクションをするたびに、したことを記録する（前の日なら --on 昨日）"))
     static let logExample = Phrase("log 3/2 ran 6 km", .ko("log 3/2 6km 달림"), .ja("log 3/2 6km 走った"))
     static let progress = Phrase(

@@ -21,11 +21,11 @@ extension HomeScreen {
         Command(
             "set", Argument.cell, RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
             NamedArgument("--rate", Argument.rate), summary: HomePhrases.set, example: HomePhrases.setExample,
-            outcome: [.cells { state, address, _, _ in [state.chart.cell(address.cell())] }]
+            outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
         ) {
             .set($0, $1.rated($2))
         } reply: { state, address, _, _ in
-            state.chart.isNow(address)
+            address.telling(state.chart(of: address).isNow(address))
         },
         change(.rate, of: ItemAddress(), to: FieldCommand.rate.argument),
         change(.due, of: Argument.cell, to: FieldCommand.due.argument),
@@ -34,14 +34,14 @@ extension HomeScreen {
         Command(
             "done", ItemAddress(), NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: HomePhrases.doneExample,
-            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+            outcome: [.cells { state, address, _ in [state.cell(address)] }]
         ) {
             .done($0, $1)
         } reply: { state, address, _ in
-            ProgressPhrases.isDone(address.cell(), of: state.chart, state.deed)
+            address.telling(ProgressPhrases.isDone(address.cell(), of: state.chart(of: address), state.deed))
         },
         Command(
-            "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
+            "clear", Argument.cellHere, summary: HomePhrases.clear, example: HomePhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.chart.cell(address.cell())] }]
         ) {
             .clear($0.cell())
@@ -75,13 +75,18 @@ extension HomeScreen {
     ) -> Command<HomeInteractor> {
         Command(
             command.field.word, address, change, summary: command.summary, example: command.example(at: "3/2"),
-            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }],
-            draft: { state, address, _ in try state.chart.text(of: command.field, in: address.cell()) }
+            outcome: [.cells { state, address, _ in [state.cell(address)] }],
+            draft: { state, address, _ in
+                // Another chart is not read before the edit.
+                if let other = address.chart { throw MandalartError.inOtherChart(other) }
+                return try state.chart.text(of: command.field, in: address.cell())
+            }
         ) {
             .change($0, command.field, $1)
         } reply: { state, address, _ in
             let cell = address.cell()
-            return state.chart.content(of: cell).flatMap { command.reply(cell, $0, nil) }
+            let content = state.chart(of: address).content(of: cell)
+            return address.telling(content.flatMap { command.reply(cell, $0, nil) })
         }
     }
 
@@ -89,7 +94,7 @@ extension HomeScreen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<HomeInteractor> {
         Command(
-            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
+            placing.rawValue, Argument.cellHere, Argument.target, summary: summary, example: example,
             outcome: [
                 .cells { state, address, target in
                     let target = target.target()
@@ -117,6 +122,13 @@ private struct ItemAddress: Parameter {
         guard address.subGoal == nil, let word = words.first, (try? Position(word)) != nil else { return address }
         _ = words.next()
         return try CellAddress("\(address)/\(word)")
+    }
+}
+
+extension HomeInteractor.State {
+    /// A cell as it is now.
+    fileprivate func cell(_ address: CellAddress) -> ChartCell {
+        chart(of: address).cell(address.cell(), of: address.chart)
     }
 }
 

@@ -1,6 +1,6 @@
 public import Languages
 
-/// Nobody has said yet what to be called, so that no way leads home.
+/// There is no nickname yet, so that no way leads home.
 public struct NotIntroduced: Explained {
     /// One line for a person, with what to do.
     public let explanation = LaunchErrorPhrases.notIntroduced

@@ -21,7 +21,7 @@ enum PrivacyPhrases {
             .ko(
                 """
                 파일에는 만다라트와 함께 “insights”를 위한 기록이 있습니다. 닉네임을 정한 일, 저장한 칸, 선택해 보거나 저장한 팔레트와 \
-                그때가 남습니다.
+                그 시각이 기록됩니다.
                 """),
             .ja(
                 """
@@ -41,7 +41,7 @@ enum PrivacyPhrases {
         The newest \(EventLogBounds.count) events are kept for about \(years) years; their totals for “insights” stay until \
         you delete the log.
         """,
-        .ko("최근 기록 \(EventLogBounds.count)개를 약 \(years)년 동안 남깁니다. “insights”의 합계는 기록을 삭제할 때까지 남습니다."),
+        .ko("최근 기록 \(EventLogBounds.count)건을 약 \(years)년 동안 보관합니다. “insights”의 합계는 기록을 삭제할 때까지 남습니다."),
         .ja("新しいものから\(EventLogBounds.count)件を約\(years)年間残します。「insights」の合計は、記録を削除するまで残ります。"))
     private static let years = EventLogBounds.days / 365
     static let nothingKept = Phrase("The log is empty.", .ko("기록이 비어 있습니다."), .ja("記録は空です。"))

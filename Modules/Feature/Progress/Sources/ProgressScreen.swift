@@ -43,7 +43,7 @@ final class ProgressScreen: Screen {
             .remove($0)
         } asks: { state, number in
             state.progress.activities.first { $0.number == number }.map {
-                ProgressScreenPhrases.forget(Text(line: $0.text.text).truncated(to: 40).plain)
+                ProgressScreenPhrases.forget($0.number, Text(line: $0.text.text).truncated(to: 40).plain)
             }
         } reply: { _, number in
             ProgressScreenPhrases.removed(number)

@@ -46,7 +46,7 @@ enum ProgressScreenPhrases {
         let (number, date) = (activity.number, activity.day.phrase)
         return Phrase(
             "Entry \(number) of \(date): \(activity.text).",
-            .ko("\(number)번 기록(\(date)): \(activity.text)"), .ja("記録 \(number)（\(date)）: \(activity.text)"))
+            .ko("기록 \(number)(\(date)): \(activity.text)"), .ja("記録 \(number)（\(date)）: \(activity.text)"))
     }
 
     static func removed(_ number: Int) -> Phrase {
@@ -54,10 +54,10 @@ enum ProgressScreenPhrases {
     }
 
     /// Asked before an entry is taken out.
-    static func forget(_ text: String) -> Phrase {
+    static func forget(_ number: Int, _ text: String) -> Phrase {
         Phrase(
-            "Take out \(quoted: text)? “undo” brings it back.",
-            .ko("\(quoted: text, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-            .ja("\(quoted: text)を削除しますか？「undo」で元に戻せます。"))
+            "Remove entry \(number), \(quoted: text)? “undo” brings it back.",
+            .ko("기록 \(number) \(quoted: text, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
+            .ja("記録 \(number)\(quoted: text)を削除しますか？「undo」で元に戻せます。"))
     }
 }

@@ -102,7 +102,7 @@ struct ProgressTests {
         let activity = try await useCase.log(
             try Title("ran 7 km"), for: try Position(2), in: try Position(1), on: nil)
         let seen = try await typing("remove \(activity.number)", "yes", at: router(), isInteractive: true)
-        #expect(seen.contains("Take out “ran 7 km”? “undo” brings it back. [no]> yes"))
+        #expect(seen.contains("Remove entry \(activity.number), “ran 7 km”? “undo” brings it back. [no]> yes"))
         #expect(seen.contains("! Entry \(activity.number) is gone."))
         #expect(
             try await typing("remove 99", at: router())

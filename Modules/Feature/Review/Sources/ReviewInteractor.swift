@@ -20,13 +20,15 @@ final class ReviewInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loaded(Review)
-        case picked(FoundCell, until: Day?)
+        case picked(FoundCell, ChartCell, until: Day?)
     }
 
     struct State: Equatable {
         var review = Review(Day(number: 0))
         /// The item that was picked last, or taken back.
         var last: FoundCell?
+        /// The same as its chart has it.
+        var lastCell: ChartCell?
         /// How long the last pick holds; `nil` after one was taken back.
         var lastDay: Day?
     }
@@ -51,14 +53,19 @@ final class ReviewInteractor: Interactor, Reactor {
         case .pick(let target):
             let found = try await item(target)
             let day = try await reviewUseCase.pick(found)
-            edited = openChartUseCase.open(found.chart)
-            commit(.picked(found, until: day))
+            commit(.picked(found, try await cell(of: found), until: day))
         case .unpick(let target):
             let found = try await item(target)
             try await reviewUseCase.unpick(found)
-            edited = openChartUseCase.open(found.chart)
-            commit(.picked(found, until: nil))
+            commit(.picked(found, try await cell(of: found), until: nil))
         }
+    }
+
+    /// The item as its chart has it after an edit, which `undo` takes back.
+    private func cell(of found: FoundCell) async throws -> ChartCell {
+        let chart = openChartUseCase.open(found.chart)
+        edited = chart
+        return try await chart.mandalart.chart().cell(found.cell, of: found.chart)
     }
 
     private func item(_ target: ItemTarget) async throws -> FoundCell {
@@ -78,10 +85,10 @@ final class ReviewInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let review): state.review = review
-        case .picked(let found, until: let day):
+        case .picked(let found, let cell, until: let day):
             // The rows keep their numbers while the page is open.
             state.review = state.review.picking(found, day != nil)
-            (state.last, state.lastDay) = (found, day)
+            (state.last, state.lastCell, state.lastDay) = (found, cell, day)
         }
     }
 }

@@ -33,12 +33,12 @@ enum ReviewPhrases {
 
     static func week(to day: Day) -> Phrase {
         let name = day.named
-        return Phrase("The week to \(name)", .ko("\(name)까지 한 주"), .ja("\(name)までの1週間"))
+        return Phrase("The week to \(name)", .ko("최근 한 주 (\(name)까지)"), .ja("\(name)までの1週間"))
     }
 
     static let moved = Phrase("What moved", .ko("진행된 일"), .ja("進んだこと"))
     static let stalled = Phrase("What stalled", .ko("멈춰 있는 항목"), .ja("止まっている項目"))
-    static let picks = Phrase("Three for the next week", .ko("다음 한 주에 할 세 가지"), .ja("次の1週間の3つ"))
+    static let picks = Phrase("Three for the next week", .ko("이번 주의 세 가지"), .ja("今週の3つ"))
 
     static func andMore(_ count: Int) -> Phrase {
         Phrase("… and \(count) more at 100%", .ko("… 그 밖에 100% \(count)개"), .ja("… ほかに100%が\(count)件"))
@@ -65,6 +65,10 @@ enum ReviewPhrases {
     static let nothingStalled = Phrase(
         "Nothing stalled. “next” shows what to do.", .ko("멈춰 있는 항목이 없습니다. 할 일은 next에서 볼 수 있습니다."),
         .ja("止まっている項目はありません。することは next で見られます。"))
+    static let nothingToPick = Phrase(
+        "Nothing is picked yet. Pick an item by its address: pick 3/2",
+        .ko("아직 고른 항목이 없습니다. 위치로 항목을 고르세요: pick 3/2"),
+        .ja("まだ何も選ばれていません。位置で項目を選んでください: pick 3/2"))
     static let nothingPicked = Phrase(
         "Nothing is picked yet. Pick an item by its number or its address: pick 1, pick 3/2",
         .ko("아직 고른 항목이 없습니다. 번호나 위치로 항목을 고르세요: pick 1, pick 3/2"),

@@ -32,6 +32,6 @@ extension ReviewScreen {
 
     /// The item that was picked last, or taken back, as an edit tells it.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
-        state.last?.asEdited ?? []
+        state.lastCell.map { [$0] } ?? []
     }
 }

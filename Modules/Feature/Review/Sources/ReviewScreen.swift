@@ -43,7 +43,9 @@ final class ReviewScreen: Screen {
         let showsStalled = !stalled.isEmpty || picks.isEmpty
         return section(ReviewPhrases.moved, moved(review.week, for: reader), or: ReviewPhrases.nothingMoved, reader)
             + (showsStalled ? section(ReviewPhrases.stalled, stalled, or: ReviewPhrases.nothingStalled, reader) : [])
-            + section(ReviewPhrases.picks, picks, or: ReviewPhrases.nothingPicked, reader)
+            + section(
+                ReviewPhrases.picks, picks,
+                or: stalled.isEmpty ? ReviewPhrases.nothingToPick : ReviewPhrases.nothingPicked, reader)
     }
 
     private func section(_ heading: Phrase, _ lines: [Text], or nothing: Phrase, _ reader: Reader) -> [Text] {

@@ -22,7 +22,7 @@ package protocol SettingsDependency: SettingsChildren {
     var profileUseCase: any ProfileUseCase { get }
     /// The edits of the settings.
     var profileHistory: any EditHistory { get }
-    /// Says who decides the language, and is told of another one at once.
+    /// Tells what decides the language, and gets a new one at once.
     var languageChoice: LanguageChoice { get }
     /// The file in which everything is kept, as a person can open it.
     var dataLocation: String { get }

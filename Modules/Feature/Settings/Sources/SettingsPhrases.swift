@@ -24,7 +24,7 @@ enum SettingsPhrases {
         .ja("「today」で夢のビジョンを見る頻度: daily、weekly、monthly、yearly、never"))
     static let visionsExample = Phrase(typed: "visions weekly")
     static let openPrivacy = Phrase(
-        "what the log of your steps keeps: see, stop or forget it", .ko("활동 기록: 보기, 중지, 삭제"),
+        "what the log of your steps keeps: see, stop or forget it", .ko("사용 기록: 보기, 중지, 삭제"),
         .ja("操作の記録: 表示、停止、削除"))
 
     // MARK: - The page
@@ -95,7 +95,7 @@ enum SettingsPhrases {
         nickname <name…> changes the nickname, language <language> the language, start <page> the first page, \
         privacy shows what the log keeps, back leaves.
         """,
-        .ko("nickname <이름…>: 닉네임 바꾸기, language <언어>: 언어 바꾸기, start <화면>: 첫 화면 바꾸기, privacy: 활동 기록 보기, back: 나가기"),
+        .ko("nickname <이름…>: 닉네임 바꾸기, language <언어>: 언어 바꾸기, start <화면>: 첫 화면 바꾸기, privacy: 사용 기록 보기, back: 나가기"),
         .ja("nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、start <画面>: 最初の画面を変える、privacy: 操作の記録を見る、back: 戻る"))
 
     static func renamed(_ nickname: Nickname) -> Phrase {
@@ -121,7 +121,7 @@ enum SettingsPhrases {
     static let spokenFromNowOn = Phrase(
         "From now on all is in English.", .ko("이제부터 한국어로 표시합니다."), .ja("これからは日本語で表示します。"))
 
-    /// Said in another language than the one that was chosen, because somebody stronger decides for that.
+    /// Explains why the chosen language is not in effect: `--lang` or the environment overrides it.
     static func kept(_ chosen: Language, against source: LanguageChoice.Source) -> Phrase {
         let name = chosen.name
         switch source {

@@ -7,7 +7,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows what a person has chosen, where the data lies, and what becomes of it.
+/// Shows the settings, the data folder, and what happens to the data.
 final class SettingsScreen: Screen {
     let reactor: SettingsInteractor
 

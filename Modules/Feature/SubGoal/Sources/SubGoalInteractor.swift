@@ -1,3 +1,4 @@
+import Edits
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
@@ -15,7 +16,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
         case clear(CellAddress)
-        case place(CellAddress, CellPlacing, TargetAddress)
+        case place(CellAddress, CellPlacing, CellAddress)
         case log(CellAddress, Title, TypedDay?)
     }
 
@@ -23,6 +24,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedProfile(Profile)
         case loadedName(Title?)
         case loadedChart(Chart)
+        case loadedOther(OtherChart)
         case logged(Activity)
         case did(Deed)
         case loadedToday(Day)
@@ -38,6 +40,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     struct State: Equatable {
         let position: Position
         var chart = Chart()
+        /// The other chart that was edited last from here, if that was the last edit.
+        var other: OtherChart?
         /// The day from which due days are seen.
         var today = Day(number: 0)
         /// What tells the chart from others; `nil` for the only one.
@@ -47,6 +51,9 @@ final class SubGoalInteractor: Interactor, Reactor {
         var activity: Activity?
         /// What was done last.
         var deed: Deed?
+
+        /// The chart that an address is in.
+        func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
 
         var subGoal: SubGoal? { chart.subGoals[position] }
 
@@ -62,6 +69,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     let store: Store<State>
     /// What this place and those below it are about.
     let chart: OpenChart
+    /// The chart of the last edit, if that is another one.
+    private var edited: OpenChart?
     private let profileUseCase: any ProfileUseCase
 
     init(chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase) {
@@ -72,6 +81,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
+            edited = nil
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -80,26 +90,32 @@ final class SubGoalInteractor: Interactor, Reactor {
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
         case .set(let address, let title):
-            commit(.loadedChart(try await chart.mandalart.edit(item(address), title.changes)))
+            let scope = chart.chart(of: address)
+            commit(loaded(try await scope.mandalart.edit(item(address), title.changes), of: scope))
         case .change(let address, let field, let change):
             if !CellField.ofGoals.contains(field) { _ = try item(address) }
-            let (cell, today) = (address.cell(around: state.position), chart.today())
-            commit(.loadedChart(try await chart.mandalart.edit(cell, [change.change(from: today)])))
+            let (scope, cell, today) = (chart.chart(of: address), address.cell(around: state.position), chart.today())
+            commit(loaded(try await scope.mandalart.edit(cell, [change.change(from: today)]), of: scope))
             commit(.loadedToday(today))
         case .done(let address, let day):
-            let item = try address.item(around: state.position)
-            commit(.did(try await chart.done(item.position, in: item.subGoal, on: day)))
-            commit(.loadedChart(try await chart.mandalart.chart()))
+            let (item, scope) = (try address.item(around: state.position), chart.chart(of: address))
+            commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
+            commit(loaded(try await scope.mandalart.chart(), of: scope))
         case .clear(let address):
-            commit(.loadedChart(try await chart.mandalart.clear(item(address))))
+            commit(loaded(try await chart.mandalart.clear(item(address)), of: chart))
         case .place(let address, let placing, let target):
             let target = target.target(around: state.position)
-            commit(.loadedChart(try await chart.mandalart.place(item(address), by: placing, at: target)))
+            commit(loaded(try await chart.mandalart.place(item(address), by: placing, at: target), of: chart))
         case .log(let address, let text, let day):
-            let item = try address.item(around: state.position)
-            let activity = try await chart.progress.log(text, for: item.position, in: item.subGoal, on: day)
-            commit(.logged(activity))
+            let (item, scope) = (try address.item(around: state.position), chart.chart(of: address))
+            commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
+            edited = scope.id == chart.id ? nil : scope
         }
+    }
+
+    private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
+        edited = scope.id == chart.id ? nil : scope
+        return edited == nil ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -109,7 +125,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .logged(let activity): state.activity = activity
         case .did(let deed): state.deed = deed
         case .loadedToday(let today): state.today = today
-        case .loadedChart(let chart): state.chart = chart
+        case .loadedChart(let chart): (state.chart, state.other) = (chart, nil)
+        case .loadedOther(let chart): state.other = chart
         }
     }
 
@@ -122,4 +139,8 @@ final class SubGoalInteractor: Interactor, Reactor {
 /// Names the chart itself: a route can open this RIB before Home has read the name.
 extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
+}
+
+extension SubGoalInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { (edited ?? chart).history }
 }

@@ -16,7 +16,7 @@ extension SubGoalScreen {
         ) {
             .set($0, $1.rated($2))
         } reply: { state, address, _, _ in
-            state.itemIs(address)
+            address.telling(state.itemIs(address))
         },
         change(.rate, to: FieldCommand.rate.argument),
         change(.due, to: FieldCommand.due.argument),
@@ -28,11 +28,13 @@ extension SubGoalScreen {
         ) {
             .done($0, $1)
         } reply: { state, address, _ in
-            ProgressPhrases.isDone(address.cell(around: state.position), of: state.chart, state.deed)
+            address.telling(
+                ProgressPhrases.isDone(
+                    address.cell(around: state.position), of: state.chart(of: address), state.deed))
         },
         // An item is a line, and `undo` brings it back: that is not asked about.
         Command(
-            "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
+            "clear", Argument.cellHere, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
             .clear($0)
@@ -62,13 +64,17 @@ extension SubGoalScreen {
             command.field.word, Argument.cell, change, summary: command.summary, example: command.example(at: "2"),
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
-                try state.chart.text(of: command.field, in: address.cell(around: state.position))
+                // Another chart is not read before the edit.
+                if let other = address.chart { throw MandalartError.inOtherChart(other) }
+                return try state.chart.text(of: command.field, in: address.cell(around: state.position))
             }
         ) {
             .change($0, command.field, $1)
         } reply: { state, address, _ in
             let cell = address.cell(around: state.position)
-            return state.chart.content(of: cell).flatMap { command.reply(cell, $0, state.position) }
+            let content = state.chart(of: address).content(of: cell)
+            return address.telling(
+                content.flatMap { command.reply(cell, $0, address.chart == nil ? state.position : nil) })
         }
     }
 
@@ -76,7 +82,7 @@ extension SubGoalScreen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<SubGoalInteractor> {
         Command(
-            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
+            placing.rawValue, Argument.cellHere, Argument.target, summary: summary, example: example,
             outcome: [
                 .cells { state, address, target in
                     let target = target.target(around: state.position)
@@ -94,12 +100,15 @@ extension SubGoalScreen {
 
 extension SubGoalInteractor.State {
     /// A cell as it is now.
-    fileprivate func cell(_ address: CellAddress) -> ChartCell { chart.cell(address.cell(around: position)) }
+    fileprivate func cell(_ address: CellAddress) -> ChartCell {
+        chart(of: address).cell(address.cell(around: position), of: address.chart)
+    }
 
     fileprivate func itemIs(_ address: CellAddress) -> Phrase? {
         guard case .actionItem(let item, in: let subGoal) = address.cell(around: position) else { return nil }
-        return chart.subGoals[subGoal]?.items[item].map {
-            MandalartPhrases.itemIs(item, in: subGoal == position ? nil : subGoal, $0)
+        let isHere = subGoal == position && address.chart == nil
+        return chart(of: address).subGoals[subGoal]?.items[item].map {
+            MandalartPhrases.itemIs(item, in: isHere ? nil : subGoal, $0)
         }
     }
 }

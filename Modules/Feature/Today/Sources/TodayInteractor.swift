@@ -61,7 +61,8 @@ final class TodayInteractor: Interactor, Reactor {
         case .load where state.form == .line: commit(.counted(try await todayUseCase.counts()))
         case .load:
             commit(.loaded(try await todayUseCase.today()))
-            commit(.envisioned(try await visionUseCase.vision()))
+            // Without the vision the page is as useful.
+            commit(.envisioned(try? await visionUseCase.vision()))
         case .open(.cell(let address)):
             try await listener?.todayDidPick(try await openChartUseCase.item(at: address).route)
         case .open(.row(let number)):

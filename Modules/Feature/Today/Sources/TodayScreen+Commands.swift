@@ -14,12 +14,12 @@ extension TodayScreen {
             example: FoundItemPhrases.openExample, byNumber: true
         ) { .open($0) },
         Command(
-            "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: FoundItemPhrases.done,
+            "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: FoundItemPhrases.doneExample, outcome: [.cells { state, _, _ in edited(in: state) }]
         ) {
             .edit($0, .done($1))
         } reply: { state, _, _ in
-            state.last?.found.isNow
+            state.last?.isNow
         },
         Command(
             "rate", Argument.itemTarget, Argument.rateChange, summary: FoundItemPhrases.rate,
@@ -27,7 +27,7 @@ extension TodayScreen {
         ) {
             .edit($0, .rate($1))
         } reply: { state, _, _ in
-            state.last?.found.isNow
+            state.last?.isNow
         },
         Command(
             "log", Argument.itemTarget, Rest(.deed), NamedArgument("--on", Argument.pastDay),
@@ -43,6 +43,6 @@ extension TodayScreen {
     ]
 
     private nonisolated static func edited(in state: TodayInteractor.State) -> [ChartCell] {
-        state.last?.found.asEdited ?? []
+        state.last.map { [$0.cell] } ?? []
     }
 }

@@ -144,7 +144,7 @@ struct TodayTests {
         let seen = try await typing("done 1", "rate 2 10", at: router, isInteractive: true)
         #expect(
             seen.filter { $0.hasPrefix("! “") || $0.contains("not an action") } == [
-                "! “Gone” is no longer where it was found. Search again.",
+                "! “Gone” is no longer in its place. “show” shows the list as it is now.",
                 "! 2 is not an action item. “open 2” goes there.",
             ])
     }

@@ -64,7 +64,10 @@ final class TrendScreen: Screen {
         let last = min(year.days.upperBound, year.today)
         let heading = PastPhrases.days(
             from: year.days.lowerBound.phrase.text(in: language), to: last.phrase.text(in: language))
-        let months = year.months.map { ($0.week, reader.text($0.day.shortMonth)) }
+        let names = year.months.map { reader.text($0.day.shortMonth) }
+        // The number alone leaves a gap between the months.
+        let areWide = names.contains { $0.width > 3 }
+        let months = zip(year.months, names).map { ($0.week, areWide ? Text("\($0.day.month)") : $1) }
         let weeks = year.weeks.map { (name: reader.text(PastPhrases.week(of: $0.monday)), counts: $0.counts) }
         let grid = reader.dayGrid(
             weekdays: Weekday.allCases.map { reader.text($0.shortName) }, weeks: weeks,

@@ -8,7 +8,7 @@ import ProcessKit
     private let rib: BuiltProgram
     private let home: ScratchFolder
 
-    /// The working copy that this file lies in.
+    /// The working copy of this file.
     static let workingCopy = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 

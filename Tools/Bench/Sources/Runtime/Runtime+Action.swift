@@ -104,7 +104,7 @@ private final class BoardInteractor: Interactor, Reactor {
     }
 }
 
-/// Looks at each state that it is told, as a screen would.
+/// Observes each state, as a screen would.
 @MainActor private final class BoardObserver {
     private var states = 0, sum = 0
 

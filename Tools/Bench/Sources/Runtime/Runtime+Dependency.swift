@@ -70,7 +70,7 @@ private final class LevelComponent: Component<any LevelDependency>, LevelDepende
     @inline(never) func readUseCase() -> any UseCase { dependency.useCase }
 }
 
-/// The twin: the use case lies where it is read.
+/// The twin: the use case is a stored property of its reader.
 @MainActor private final class Holder {
     private var useCase: any UseCase
 

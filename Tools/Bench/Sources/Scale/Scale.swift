@@ -20,7 +20,7 @@ struct ManyCharts {
 
     /// Removed with the last copy of the value.
     let folder: ScratchFolder
-    /// Where the document lies.
+    /// The path of the document.
     let path: String
 
     init() throws {

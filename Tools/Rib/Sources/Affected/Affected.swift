@@ -51,7 +51,7 @@ package struct Affected {
         }
     }
 
-    /// The target or the system library in whose folder a file lies.
+    /// The target or the system library whose folder contains a file.
     private func owner(of path: String) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -86,7 +86,7 @@ package struct Affected {
 }
 
 extension [UInt8] {
-    /// Whether some text stands there, in a comment or a string too.
+    /// Whether the file contains a text, also in a comment or a string.
     fileprivate func contains(word: String) -> Bool {
         guard let first = word.utf8.first else { return true }
         return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }

@@ -79,7 +79,7 @@ extension Check {
             }
         }
         let folders = house.targets.map { "\($0.folder)/" }
-        // A script in Tools may compile what lies there by itself.
+        // A script in Tools may compile its files by itself.
         let outside = ["App", "Tests"].flatMap { top in
             house.folders(in: top).compactMap { name -> Finding? in
                 let path = "\(top)/\(name)"

@@ -182,7 +182,7 @@ extension Check {
             }
             let key = target.name.lowercased()
             if let other = seen[key], other.line != target.line {
-                // One line is told once, however many of its targets collide.
+                // A line is reported once, however many of its targets collide.
                 let isSameModule =
                     other.name == target.name
                     && house.owner(of: target.name)?.line == other.line
@@ -202,7 +202,7 @@ extension Check {
         return findings
     }
 
-    /// Whether a line repeats the module of another, which is told as such.
+    /// Whether a line repeats the module of another, which is an error of its own.
     private func isRepeated(_ line: Int) -> Bool {
         guard let module = house.modules.first(where: { $0.line == line }) else { return false }
         return house.modules.contains { $0.title == module.title && $0.line < line }

@@ -39,11 +39,11 @@ struct UnphrasedText: Sendable {
 }
 
 extension SwiftFile {
-    /// What stands behind a text, or on the line above it, that is meant to be the same in every language, and why. With
-    /// the word `file` behind it, it stands for all texts of the file.
+    /// Marks a text, after it or on the line above, that is meant to be the same in every language, and says why. With
+    /// the word `file` after it, it applies to all texts of the file.
     static let verbatim = "// rib: verbatim"
 
-    /// Calls whose texts nobody but a developer reads.
+    /// Calls whose texts are for developers alone.
     private static let silent: Set = [
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "Phrase", "Wording",
     ]

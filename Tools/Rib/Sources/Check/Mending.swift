@@ -64,7 +64,7 @@ package struct Mending {
     }
 
     private func linkPackage() throws(SystemError) {
-        // A file that stands there may be somebody's work.
+        // An existing file may be a person's work.
         if FileSystem.destination(ofLink: house.path("Package.swift")) == nil,
             FileSystem.exists(house.path("Package.swift"))
         {

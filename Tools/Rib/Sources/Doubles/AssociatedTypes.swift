@@ -1,4 +1,4 @@
-/// The associated types of a protocol: each is a generic parameter of its double, or stands for the one type that it
+/// The associated types of a protocol: each is a generic parameter of its double, or is the one type that it
 /// can be.
 struct AssociatedTypes {
     /// The generic parameters: `<Item: Hashable & Sendable>`, or nothing.

@@ -148,7 +148,7 @@ extension DoubleTemplate {
     }
 }
 
-/// The value of a type that stands for nothing.
+/// An empty value of a type.
 enum EmptyValue {
     private static let numbers: Set = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",

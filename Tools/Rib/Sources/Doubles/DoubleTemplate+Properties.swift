@@ -88,7 +88,7 @@ extension DoubleTemplate {
     /// The names of a double's own properties.
     static let ownNames: Set = ["log", "memory", "typeMemory", "newValue"]
 
-    /// An argument as it stands in a string, where an optional value is a warning.
+    /// An argument in a string interpolation, where an optional value is a warning.
     func shown(_ parameter: Requirement.Parameter) -> String {
         let name = argument(parameter)
         return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name

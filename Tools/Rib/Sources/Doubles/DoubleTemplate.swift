@@ -153,7 +153,7 @@ extension String {
     /// With a capital letter at its beginning.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// As a name in code: a keyword stands in backticks.
+    /// As a name in code: a keyword in backticks.
     var escaped: String { ModuleName.isReserved(self) ? "`\(self)`" : self }
 
     fileprivate var trimmingLines: String {

@@ -1,6 +1,6 @@
-// What stands in brackets of a declaration.
+// The tokens within the brackets of a declaration.
 extension SwiftFile {
-    /// What stands between two tokens, the second excluded.
+    /// The text between two tokens, the second excluded.
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let bytes = self.bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound]
@@ -21,10 +21,10 @@ extension SwiftFile {
         return start
     }
 
-    /// What stands between two brackets, cut at the commas that are in no other brackets, angles among them.
+    /// The text between two brackets, cut at the commas that are in no other brackets, angles among them.
     func pieces(from open: Int, to close: Int) -> [String] { pieces(from: open + 1, upTo: close) }
 
-    /// What stands between two tokens, the second excluded, cut in the same way.
+    /// The text between two tokens, the second excluded, cut in the same way.
     func pieces(from first: Int, upTo end: Int) -> [String] {
         var (pieces, start, index, angles) = ([String](), first, first, 0)
         while index < end {

@@ -68,7 +68,7 @@ struct SymbolGraph {
         var identifier: String { json["identifier"]["precise"].string ?? "" }
         /// The declaration, without what it does.
         var declaration: String { json["declarationFragments"].array.compactMap { $0["spelling"].string }.joined() }
-        /// Where it stands. The graph counts from 0.
+        /// Its position. The graph counts from 0.
         var line: Int { (json["location"]["position"]["line"].integer ?? 0) + 1 }
         var column: Int { json["location"]["position"]["character"].integer ?? 0 }
         var file: String { (json["location"]["uri"].string ?? "").replacing("file://", with: "") }
@@ -94,7 +94,7 @@ struct SymbolGraph {
 
     /// The public protocols, in the order of their files.
     let protocols: [Symbol]
-    /// What each protocol asks for, by its identifier, in the order in which it stands there.
+    /// What each protocol asks for, by its identifier, in the order of the source.
     private let requirements: [String: [Symbol]]
     /// What each protocol inherits, over all steps: identifiers.
     private let inherited: [String: [String]]

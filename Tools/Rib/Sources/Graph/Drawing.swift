@@ -1,4 +1,4 @@
-/// The house, drawn: layers are rows, subjects are columns, Core is a plinth below. Where each box stands, and where each
+/// The house, drawn: layers are rows, subjects are columns, Core is a plinth below. The position of each box, and where each
 /// edge runs. No edge runs through a box.
 struct Drawing {
     struct Box { let x, y, width, height: Int }
@@ -103,7 +103,7 @@ struct Drawing {
         return (slots, gutters, x)
     }
 
-    /// Where each line stands, where the first track of each channel runs, and where the last ends.
+    /// The position of each line, where the first track of each channel runs, and where the last ends.
     private func vertical(_ grid: Grid, _ paths: EdgePaths) -> (lines: [(y: Int, height: Int)], [Int], Int) {
         let starts = Set(grid.bands.map(\.lines.lowerBound))
         var y = Self.margin + (columnsHaveHeading(grid) ? Self.heading : 0)

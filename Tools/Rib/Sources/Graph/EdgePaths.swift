@@ -18,7 +18,7 @@ struct EdgePaths {
         (self.grid, self.routes, self.widths) = (grid, routes, widths)
         let all = routes.routes
         choosePorts(all)
-        // Where a net lies in a channel depends on where it lies in the gutters, and the other way round.
+        // The position of a net in a channel depends on its position in the gutters, and the other way round.
         for _ in 0..<2 {
             gutters = gutterWays(all).map { Tracks($0) }
             channels = channelWays(all).map { Tracks($0) }

@@ -89,7 +89,7 @@ struct EdgeRoutes {
         (grid.line[edge.from] + 1, grid.line[edge.to])
     }
 
-    /// Whether nothing lies in a slot between two channels.
+    /// Whether a slot between two channels is empty.
     private func isEmpty(_ slot: Int, _ source: Int, _ target: Int) -> Bool {
         source < target && (source..<target).allSatisfy { grid.cells[$0][slot] == nil }
     }

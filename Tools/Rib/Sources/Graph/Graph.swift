@@ -7,7 +7,7 @@ struct Graph {
 
     struct Node {
         let name: String
-        /// The layer's word, or that of what stands outside the modules.
+        /// The layer's word, or that of a target outside the modules.
         let row: String
         /// The domain that it is about, if any.
         let subject: String?
@@ -44,7 +44,7 @@ struct Graph {
         finish()
     }
 
-    /// A name that stands for one node: `Feature Notes` at the level of modules, the target's name below.
+    /// A unique name of a node: `Feature Notes` at the level of modules, the target's name below.
     private static func key(_ layer: Layer, _ name: String) -> String { "\(layer.rawValue) \(name)" }
 
     private mutating func add(_ name: String, key: String, row: String, subject: String? = nil) {

@@ -55,13 +55,13 @@ package struct House: Sendable {
         moduleIndex["\(layer.rawValue) \(name)"].map { modules[$0] }
     }
 
-    /// The module to which a target belongs; `nil` for what stands outside the modules.
+    /// The module to which a target belongs; `nil` for a target outside the modules.
     package func owner(of target: String) -> Module? { ownerIndex[target].map { modules[$0] } }
 
     /// The absolute path of something below the root.
     package func path(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// What the manifest makes of a line for what stands outside the modules.
+    /// The targets of a line outside the modules.
     private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
         func names(_ label: String) -> [String] { line.words(label).map(\.text) }
         let folder = names("in").first ?? ""

@@ -1,6 +1,6 @@
 // Changes of the table, as changes of its text: all else in the manifest stays as it is.
 extension Table {
-    /// The manifest with other words behind a label of a line. A label without words goes, a new one stands in its order.
+    /// The manifest with other words behind a label of a line. A label without words is removed, a new one is inserted in order.
     package func text(changing key: Key, _ label: String, _ change: (inout [String]) -> Void) -> String {
         guard var line = line(key), let labels = Self.labels(of: line.word) else { return text }
         let old = line.words(label)
@@ -86,7 +86,7 @@ extension Table {
         "ToolKit": ["in", "core", "kits"], "Tool": ["in", "core", "kits", "drives"],
     ]
 
-    /// Whether a label stands in a line also without words behind it.
+    /// Whether a line keeps a label that has no words.
     private static func isAlwaysWritten(_ label: String, in word: String) -> Bool {
         word == Layer.data.rawValue && label == "domains"
     }

@@ -4,9 +4,9 @@ package struct Table: Sendable {
     package struct Line: Sendable {
         /// What is called: `Feature`.
         package let word: String
-        /// What stands between the brackets.
+        /// The text between the brackets.
         package var arguments: [Argument]
-        /// Where the line stands in the file, without a comma after it.
+        /// The range of the line in the file, without a comma after it.
         package let range: Range<Int>
         /// The number of the line, counted from 1.
         package let line: Int
@@ -40,9 +40,9 @@ package struct Table: Sendable {
         /// The string without its quotes, the case without its dot.
         package let text: String
         package let line: Int
-        /// Where it stands in the file, with its quotes or its dot.
+        /// Its range in the file, with its quotes or its dot.
         var range = 0..<0
-        /// What stands in the file.
+        /// Its text in the file.
         let source: String
 
         init(_ text: String, line: Int) {
@@ -56,7 +56,7 @@ package struct Table: Sendable {
 
     /// The manifest.
     package let file: SwiftFile
-    /// The modules, the system's libraries, and what stands outside the modules.
+    /// The modules, the system's libraries, and the targets outside the modules.
     package let modules, systemLibraries, outside: [Line]
     /// Where the brackets around the modules stand.
     let modulesRange: Range<Int>?
@@ -102,7 +102,7 @@ package struct Table: Sendable {
                     Finding(
                         path, tokens[index].line, .table,
                         "this cannot be read without compiling: write a call with names in quotes, one module a line"))
-                // Goes on after the next comma that stands outside brackets.
+                // Goes on after the next comma outside of brackets.
                 while index < end, !file.isToken(index, ",") { index = (file.closing(index) ?? index) + 1 }
                 index += 1
                 continue

@@ -124,7 +124,7 @@ struct NewProject {
         }
         var text = table.text
         while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }
-        text = text.replacing("\n\n        ]", with: "\n        ]")
+        text = text.replacing("\n\n    ]", with: "\n    ]")
         text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature))
         let key = Table.Key(word: app.word, name: program)
         text = Table(SwiftFile(text)).text(changing: key, "features") { $0 = [Self.feature] }

@@ -56,7 +56,7 @@ struct ProjectTemplate {
         import Ribcage
 
         /// The one place that knows implementations: it makes the use cases over the repositories, and every builder. What a
-        /// feature needs and nobody gives does not compile. Its dependency is what `main` opens, which is nothing yet.
+        /// feature needs and does not get does not compile. Its dependency is what `main` opens, which is nothing yet.
         final class RootComponent: Component<Void> {
             var \(feature.asProperty)Builder: any \(feature)Buildable { \(feature)Builder(dependency: self) }
         }

@@ -8,7 +8,7 @@ struct LanguageName {
         self.init(code, english: names.0, own: names.1)
     }
 
-    /// A language with names that somebody gives it.
+    /// A language with given names.
     init(_ code: String, english: String, own: String) {
         (self.code, self.english, self.own) = (code, english, own)
     }
@@ -54,6 +54,6 @@ struct LanguageName {
         """
     }
 
-    /// Where that file lies.
+    /// The path of that file.
     var path: String { "\(ProjectLanguages.folder)/\(english)/\(english).swift" }
 }

@@ -16,7 +16,7 @@ package struct ProjectLanguages: Sendable {
 
     static let path = "Modules/Core/Languages/Sources/ProjectLanguages.swift"
     static let folder = "Modules/Core/Languages/Sources"
-    /// What stands behind the line of a language of which phrases may still be missing.
+    /// The comment after the line of a language whose phrases may still be missing.
     static let incomplete = "// rib: incomplete"
 
     /// The languages in their order, English first; none where there is no such file.
@@ -54,7 +54,7 @@ package struct ProjectLanguages: Sendable {
     /// The codes of all but English.
     package var translations: [String] { all.map(\.code).filter { $0 != "en" } }
 
-    /// Whether a file belongs to a language alone: it is called like it, or lies in a folder that is.
+    /// Whether a file belongs to a language alone: it has its name, or its folder has.
     static func belongs(_ path: String, to language: Language) -> Bool {
         let parts = path.split(separator: "/")
         guard let name = parts.last else { return false }

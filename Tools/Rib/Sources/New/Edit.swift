@@ -188,7 +188,7 @@ extension SwiftFile {
         return bytes.indices.contains(start) && bytes[start] == UInt8(ascii: "@")
     }
 
-    /// What stands between two brackets, cut at the commas that are not in brackets themselves.
+    /// The text between two brackets, cut at the commas that are not in brackets themselves.
     func arguments(from open: Int, to close: Int) -> [String] {
         var (arguments, start, index) = ([String](), open + 1, open + 1)
         func add(to end: Int) {

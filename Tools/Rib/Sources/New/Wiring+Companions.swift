@@ -1,4 +1,4 @@
-// What stands beside the code of the parent: its phrases, its guide, and a test of the way.
+// What is added beside the code of the parent: its phrases, its guide, and a test of the way.
 extension Wiring {
     /// What the place is called, among the parent's phrases.
     ///

@@ -38,7 +38,7 @@ enum Writing {
     /// The languages of the texts that the tool writes.
     static let languages = ["en", "ko", "ja"]
 
-    /// The phrase that names a place. Nobody but a person can say its name in other languages.
+    /// The phrase that names a place. Its name in other languages is left to a person.
     static func title(_ property: String, of name: String) -> String {
         phrase(property, titles(of: name))
     }

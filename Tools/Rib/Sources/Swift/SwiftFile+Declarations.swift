@@ -1,4 +1,4 @@
-/// A type that stands at the top of a file.
+/// A type at the top level of a file.
 package struct TypeDeclaration: Sendable {
     /// `class`, `struct`, `enum`, `actor` or `protocol`.
     package let keyword: String
@@ -6,7 +6,7 @@ package struct TypeDeclaration: Sendable {
     package let name: String
     /// The number of the line, counted from 1.
     package let line: Int
-    /// Where the keyword stands among the tokens.
+    /// The index of the keyword among the tokens.
     package let index: Int
 }
 

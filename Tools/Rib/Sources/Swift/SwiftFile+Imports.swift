@@ -1,4 +1,4 @@
-/// An import: what it names, and where it stands.
+/// An import: the module that it names, and its position.
 package struct Import: Sendable {
     /// The module, without what is picked out of it.
     package let module: String

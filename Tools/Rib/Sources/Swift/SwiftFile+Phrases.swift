@@ -78,7 +78,7 @@ extension SwiftFile {
         return arguments.filter { !$0.isEmpty }
     }
 
-    /// The text without the translations into some languages. A phrase that fits on one line then stands on one.
+    /// The text without the translations into some languages. A phrase that fits on one line is put on one.
     package func removingTranslations(_ codes: Set<String>) -> String {
         var changes: [(range: Range<Int>, new: String)] = []
         for call in phraseCalls {
@@ -109,7 +109,7 @@ extension SwiftFile {
         return ranges
     }
 
-    /// White space around an English text that stands alone: none where all fits on one line.
+    /// White space around an English text without translations: none where all fits on one line.
     private func joining(_ call: PhraseCall) -> [(range: Range<Int>, new: String)] {
         let newline = UInt8(ascii: "\n")
         func start(of index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }

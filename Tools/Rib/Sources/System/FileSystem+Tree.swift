@@ -17,7 +17,7 @@ extension FileSystem {
 
     /// Makes a symbolic link.
     ///
-    /// - Throws: ``SystemError`` when it cannot be made, also when something stands there.
+    /// - Throws: ``SystemError`` when it cannot be made, also when something exists at the path.
     package static func createLink(_ path: String, to destination: String) throws(SystemError) {
         guard symlink(destination, path) == 0 else { throw .last("create link", path) }
     }

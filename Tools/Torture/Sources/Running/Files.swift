@@ -40,7 +40,7 @@ enum Files {
         return nouns.first { name.hasSuffix($0.key) }?.value ?? "the main file"
     }
 
-    /// Whether a file is a database, and not one that lies beside it.
+    /// Whether a file is the database, and not one of its companions.
     static func isMainFile(_ name: String) -> Bool { name.hasSuffix(".db") }
 
     /// Whether a file holds edits, and not only facts about other files.

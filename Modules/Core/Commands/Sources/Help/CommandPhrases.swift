@@ -53,8 +53,8 @@ package enum CommandPhrases {
 
     package static func noChoice(_ word: String, of name: Phrase) -> Phrase {
         Phrase(
-            "There is no \(name) \(quoted: word).", .ko("\(name)에 \(quoted: word, .topic) 없습니다."),
-            .ja("\(name)に\(quoted: word)はありません。"))
+            "There is no \(name) \(quoted: word).", .ko("\(name): \(quoted: word, .topic) 쓸 수 없습니다."),
+            .ja("\(name)に\(quoted: word)は使えません。"))
     }
 
     package static func chooseOne(of words: [String]) -> Phrase {

@@ -8,7 +8,7 @@ package struct Entry: Equatable, Sendable {
     package let usage, summary: Phrase
     /// More sentences, for its own help and the manual.
     package let details: Phrase?
-    /// A line that a person may type; `nil` where nobody has thought of one.
+    /// A line that a person may type; `nil` without an example.
     package let example: Phrase?
     /// For each word after the name, those that can stand there, when they are known.
     package let candidates: [[String]]

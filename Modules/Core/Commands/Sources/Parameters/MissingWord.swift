@@ -2,7 +2,7 @@ public import Languages
 
 /// A word that a command needs and did not get.
 public struct MissingWord: Error, Equatable {
-    /// What the word stands for.
+    /// The placeholder of the word in a usage line.
     public let name: Phrase
     /// The words that can stand there, when they are known.
     package let candidates: [String]

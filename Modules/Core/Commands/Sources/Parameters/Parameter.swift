@@ -6,7 +6,7 @@ public protocol Parameter<Value>: Sendable {
     /// What the command gets.
     associatedtype Value
 
-    /// How it stands in a usage line: `<position>`.
+    /// The placeholder in a usage line: `<position>`.
     var usage: Phrase { get }
 
     /// The words that can stand there, when they are known; otherwise none.
@@ -48,7 +48,7 @@ extension Parameter {
 }
 
 extension Phrase {
-    /// How a word stands in a usage line that stands for another: `<position>`.
+    /// A placeholder in a usage line, such as `<position>`.
     var inBrackets: Phrase { Phrase(pattern: "<\(self)>") }
 }
 

@@ -2,8 +2,10 @@
 package enum Switch: Sendable {
     case on, off
 
-    /// The words of each as they are completed.
-    static let candidates = ["yes", "no"]
+    /// The word of each as it is completed.
+    package var word: String { self == .on ? "yes" : "no" }
+
+    static let candidates = [on.word, off.word]
 
     /// Reads a word; `nil` when it is neither.
     package init?(_ word: String) {

@@ -3,8 +3,8 @@ public import Languages
 /// The words of one line, taken one after the other.
 ///
 /// White space separates words. Quotes (`"` or `'`) at the beginning of a word hold several words together; inside a
-/// word they are letters, so that `don't` needs no care. A backslash makes the next character a letter, except between
-/// single quotes.
+/// word they are letters, so that `don't` needs no care. A backslash makes a letter of a quote, a space or a backslash after
+/// it, except between single quotes; before all else it is a letter.
 public struct Words: Equatable, Sendable {
     var words: ArraySlice<String>
     /// The options that a command takes, with their values, once they are set apart.
@@ -32,7 +32,7 @@ public struct Words: Equatable, Sendable {
                 word = try rest.takeQuoted(by: quote)
             }
             while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
-                word.append(scalar == "\\" ? rest.popFirst() ?? scalar : scalar)
+                word.append(scalar == "\\" ? rest.takeEscaped() : scalar)
             }
             words.append(String(word))
         }
@@ -74,7 +74,7 @@ public struct Words: Equatable, Sendable {
         return words.prefix(count).joined(separator: " ")
     }
 
-    /// Takes an option of the command, with the word behind it, wherever it stands; `nil` when it is not there.
+    /// Takes an option of the command, with the word after it, at any position; `nil` if it was not given.
     public mutating func takeOption(_ name: String) -> ChosenOption? {
         options.firstIndex { $0.name == name }.map { options.remove(at: $0) }
     }
@@ -143,8 +143,17 @@ extension Substring.UnicodeScalarView {
         var word = String.UnicodeScalarView()
         while let scalar = popFirst() {
             if scalar == quote { return word }
-            word.append(scalar == "\\" && quote == "\"" ? popFirst() ?? scalar : scalar)
+            word.append(scalar == "\\" && quote == "\"" ? takeEscaped() : scalar)
         }
         throw UnbalancedQuote(quote: Character(quote))
+    }
+
+    /// The scalar that a backslash means with what follows: a quote, a space or a backslash, else the backslash itself.
+    fileprivate mutating func takeEscaped() -> Unicode.Scalar {
+        guard let next = first, next.properties.isWhitespace || "\"'\\".unicodeScalars.contains(next) else {
+            return "\\"
+        }
+        removeFirst()
+        return next
     }
 }

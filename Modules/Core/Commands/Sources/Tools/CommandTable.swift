@@ -57,7 +57,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         let command = try command(in: arguments)
         let known = options.options + standardOptions + (command?.options ?? main?.options ?? [])
         var words = Words(parsed: try OptionParser(.allOptions, options: known).parts(of: arguments))
-        // An option of the whole tool stands before what its command needs.
+        // An option of the whole tool comes before the arguments of its command.
         if words.takeOption(HelpPhrases.versionOption) != nil { return .text("\(self.name) \(version)") }
         if words.takeOption(HelpPhrases.helpOption) != nil { return .text(help(of: command, for: reader).plain) }
         if command != nil { _ = words.next() }

@@ -1,14 +1,14 @@
 /// The sound that a word ends with when it is read aloud in Korean.
 enum FinalSound: Equatable {
     case vowel
-    /// The consonant ㄹ, after which 로 stands and not 으로.
+    /// The consonant ㄹ, which is followed by 로 instead of 으로.
     case rieul
     /// Any other consonant.
     case consonant
     /// It can be read in more than one way.
     case unknown
 
-    /// What stands behind the last letter or digit, such as a bracket, is not read; a percent sign is.
+    /// Ignores signs after the last letter or digit, such as a bracket, but not a percent sign.
     init(of word: String) {
         let read = word.unicodeScalars.reversed().drop { !$0.isRead }
         guard let last = read.first else {

@@ -15,7 +15,7 @@ public enum Particle: CaseIterable, Sendable {
     /// The end of a sentence that says what something is: 이에요 or 예요.
     case copula
 
-    /// The form after a word. Where nobody can tell how the word is read, both forms: `은(는)`.
+    /// The form after a word. Both forms, `은(는)`, if the pronunciation of the word is unknown.
     func form(after word: String) -> String {
         switch FinalSound(of: word) {
         case .consonant: forms.afterConsonant

@@ -5,9 +5,9 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// What lies in a folder under one name.
+    /// An entry of a folder.
     public struct Entry: Sendable {
-        /// What a name stands for.
+        /// The kinds of entries.
         public enum Kind: Sendable {
             /// A file with bytes.
             case file
@@ -21,11 +21,11 @@ extension FileSystem {
 
         /// The name, without the folder.
         public let name: String
-        /// What it stands for.
+        /// The kind of the entry.
         public let kind: Kind
     }
 
-    /// What lies in a folder, in no order.
+    /// The entries of a folder, in no particular order.
     ///
     /// - Throws: ``SystemError`` when the folder cannot be read.
     public static func entries(in path: String) throws(SystemError) -> [Entry] {
@@ -42,7 +42,7 @@ extension FileSystem {
         return entries
     }
 
-    /// Some file systems do not say with the name what it stands for.
+    /// Some file systems do not give the kind with the name.
     private static func kind(_ type: Int, of path: String) throws(SystemError) -> Entry.Kind {
         switch type {
         case Int(DT_REG): return .file

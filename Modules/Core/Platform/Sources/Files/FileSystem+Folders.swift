@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// Makes a new folder for files that nobody needs afterwards, below `TMPDIR` or else `/tmp`. Only its owner may enter.
+    /// Makes a new folder for temporary files, below `TMPDIR` or else `/tmp`. Only its owner may enter.
     ///
     /// - Throws: ``SystemError`` when it cannot be made.
     public static func createTemporaryFolder(
@@ -20,16 +20,27 @@ extension FileSystem {
     /// exists is left as it is.
     ///
     /// - Returns: the folders that were made, the outermost first.
-    /// - Throws: ``SystemError`` when the folder cannot be made.
+    /// - Throws: ``SystemError`` when the folder cannot be made. Its parents are not left behind then.
     @discardableResult
     public static func createFolder(_ path: String) throws(SystemError) -> [String] {
-        if isFolder(path) { return [] }
-        var made: [String] = []
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-            made = try createFolder(String(path[..<slash]))
+        var (made, parent): ([String], String) = ([], path.first == "/" ? "/" : "")
+        for name in path.split(separator: "/") {
+            parent += name
+            if !isFolder(parent) {
+                if mkdir(parent, 0o777) == 0 {
+                    made.append(parent)
+                } else {
+                    let error = SystemError.last(.createFolder, parent)
+                    // Another program may have made it meanwhile.
+                    if !isFolder(parent) {
+                        for folder in made.reversed() { try? removeEmptyFolder(folder) }
+                        throw error
+                    }
+                }
+            }
+            parent += "/"
         }
-        guard mkdir(path, 0o777) == 0 else { throw .last(.createFolder, path) }
-        return made + [path]
+        return made
     }
 
     /// Removes a folder that is empty.
@@ -62,7 +73,7 @@ extension FileSystem {
 
     /// Makes a file that only its owner may read (0600), with these bytes.
     ///
-    /// - Throws: ``SystemError`` when something stands there already, or when the file cannot be written and is removed.
+    /// - Throws: ``SystemError`` when something exists at the path, or when the file cannot be written and is removed.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.create, path) }

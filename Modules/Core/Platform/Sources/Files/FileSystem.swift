@@ -6,7 +6,7 @@ import Glibc
 
 /// The few things that we do with files. Every path is a plain string as the person wrote it.
 public enum FileSystem {
-    /// Whether something stands at the path, whatever it is.
+    /// Whether something exists at the path, of any kind.
     public static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
     }
@@ -47,7 +47,7 @@ public enum FileSystem {
         close(descriptor)
     }
 
-    /// The first bytes of a file: at most `count`, fewer when the file is shorter. A pipe that stands at the path is not
+    /// The first bytes of a file: at most `count`, fewer when the file is shorter. A pipe at the path is not
     /// waited for.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
@@ -83,7 +83,7 @@ public enum FileSystem {
         return text == "/" ? "/\(name)" : "\(text)/\(name)"
     }
 
-    /// Whether a folder stands at the path, or a link to one.
+    /// Whether there is a folder at the path, or a link to one.
     public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -16,7 +16,7 @@ public final class InterruptibleInput: Sendable {
         /// The reasons whose bits are set.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Nobody wants the line any more.
+        /// The line is not wanted any more.
         public static let cancelled = Reasons(rawValue: 1)
         /// The program is to stand still: ``Signal/suspend``.
         public static let suspended = Reasons(rawValue: 2)
@@ -70,7 +70,7 @@ public final class InterruptibleInput: Sendable {
         _ = write(trigger, &byte, 1)
     }
 
-    /// Interrupts the reader that waits. `false` when nobody does.
+    /// Interrupts the waiting reader; `false` if none is waiting.
     public func interruptReader(for reason: Reasons) -> Bool {
         guard state.withLock({ $0.isWaiting }) else { return false }
         interrupt(for: reason)

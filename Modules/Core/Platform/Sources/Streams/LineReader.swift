@@ -45,7 +45,7 @@ public struct LineReader: ~Copyable {
     /// The next line, or `nil` at the end of the stream. The last line needs no line end. A terminal goes on after its
     /// end, so that one more call may bring one more line.
     ///
-    /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when nobody wants the line
+    /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when the line is not wanted
     ///   any more.
     public mutating func next() throws(SystemError) -> Line? {
         var line: [UInt8] = []

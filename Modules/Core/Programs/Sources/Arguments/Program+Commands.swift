@@ -37,14 +37,14 @@ extension Program {
         }
     }
 
-    /// How the program is started on the data of a run. A recorded run names no data, which lies elsewhere in its replay.
+    /// How the program is started on the data of a run. A recorded run names no data folder, as its replay uses another one.
     func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
         let data = isRecorded ? nil : invocation?.dataFolder
         return ProgramCommandLine(
             [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
     }
 
-    /// The command behind which `--help` stands; `nil` if there is none.
+    /// The command before `--help`; `nil` if there is none.
     @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
         let commandLine = commandLine(for: nil)
         let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
@@ -67,7 +67,7 @@ extension Program {
             }
     }
 
-    /// The variables of the environment, each with the option that it stands for.
+    /// The variables of the environment, each with the option that it sets.
     var variables: [(usage: Phrase, summary: Phrase)] {
         ProgramOption.settings.flatMap { setting in
             let usage = setting.option.usage

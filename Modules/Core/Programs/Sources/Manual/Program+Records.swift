@@ -4,7 +4,7 @@ import Languages
 import Prompt
 import Records
 
-// What a program that reads JSON is told without the tree.
+// The JSON records that the host writes without the tree.
 extension Program {
     /// What is shown for a request; `nil` for a run of the tree.
     ///

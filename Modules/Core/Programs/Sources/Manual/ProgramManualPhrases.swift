@@ -58,7 +58,7 @@ enum ProgramManualPhrases {
         (
             Phrase("Up, Down", .ko("위, 아래"), .ja("上、下")),
             Phrase(
-                "Bring back earlier lines, also those of earlier runs.", .ko("전에 입력한 줄을 불러옵니다. 지난 실행의 줄도 불러와요."),
+                "Bring back earlier lines, also those of earlier runs.", .ko("전에 입력한 줄을 불러옵니다. 이전 실행에서 입력한 줄도 불러옵니다."),
                 .ja("以前に入力した行を呼び出します。前回までの実行の行も呼び出せます。"))
         ),
         (

@@ -121,7 +121,7 @@ extension Program {
         return log.lines
     }
 
-    /// What a run is to be started with. Its data lies in the folder alone, whoever wrote the recording.
+    /// What a run is to be started with. Its data is in the given folder only, whatever the recording says.
     @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else {

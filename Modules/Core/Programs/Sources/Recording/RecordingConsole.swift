@@ -20,7 +20,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
     private var pending: [Signal] = []
     private var last = Signal.interrupt
 
-    /// The clock stands at `start`, which was noted, and is set before each line when a minute has passed since.
+    /// The clock begins at `start`, which is recorded, and is recorded again before each line after a minute has passed.
     init(
         over base: any Console, log: RunLog, clock: WallClock, noted start: LocalTime,
         realTime: @escaping () -> LocalTime

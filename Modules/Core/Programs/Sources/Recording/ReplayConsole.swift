@@ -53,14 +53,14 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes.isEmpty ? nil : LineReader.Line(bytes)
     }
 
-    /// What the recording says of the file. Nothing that lies on this machine is read.
+    /// What the recording says of the file. No file of this machine is read.
     func bytes(ofFile path: String) throws -> [UInt8] {
         guard let bytes = try nextFile() else { throw SystemError.missing(path) }
         return bytes
     }
 
     /// The text that the person left in an editor; `nil` if the recording has none here.
-    func edit(_ text: String) throws -> String? { try nextFile().map(String.init(editing:)) }
+    func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
 
     private func nextFile() throws -> [UInt8]? {
         try sendSignals()

@@ -29,20 +29,6 @@ extension ProgramOption {
     }
 }
 
-/// What sets an option without a value: `keep-going = yes`.
-enum Switch: String {
-    case on, off
-
-    /// Reads a word; `nil` when it is neither.
-    init?(_ word: String) {
-        switch word.lowercased() {
-        case "yes", "true", "on", "1": self = .on
-        case "no", "false", "off", "0": self = .off
-        default: return nil
-        }
-    }
-}
-
 extension Invocation {
     /// Takes a value that the environment or the file sets.
     mutating func take(_ entry: Settings.Entry) throws(UsageError) {

@@ -2,7 +2,7 @@ import Commands
 import Languages
 import Platform
 
-/// What stands behind the arguments of a run: options that the environment or the configuration file sets, and aliases of
+/// The defaults of the arguments of a run: options that the environment or the configuration file sets, and aliases of
 /// commands. The environment is stronger than the file, and the arguments are stronger than both.
 struct Settings: Sendable {
     /// A value of an option, and the variable or the line of the file that sets it.
@@ -61,7 +61,7 @@ struct Settings: Sendable {
         entry(of: option).flatMap { Switch($0.value) } == .on
     }
 
-    /// What a word of the arguments stands for.
+    /// The words that an alias expands to; the word itself if it is no alias.
     ///
     /// - Throws: ``UsageError`` for an alias that is a word of the program.
     func expansion(of word: String, isWord: (String) -> Bool) throws(UsageError) -> [String] {
@@ -94,7 +94,7 @@ struct Settings: Sendable {
     private mutating func takeShared(_ environment: Environment) {
         for option in ProgramOption.settings {
             guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
-            entries.append(Entry(option: option, value: Switch.on.rawValue, place: variable))
+            entries.append(Entry(option: option, value: Switch.on.word, place: variable))
         }
     }
 
@@ -121,7 +121,7 @@ struct Settings: Sendable {
         guard let value = line.value else { throw UsageError(SettingPhrases.noValue) }
         if line.name.hasPrefix(Self.aliasPrefix) { return try takeAlias(line.name, value, at: line.place) }
         let option = try ProgramOption(setting: line.name)
-        // No shell stands between the file and the program.
+        // No shell expands the words of the file.
         let isHome = option.option.path != nil && value.hasPrefix("~/")
         try take(option, isHome ? (home ?? "~") + value.dropFirst() : value, at: line.place)
     }

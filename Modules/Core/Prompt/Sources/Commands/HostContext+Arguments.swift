@@ -34,7 +34,7 @@ extension HostContext {
             guard unfinished.missing.isLong, case .screen(let command, _) = command else {
                 return .missing(unfinished, example: command.entry.example)
             }
-            let draft = try command.draft(unfinished.words)
+            let draft = try await command.draft(unfinished.words)
             return .missing(unfinished, example: command.entry.example, draft: draft)
         } _: { words in
             try read(words, of: command)

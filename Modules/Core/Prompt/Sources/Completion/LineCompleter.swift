@@ -32,7 +32,7 @@ import Screens
             }
             let all = next.count > words.count ? words + [""] : words
             let typed = Words.escaping(all.last ?? "")
-            // What stands in quotes is another in the line than as a word.
+            // A word in quotes differs from its text in the line.
             guard text.hasSuffix(typed) else { return nil }
             return Completion(of: typed, from: finder.candidates(completing: all).map(\.typed))
         }
@@ -40,7 +40,7 @@ import Screens
 
     /// Goes on with an answer that is one of some candidates.
     static func completer(from candidates: [String]) -> Completer {
-        { text in Completion(of: text, from: candidates.filter { $0.hasPrefix(text) }) }
+        { text in Completion(of: text, from: candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) }) }
     }
 
     /// The documents with the names that can be completed now.
@@ -76,7 +76,7 @@ extension Completion {
     init?(of typed: String, from candidates: [String]) {
         guard let first = candidates.first else { return nil }
         let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-        // Behind a folder comes what lies in it.
+        // A folder can be continued with its entries.
         let end = candidates.count == 1 && !first.hasSuffix("/") ? " " : ""
         self.init(replacing: typed, with: common.count < typed.count ? typed : common + end, candidates: candidates)
     }

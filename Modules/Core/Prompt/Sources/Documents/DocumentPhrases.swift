@@ -114,7 +114,7 @@ enum DocumentPhrases {
 
     /// Asked before a file is replaced.
     static func replaces(_ file: String) -> Phrase {
-        Phrase("Replace \(file)?", .ko("\(file) 파일을 바꾸시겠습니까?"), .ja("\(file) を置き換えますか？"))
+        Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
     }
 
     static let importExample = Phrase(typed: "import charts.json")

@@ -76,7 +76,7 @@ enum HistoryPhrases {
             .ja("（ほか\(count)件）"))
     }
 
-    /// A person's own text, cited, and what is told with it.
+    /// A person's own text in quotation marks, with the details of it.
     static func cited(_ text: String, detail: String) -> Phrase {
         let detail = detail.isEmpty ? "" : " \(detail)"
         return Phrase(pattern: "\(quoted: text)\(detail)")

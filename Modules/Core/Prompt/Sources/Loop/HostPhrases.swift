@@ -62,23 +62,29 @@ package enum HostPhrases {
             .ja("\(quoted: word)はここではなく、次の画面で使えます: \(list: routes)"))
     }
 
+    static func cellGoesAfter(_ words: [String]) -> Phrase {
+        Phrase(
+            "A cell goes after \(oneOf: words).", .ko("칸은 이런 명령 뒤에 쓰세요: \(list: words)"),
+            .ja("マスは次のコマンドの後ろに入力してください: \(list: words)"))
+    }
+
     static func numberGoesAfter(_ words: [String]) -> Phrase {
         Phrase(
             "A number goes after \(oneOf: words).", .ko("번호는 이런 명령 뒤에 쓰세요: \(list: words)"),
-            .ja("番号は次のコマンドの後ろに書いてください: \(list: words)"))
+            .ja("番号は次のコマンドの後ろに入力してください: \(list: words)"))
     }
 
     static func formInArguments(_ line: String, instead: Phrase) -> Phrase {
         Phrase(
             "\(quoted: line) asks for values, and none can be typed here. Type one with it: \(instead)",
-            .ko("\(quoted: line, .topic) 값을 물어보는데, 여기서는 물어볼 사람이 없습니다. 값을 함께 쓰세요: \(instead)"),
-            .ja("\(quoted: line)は値をたずねますが、ここではたずねられません。値も一緒に書いてください: \(instead)"))
+            .ko("\(quoted: line, .topic) 값을 입력받는 명령이지만 여기서는 입력받을 수 없습니다. 값을 함께 쓰세요: \(instead)"),
+            .ja("\(quoted: line)は値をたずねますが、ここではたずねられません。値も一緒に入力してください: \(instead)"))
     }
 
     static func questionsInArguments(_ line: String, program: String) -> Phrase {
         Phrase(
             "\(quoted: line) asks questions, and no answer can be typed here. Type it at the prompt: \(program)",
-            .ko("\(quoted: line, .topic) 질문을 하는데, 여기서는 물어볼 사람이 없습니다. 프롬프트에서 쓰세요: \(program)"),
+            .ko("\(quoted: line, .topic) 대화식 명령이므로 여기서는 쓸 수 없습니다. 프롬프트에서 쓰세요: \(program)"),
             .ja("\(quoted: line)は質問をしますが、ここではたずねられません。プロンプトで使ってください: \(program)"))
     }
 
@@ -136,8 +142,10 @@ package enum HostPhrases {
 
     // MARK: - What takes something away
 
+    static let notCarriedOut = Phrase(
+        "The line was not carried out.", .ko("입력한 줄은 실행하지 않았습니다."), .ja("入力した行は実行していません。"))
     static let yesOrNo = Phrase(
-        "Answer yes or no first. The line was not carried out.", .ko("먼저 예 또는 아니요로 답하세요. 입력한 줄은 실행하지 않았습니다."),
+        "Answer yes or no first. The line was not carried out.", .ko("먼저 네 또는 아니요로 답하세요. 입력한 줄은 실행하지 않았습니다."),
         .ja("先に「はい」か「いいえ」で答えてください。入力した行は実行していません。"))
     static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
 
@@ -145,6 +153,11 @@ package enum HostPhrases {
     static let editAgain = Phrase(
         "Enter edits it again, Ctrl-D gives up.", .ko("Enter로 다시 편집하고, Ctrl-D로 그만둡니다."),
         .ja("Enter でもう一度編集、Ctrl-D でやめます。"))
+
+    static let editedTextInvalid = Phrase(
+        "The text that the editor wrote is not valid UTF-8, so nothing was changed.",
+        .ko("편집기가 저장한 텍스트가 올바른 UTF-8이 아니어서 아무것도 바꾸지 않았습니다."),
+        .ja("エディターが保存したテキストが正しい UTF-8 ではないため、何も変更しませんでした。"))
 
     static func editorFailed(_ code: Int32) -> Phrase {
         Phrase(

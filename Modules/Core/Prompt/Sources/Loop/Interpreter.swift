@@ -61,7 +61,7 @@ import Terminal
         line.first { !$0.isWhitespace } == "#"
     }
 
-    /// Keeps a command for the arrow keys. When that fails it is told, and no other is kept.
+    /// Keeps a command for the arrow keys. A failure is reported once, and no further command is kept.
     private func remember(_ command: String) async {
         do throws(SystemError) {
             try await speaker.console.remember(command)

@@ -5,7 +5,7 @@ import Languages
 public struct RunOptions: Equatable, Sendable {
     /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
     public var beginsFromStart = false
-    /// Whether all that happens in the tree of RIBs is told: `--trace`.
+    /// Whether the events of the tree of RIBs are written: `--trace`.
     public var isTracing = false
     /// Whether a program reads what is written, one JSON object a line: `--json`.
     public var writesJSON = false

@@ -84,11 +84,18 @@ extension Navigator {
     /// The error for a route whose first step leads nowhere from the open places, or for a link from the root.
     func unknownStart(of typed: TypedRoute) -> any Error {
         let name = typed.route.segments.first ?? ""
+        if name.first?.isNumber == true, !wordsBeforeNumber.isEmpty {
+            let words = ScreenPhrases.noCommand(typed.route.segments.joined(separator: "/"))
+            return UsageError(words.followed(by: HostPhrases.cellGoesAfter(wordsBeforeNumber)))
+        }
         if let missing = missingPrerequisite(of: name) { return missing }
         let near = (typed.isLink ? [root] : chain).flatMap { $0.places.map(\.name) }.nearest(to: name)
         guard near.isEmpty else {
             let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root.route) : HostPhrases.noPlaceHere(name)
             return UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
+        }
+        if !typed.isLink, let site = sites(of: name).first(where: \.isWay) {
+            return UsageError(HostPhrases.worksElsewhere(name, in: site.place, route: site.route))
         }
         if typed.isLink { return RouteError.unknownPlace(name, route: root.route, places: root.places.map(\.usage)) }
         return RouteError.unknownPlace(name, route: root.currentRoute, places: focus?.router.places.map(\.usage) ?? [])

@@ -3,7 +3,7 @@ import Platform
 /// The file in which a program keeps where a person is, as one line such as `mandalart://home/subgoal/3`, so that the
 /// next run can begin there.
 ///
-/// To lose it does no harm. So nothing is told when it cannot be read or written.
+/// Losing it does no harm, so a failure to read or write it is ignored.
 public struct PlaceMemory: Sendable {
     private let folder: String
     /// The place where every run begins, whatever is kept; `nil` for the one that is kept.

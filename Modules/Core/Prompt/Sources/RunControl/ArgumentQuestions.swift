@@ -29,7 +29,7 @@ import Terminal
     /// - Throws: what the work throws, ``Declined`` when the person gives up, `CancellationError` when a signal comes
     ///   instead of an answer.
     func completing<Result>(
-        _ words: Words, finding: (_ error: any Error, _ words: Words) throws -> Finding,
+        _ words: Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
         _ work: (Words) async throws -> Result
     ) async throws -> Result {
         guard run.isLeading else { return try await work(words) }
@@ -41,7 +41,7 @@ import Terminal
             do {
                 return try await work(words)
             } catch {
-                switch (try finding(error, words), asked) {
+                switch (try await finding(error, words), asked) {
                 case (.missing(let unfinished, let example, let text), _):
                     draft = try text.flatMap { try edited($0) }
                     if draft == nil { try introduce(unfinished.missing, example: asked == nil ? example : nil) }
@@ -67,8 +67,12 @@ import Terminal
     private func edited(_ text: String) throws -> String? {
         guard let console = speaker.console as? any EditingConsole else { return nil }
         let edited: String?
-        do { edited = try console.edit(text) } catch let error as EditorFailed {
+        do {
+            edited = try console.edit(text)
+        } catch let error as EditorFailed {
             throw UsageError(HostPhrases.editorFailed(error.code))
+        } catch is EditedTextInvalid {
+            throw UsageError(HostPhrases.editedTextInvalid)
         }
         if edited == text { throw Declined.givenUp }
         return edited

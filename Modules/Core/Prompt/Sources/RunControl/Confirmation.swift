@@ -10,7 +10,7 @@ import Terminal
 @MainActor package struct Confirmation {
     let speaker: Speaker
     let control: RunControl
-    /// Whether yes was said beforehand, so that nobody is asked.
+    /// Whether `--yes` was given, which answers every question.
     let isGiven: Bool
 
     /// A confirmation for one run.
@@ -34,7 +34,10 @@ import Terminal
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
             if let agreement = Agreement(answer: word) { return agreement }
-            guard let reminder, !word.isEmpty else { return .no }
+            guard let reminder, !word.isEmpty else {
+                if !word.isEmpty { try speaker.tell(HostPhrases.notCarriedOut) }
+                return .no
+            }
             try speaker.tell(reminder)
             return try await agreement(to: request, repeatingAfter: nil)
         case nil:

@@ -6,7 +6,7 @@ public enum Declined: Explained, Equatable {
     case answered
     /// The person gave up the command instead of typing a missing argument.
     case givenUp
-    /// There was nobody to ask: a script, a pipe, or a program that reads JSON.
+    /// No person can be asked: the input is a script or a pipe, or the output is JSON.
     case notAsked(command: String)
 
     /// One line for a person, with what to do.

@@ -9,7 +9,7 @@ package import Terminal
 extension HostContext {
     /// Shows all that can be typed, or how one word is used.
     ///
-    /// - Throws: ``UsageError`` for a word that nobody knows.
+    /// - Throws: ``UsageError`` for an unknown word.
     func help(on name: String?) throws {
         if let name { try helpOnWord(name) } else { try helpOnAll() }
     }

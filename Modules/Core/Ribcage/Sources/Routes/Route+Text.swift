@@ -47,7 +47,7 @@ extension Route {
 }
 
 extension Unicode.Scalar {
-    /// Whether it stands in a route as it is: what a URL takes, and letters, digits and symbols of every script, as in
+    /// Whether a route has it unescaped: what a URL takes, and letters, digits and symbols of every script, as in
     /// an IRI (RFC 3987).
     fileprivate var isPlain: Bool {
         if isASCII { return ("!"..."~").contains(self) && !"%/?&=#\"<>\\^`{|}".unicodeScalars.contains(self) }

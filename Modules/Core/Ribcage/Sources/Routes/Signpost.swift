@@ -8,7 +8,7 @@ public import Languages
 public struct Signpost: Hashable, Sendable {
     /// The first segment of the place's address.
     public let name: String
-    /// What the second segment stands for, such as `position`; `nil` for a place that has no second segment.
+    /// The placeholder of the second segment, such as `position`; `nil` for a place that has no second segment.
     public let value: Phrase?
     /// How many of the words that a person types after the name belong to the value.
     public let extent: Extent

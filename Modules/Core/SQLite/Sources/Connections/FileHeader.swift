@@ -3,7 +3,7 @@ struct FileHeader {
     static let length = 100
     private static let magic = Array("SQLite format 3\0".utf8)
 
-    /// The number that says whose file it is; 0 when nobody said.
+    /// The application id, which identifies the program of the file; 0 if it was not set.
     let applicationID: Int32
     /// The version of the schema, as the main file has it. The write-ahead log may know a newer one.
     let userVersion: Int32

@@ -59,7 +59,7 @@ extension Handle {
     /// Copies the file as it was before the first migration, in place of copies of before earlier ones. An older copy of
     /// that name is replaced: it is of an earlier try.
     ///
-    /// Called under the write lock, so that nobody else copies or migrates meanwhile. VACUUM INTO cannot run inside a
+    /// Called under the write lock, so that no other connection copies or migrates meanwhile. VACUUM INTO cannot run inside a
     /// transaction, so a second connection does it, which sees the state before this transaction.
     private func keepCopy(before version: Int, of schema: Schema) throws(DatabaseError) {
         let copy = DailyBackups.copy(of: path, before: version)
@@ -67,7 +67,8 @@ extension Handle {
             try FileSystem.createPrivateFolder(FileSystem.folder(of: copy))
             try FileSystem.removeFile(copy)
             try DatabaseFile(path, schema: schema).copy(to: copy)
-            try DailyBackups.removeCopies(butFor: copy)
+            // An older copy that cannot be removed does no harm.
+            try? DailyBackups.removeCopies(butFor: copy)
         } catch {
             let (code, reason) = Self.explanation(of: error)
             throw DatabaseError(.copyFailed(copy), code: code, message: reason, path: path)

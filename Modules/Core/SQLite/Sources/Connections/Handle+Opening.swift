@@ -35,7 +35,7 @@ extension Handle {
         return handle
     }
 
-    /// Every commit is synced, on macOS down to the platter. The schema of a file that somebody has tampered with may
+    /// Every commit is synced, on macOS down to the platter. The schema of a manipulated file may
     /// not call functions with effects (sqlite.org/pragma.html#pragma_trusted_schema). What a statement needs to change
     /// back what it did stays in memory (sqlite.org/tempfiles.html): triggers make many statements need that, and no text
     /// of a person is for other folders.

@@ -93,7 +93,7 @@ final class Handle {
         }
     }
 
-    /// Runs one of BEGIN, COMMIT and ROLLBACK, which nobody else may.
+    /// Runs one of BEGIN, COMMIT and ROLLBACK; every other way to run them is refused.
     func control(_ sql: String) throws(DatabaseError) {
         isEndingOrBeginning = true
         defer { isEndingOrBeginning = false }

@@ -7,7 +7,7 @@ public struct DatabaseError: Explained, Equatable {
     public enum Kind: Equatable, Sendable {
         /// The file is something else.
         case notADatabase
-        /// A folder stands where the file should be.
+        /// There is a folder at the path of the file.
         case folder
         /// The file is missing or empty, and its log at this path is there, with edits that may be nowhere else.
         case orphanedLog(String)

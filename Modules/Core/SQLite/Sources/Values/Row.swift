@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The row that a query stands on. The compiler keeps it from leaving the closure that it was given to.
+/// The current row of a query. The compiler keeps it from leaving the closure that it was given to.
 ///
 /// Columns are found by their name in the result, upper and lower case alike, an exact match before others. Of two columns
 /// of one name the first counts.

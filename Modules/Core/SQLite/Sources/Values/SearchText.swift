@@ -1,6 +1,6 @@
 /// Text as a full-text index has it (sqlite.org/fts5.html), in the words of stores that keep one: each word as the pairs
 /// of its characters, so that any part of a word is found in languages that write without spaces, too. `run` is
-/// `ru un n`; the last character stands alone, so that one character is found as the beginning of a pair.
+/// `ru un n`; the last character is a word of its own, so that a search for one character finds the beginning of a pair.
 ///
 /// What is a letter, and that É is e, is left to SQLite's own tokenizer, which gets the pairs.
 public enum SearchText {

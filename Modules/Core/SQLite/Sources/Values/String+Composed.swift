@@ -31,7 +31,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The kana of this and the mark behind it. It stands one or two places behind the plain one, but for ヴ and ヷ with
+    /// The kana of this and the mark behind it. Its scalar comes one or two after the plain one, but for ヴ and ヷ with
     /// their like; Swift knows which one is the same.
     fileprivate func kana(with mark: Unicode.Scalar) -> Unicode.Scalar? {
         guard (0x3041...0x30FF).contains(value), mark == "\u{3099}" || mark == "\u{309A}" else { return nil }

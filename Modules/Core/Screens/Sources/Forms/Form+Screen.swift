@@ -14,7 +14,7 @@ extension Form {
             })
     }
 
-    /// The keys of a form, for a hint that is told once; `?` tells them again.
+    /// The keys of a form, for a hint that is shown once; `?` shows them again.
     public var keys: [Phrase] {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
         let isAny = emptied.count > 1 && emptied.count == fields.count
@@ -22,7 +22,7 @@ extension Form {
         return [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
     }
 
-    /// What is told after an input: what may be typed, for one who asked; all that would be saved, before a person is
+    /// The reply to an input: what may be typed, after `?`; all that would be saved, before a person is
     /// asked whether to. `nil` when the next question says it all.
     public func reply(to input: FormInput) -> (any Message)? {
         if input == .explain { return FormMessage(text: explanation) }

@@ -4,7 +4,7 @@ package import JSON
 @MainActor package struct Reply {
     /// For the person who reads it then: the command may have changed the language; `nil` when the next page says it.
     package var message: (any Message)?
-    /// What a program is told beside the command's name, made when one reads it; `nil` when the command has shown by itself
+    /// The members of the JSON reply beside the command's name, made when one reads it; `nil` when the command has shown by itself
     /// what it was asked for.
     package var outcome: (() -> JSONObject)?
 
@@ -12,6 +12,6 @@ package import JSON
         (self.message, self.outcome) = (message, outcome)
     }
 
-    /// Said by going somewhere, and by what a person is told nothing of.
+    /// A reply without text, as of a command that leads to another place.
     package static let done = Reply(outcome: { [:] })
 }

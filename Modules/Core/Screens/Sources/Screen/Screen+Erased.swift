@@ -13,7 +13,7 @@ package import Terminal
     package let read: (Words) throws(UsageError) -> (Confirm) async throws -> Reply
 
     /// The text to edit for words that lack the last one, a long text.
-    package var draft: (Words) throws -> String? = { _ in nil }
+    package var draft: (Words) async throws -> String? = { _ in nil }
 
     /// Asks a question, and throws unless the answer is yes.
     package typealias Confirm = @MainActor (Phrase) async throws -> Void
@@ -60,7 +60,12 @@ extension Screen {
                 return try await self.perform(intent)
             }
         }
-        found.draft = { words in try command.syntax.value(from: words.adding([""])).draft(self.reactor.state) }
+        found.draft = { words in
+            let intent = try command.syntax.value(from: words.adding([""]))
+            // Another program may have changed the text.
+            try await self.arrive()
+            return try intent.draft(self.reactor.state)
+        }
         return found
     }
 

@@ -32,7 +32,7 @@ public import Terminal
     /// The whole place for a program that reads JSON: `show --json`. The host adds the place.
     static var record: Record<ReactorType.State> { get }
 
-    /// What a person is told under the page: what to type next. A script is told nothing.
+    /// The hint below the page: what to type next. Scripts get none.
     func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
     /// What a person is asked here, if the next line is an answer instead of a command.

@@ -23,7 +23,7 @@ package enum ScreenPhrases {
 
     static let centre = Phrase("Centre", .ko("가운데"), .ja("中央"))
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
-    static let emptyCells = Phrase("Empty", .ko("빈 칸"), .ja("空のマス"))
+    static let emptyCells = Phrase("Empty", .ko("빈칸"), .ja("空のマス"))
     static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
     static func times(_ count: Int) -> Phrase {

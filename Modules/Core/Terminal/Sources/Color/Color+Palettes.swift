@@ -5,7 +5,7 @@ extension Color {
         return palette.indices.min { distance(to: palette[$0]) < distance(to: palette[$1]) } ?? 0
     }
 
-    /// What that colour is where nobody changed it.
+    /// The default of that colour.
     var nearestOfSixteen: Color { Self.sixteen[ansi16] }
 
     /// Whether black can be read on it better than white. The luminance is that of WCAG 2.2, with a square in place of
@@ -36,7 +36,7 @@ extension Color {
     /// The six levels of a side of the cube.
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    /// The sixteen colours as xterm shows them when nobody changed them.
+    /// The sixteen colours of xterm, by default.
     private static let sixteen = [
         Color(red: 0, green: 0, blue: 0), Color(red: 205, green: 0, blue: 0),
         Color(red: 0, green: 205, blue: 0), Color(red: 205, green: 205, blue: 0),

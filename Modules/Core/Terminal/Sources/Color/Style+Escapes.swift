@@ -15,7 +15,7 @@ extension Style {
         return weight + front + back
     }
 
-    /// The colour of the letters. Of the sixteen colours, the nearest one may be no other than what it stands on: there
+    /// The colour of the letters. Of the sixteen colours, the nearest one may be that of the background: there
     /// black or white is taken on a background.
     private func readableForeground(_ depth: ColorDepth) -> Color? {
         guard depth == .ansi16, foreground != nil, let background else { return foreground }

@@ -41,7 +41,7 @@ public struct DayGrid: Hashable, Sendable {
     /// A grid with a column for each week.
     ///
     /// - Parameters:
-    ///   - weekdays: what stands before each of the seven rows.
+    ///   - weekdays: the labels of the seven rows.
     ///   - weeks: the weeks from the oldest on, each with seven counts; `nil` for a day that is still to come.
     ///   - heads: labels above weeks, by their indices, such as the month that begins there.
     ///   - width: the columns that the grid may take. A grid that needs more is drawn in parts below one another.
@@ -71,14 +71,15 @@ public struct DayGrid: Hashable, Sendable {
             .joined(separator: "\n")
     }
 
-    /// The heads of some weeks. One that would run into the next is left out.
+    /// The heads of some weeks, with a gap between them. One that has no room before the next is left out.
     private func head(of range: Range<Int>, columns: Int) -> Text {
         let shown = heads.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
         var line: Text = ""
         for (index, (week, head)) in shown.enumerated() {
             let start = (week - range.lowerBound) * columns
-            let end = (index + 1 < shown.count ? shown[index + 1].key - range.lowerBound : range.count) * columns
-            if head.width <= end - start { line = line.padded(to: start) + head }
+            let isLast = index + 1 == shown.count
+            let end = (isLast ? range.count : shown[index + 1].key - range.lowerBound) * columns
+            if head.width + (isLast ? 0 : 1) <= end - start { line = line.padded(to: start) + head }
         }
         return line
     }

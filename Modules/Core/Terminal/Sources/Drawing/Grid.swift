@@ -2,7 +2,7 @@
 ///
 /// Every line of its ``text`` takes the same number of columns, whatever the cells hold.
 public struct Grid: Hashable, Sendable {
-    /// What stands in one place of a grid.
+    /// A cell of a grid.
     public struct Cell: Hashable, Sendable {
         /// The lines from the top; what is wider than the cell is cut.
         public var lines: [Text]

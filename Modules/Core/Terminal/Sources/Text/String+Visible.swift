@@ -50,7 +50,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// What stands for a hidden scalar.
+    /// The visible replacement of a hidden scalar.
     fileprivate var picture: String {
         switch value {
         case 0..<0x20: Unicode.Scalar(0x2400 + value).map { String($0) } ?? ""

@@ -16,7 +16,7 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
         /// Starts with an empty text; the numbers are hints that are not needed.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds what stands between the values, plain.
+        /// Adds the literal text between the values, plain.
         public mutating func appendLiteral(_ literal: String) {
             text += Text(literal)
         }

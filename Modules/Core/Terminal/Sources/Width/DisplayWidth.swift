@@ -35,7 +35,7 @@ extension Unicode.Scalar {
     /// ASCII, and what lines and bars are drawn with.
     var isSimple: Bool { (0x20..<0x7F).contains(value) || (0x2500..<0x25A0).contains(value) }
 
-    /// How many columns this scalar takes when it stands alone.
+    /// The columns of this scalar on its own.
     fileprivate var columns: Int {
         if isControl { return 0 }
         if value < 0x300 { return 1 }

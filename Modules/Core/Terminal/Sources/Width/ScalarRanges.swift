@@ -7,7 +7,7 @@ struct ScalarRanges: Sendable {
         self.bounds = bounds
     }
 
-    /// Whether a scalar lies in one of the ranges: a binary search.
+    /// Whether one of the ranges contains a scalar: a binary search.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         var (low, high) = (0, bounds.count / 2)
         while low < high {

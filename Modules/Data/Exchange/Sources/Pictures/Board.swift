@@ -46,7 +46,7 @@ extension Palette {
 }
 
 extension NamedChart {
-    /// What stands above the chart: its name, else its core goal.
+    /// The heading: the chart's name, else its core goal.
     var title: String { name?.text ?? chart.coreGoal?.title.text ?? "Mandalart" }
 }
 

@@ -6,7 +6,7 @@ import Records
 import Time
 
 // A chart read from its JSON. What may be empty may be left out: notes, palettes, images, cells. A rate that is a
-// mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
+// mean may be left out too; a given one has to be right, so that a change of it alone is not lost silently.
 // Titles of what has no place are passed over.
 extension DocumentedChart {
     /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.

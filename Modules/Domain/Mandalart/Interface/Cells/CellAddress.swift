@@ -1,8 +1,11 @@
 import Arguments
+public import Languages
 
 /// A cell as a person types it: `3/2` is action item 2 of sub-goal 3, and `3/5` sub-goal 3 itself, the centre of its grid. A
-/// lone number is a cell of the grid that the person is at.
+/// lone number is a cell of the grid that the person is at. `2:3/2` is a cell of chart 2, and `2:3` its sub-goal 3.
 public struct CellAddress: Hashable, Sendable {
+    /// The chart before the colon; `nil` for the one where the person is.
+    public let chart: ChartID?
     /// The sub-goal before the slash; `nil` for a lone number.
     public let subGoal: Position?
     /// The cell of that sub-goal's grid, or of the one where the person is.
@@ -10,36 +13,44 @@ public struct CellAddress: Hashable, Sendable {
 
     /// The address of a cell of the grid that the person is at.
     public init(_ number: GridCell) {
-        (subGoal, self.number) = (nil, number)
+        (chart, subGoal, self.number) = (nil, nil, number)
     }
 
     /// Parses an address, with ASCII or full-width characters.
     ///
-    /// - Throws: ``MandalartError/inOtherChart(_:)`` for one with the number of a chart, ``MandalartError/notAnAddress(_:)``,
-    ///   and what ``Position`` throws.
+    /// - Throws: ``MandalartError/notAnAddress(_:)``, and what ``Position`` and ``ChartID`` throw.
     public init(_ text: String) throws(MandalartError) {
-        let target = try TargetAddress(text)
-        if let chart = target.chart { throw .inOtherChart(chart) }
-        self = target.cell
-    }
-
-    fileprivate init(_ parts: [Substring], of text: String) throws(MandalartError) {
-        switch parts.count {
-        case 1: (subGoal, number) = (nil, try GridCell(String(parts[0])))
-        case 2: (subGoal, number) = (try Position(String(parts[0])), try GridCell(String(parts[1])))
+        let parts = text.halfWidth.split(separator: ":", omittingEmptySubsequences: false)
+        guard let last = parts.last, parts.count <= 2 else { throw .notAnAddress(text) }
+        chart = parts.count == 2 ? try ChartID(String(parts[0])) : nil
+        let numbers = last.split(separator: "/", omittingEmptySubsequences: false)
+        switch numbers.count {
+        case 1: (subGoal, number) = (nil, try GridCell(String(numbers[0])))
+        case 2: (subGoal, number) = (try Position(String(numbers[0])), try GridCell(String(numbers[1])))
         default: throw .notAnAddress(text)
         }
     }
 
-    /// The cell that is meant at home, or in the grid of a sub-goal.
+    /// Parses an address of the chart where the person is.
+    ///
+    /// - Throws: ``MandalartError/inOtherChart(_:)`` for one with the number of a chart, and as ``init(_:)``.
+    public init(here text: String) throws(MandalartError) {
+        try self.init(text)
+        if let chart { throw .inOtherChart(chart) }
+    }
+
+    /// The cell that is meant at home, or in the grid of a sub-goal. With a chart, a lone number is always a sub-goal.
     public func cell(around place: Position? = nil) -> Cell {
-        switch (number, subGoal ?? place) {
+        switch (number, subGoal ?? (chart == nil ? place : nil)) {
         case (.centre, nil): .coreGoal
         case (.centre, let subGoal?): .subGoal(subGoal)
         case (.around(let position), nil): .subGoal(position)
         case (.around(let position), let subGoal?): .actionItem(position, in: subGoal)
         }
     }
+
+    /// The cell, and the chart that it is in.
+    public func target(around place: Position? = nil) -> CellTarget { CellTarget(cell(around: place), in: chart) }
 
     /// The action item that is meant at home, or in the grid of a sub-goal.
     ///
@@ -53,30 +64,17 @@ public struct CellAddress: Hashable, Sendable {
     }
 }
 
-extension CellAddress: CustomStringConvertible {
-    /// As a person types it.
-    public var description: String { subGoal.map { "\($0)/\(number)" } ?? "\(number)" }
+extension CellAddress {
+    /// A reply about the cell, with the number of its chart if the address has one.
+    public func telling(_ reply: Phrase?) -> Phrase? {
+        guard let chart else { return reply }
+        return reply.map { MandalartPhrases.told($0, of: chart) }
+    }
 }
 
-/// A cell of any chart as a person types it: `2:3/2` is action item 2 of sub-goal 3 of chart 2, and `2:3` its sub-goal 3.
-public struct TargetAddress: Hashable, Sendable {
-    /// The chart before the colon; `nil` for the one where the person is.
-    public let chart: ChartID?
-    /// The cell in it.
-    public let cell: CellAddress
-
-    /// Parses an address.
-    ///
-    /// - Throws: ``MandalartError/notAnAddress(_:)``, and what ``Position`` and ``ChartID`` throw.
-    public init(_ text: String) throws(MandalartError) {
-        let parts = text.halfWidth.split(separator: ":", omittingEmptySubsequences: false)
-        guard let last = parts.last, parts.count <= 2 else { throw .notAnAddress(text) }
-        chart = parts.count == 2 ? try ChartID(String(parts[0])) : nil
-        cell = try CellAddress(last.split(separator: "/", omittingEmptySubsequences: false), of: text)
-    }
-
-    /// The cell that is meant at home, or in the grid of a sub-goal. With a chart, a lone number is always a sub-goal.
-    public func target(around place: Position? = nil) -> CellTarget {
-        CellTarget(cell.cell(around: chart == nil ? place : nil), in: chart)
+extension CellAddress: CustomStringConvertible {
+    /// As a person types it.
+    public var description: String {
+        (chart.map { "\($0):" } ?? "") + (subGoal.map { "\($0)/" } ?? "") + "\(number)"
     }
 }

@@ -1,6 +1,6 @@
 import Arguments
 
-/// One of the nine cells of a grid: its centre, or one of the eight around it. What it stands for depends on the grid.
+/// One of the nine cells of a grid: its centre, or one of the eight around it. Its meaning depends on the grid.
 public enum GridCell: Hashable, Sendable {
     /// Number 5.
     case centre

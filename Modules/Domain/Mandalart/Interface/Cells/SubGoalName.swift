@@ -16,7 +16,7 @@ public enum SubGoalName: Hashable, Sendable {
     /// - Throws: ``MandalartError`` for numbers that are no address.
     public init(_ text: String) throws(MandalartError) {
         let isTitle = text.halfWidth.contains { !$0.isNumber && !"/:".contains($0) }
-        self = isTitle ? .title(text) : .address(try CellAddress(text))
+        self = isTitle ? .title(text) : .address(try CellAddress(here: text))
     }
 }
 

@@ -8,7 +8,9 @@ extension Chart {
     public static let members: [Member<Chart>] = [.members(FilteredChart.members) { FilteredChart($0) }]
 
     /// A cell as it is now.
-    public func cell(_ cell: Cell) -> ChartCell { ChartCell(cell, content: content(of: cell)) }
+    public func cell(_ cell: Cell, of chart: ChartID? = nil) -> ChartCell {
+        ChartCell(cell, in: chart, content: content(of: cell))
+    }
 }
 
 extension FilteredChart {
@@ -132,13 +134,16 @@ public struct ChartCell: Equatable, Sendable {
     public let cell: Cell
     /// What it holds; `nil` when it is empty.
     public let content: CellContent?
+    /// The chart that it is in; `nil` for the one of the place.
+    public let chart: ChartID?
 
     /// A cell with what it holds.
-    public init(_ cell: Cell, content: CellContent?) {
-        (self.cell, self.content) = (cell, content)
+    public init(_ cell: Cell, in chart: ChartID? = nil, content: CellContent?) {
+        (self.cell, self.chart, self.content) = (cell, chart, content)
     }
 
     static let members: [Member<ChartCell>] = [
+        .optional("chart", ChartRecordPhrases.chartOfCell) { $0.chart?.number },
         .members(Cell.members) { $0.cell },
         .object("content", ChartRecordPhrases.contentNow, like: CellContent.members) { $0.content },
     ]

@@ -37,6 +37,10 @@ public enum ChartRecordPhrases {
         .ja("coreGoal、subGoal、actionItem のどれか"))
     static let subGoalOfItem = Phrase(
         "of an action item: the position of its sub-goal", .ko("실천 항목이면 그 세부 목표의 위치"), .ja("アクションなら、そのサブ目標の位置"))
+    static let chartOfCell = Phrase(
+        "the number of its chart, if a command named one or listed cells of several",
+        .ko("만다라트 번호. 명령에 번호를 썼거나 여러 만다라트의 목록일 때만 출력됨"),
+        .ja("マンダラートの番号。コマンドで番号を書いたか、複数のマンダラートの一覧のときだけ"))
     static let address = Phrase(
         "its address as it is typed: 3, or 3/2 for an item; the core goal has none",
         .ko("명령에 쓰는 주소: 3, 실천 항목은 3/2. 핵심 목표에는 없음"), .ja("コマンドで使うアドレス: 3、アクションは 3/2。中心目標にはない"))

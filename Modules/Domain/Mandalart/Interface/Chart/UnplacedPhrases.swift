@@ -6,7 +6,7 @@ public enum UnplacedPhrases {
     static let titles = Phrase(
         "the titles of those for which no place is free, if there are any; an import leaves them out",
         .ko("빈자리가 없어 표시하지 못한 것의 제목. 있을 때만 출력되며, 가져올 때는 제외됨"),
-        .ja("空きがないため表示できないもののタイトル。あるときだけ出力され、インポートでは除かれます"))
+        .ja("空きがないため表示できないもののタイトル。あるときだけ出力され、取り込みでは除外される"))
 
     /// The sub-goals that the main grid has no place for.
     public static func line(ofSubGoals count: Int, _ names: Phrase) -> Phrase {

@@ -13,7 +13,7 @@ extension CellEdit {
         let label = EditPhrases.label(of: cell, in: chart)
         var fields = changedFields
         // The rate is shown with the title.
-        if fields == [.title, .rate] { fields = [.title] }
+        if fields.contains(.title) { fields.removeAll { $0 == .rate } }
         return fields.map { field in
             guard let recorded = field.recorded else {
                 return RecordedEdit.Change(

@@ -16,12 +16,12 @@ enum EditPhrases {
 
     /// The choice of an item for a week, within a sentence.
     static func thePick(of cell: Phrase) -> Phrase {
-        Phrase("the pick of \(cell)", .ko("\(cell)의 주간 선택"), .ja("\(cell)の週の選択"))
+        Phrase("the pick of \(cell)", .ko("\(cell)의 이번 주 선택"), .ja("\(cell)の今週の選択"))
     }
 
     /// The choice of an item for a week, in a list.
     static func pick(of cell: Phrase) -> Phrase {
-        Phrase("pick of \(cell)", .ko("\(cell)의 주간 선택"), .ja("\(cell)の週の選択"))
+        Phrase("pick of \(cell)", .ko("\(cell)의 이번 주 선택"), .ja("\(cell)の今週の選択"))
     }
 
     /// What a person calls a cell in a list, where there is little room; of another chart with its number.

@@ -40,6 +40,22 @@ public struct FoundCell: Equatable, Sendable {
         (markedRate, self.touched, self.due, self.habit) = (rate, touched, due, habit)
     }
 
+    /// The same cell as an action item is now. The day from which a habit is seen stays the same.
+    package func holding(_ item: ActionItem) -> FoundCell {
+        var habit = item.habit
+        if let today = self.habit?.today { habit?.today = today }
+        return FoundCell(
+            in: chart, called: chartName, isArchived: isArchived, cell: cell, title: item.title, subGoal: subGoal,
+            rate: item.markedRate, touched: touched, due: item.due, habit: habit)
+    }
+
+    /// The same cell with what an edit may have changed.
+    package func updated(by edited: FoundCell) -> FoundCell {
+        FoundCell(
+            in: chart, called: chartName, isArchived: isArchived, cell: cell, title: edited.title, subGoal: subGoal,
+            rate: edited.markedRate, touched: touched, due: edited.due, habit: edited.habit)
+    }
+
     /// The same cell with another rate.
     public func rated(_ rate: AchievementRate) -> FoundCell {
         FoundCell(
@@ -94,7 +110,7 @@ public struct Findings: Equatable, Sendable {
 
     /// The same cells in the same order, one of them as it is after an edit.
     public func showing(_ edited: FoundCell) -> Findings {
-        let shown = cells.map { $0.place == edited.place ? edited : $0 }
+        let shown = cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
         return Findings(shown, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
 }

@@ -49,7 +49,7 @@ private struct Reading {
     private var isReadable = true
 
     init(_ text: String) {
-        for word in text.halfWidth.lowercased().split(whereSeparator: { " ,、・·".contains($0) }) {
+        for word in text.halfWidth.lowercased().split(whereSeparator: { " ,、・·()".contains($0) }) {
             if CadenceWords.filler.isTyped(word) { continue }
             if let part = Self.part(word) { add(part) } else { isReadable = false }
         }
@@ -79,6 +79,9 @@ private struct Reading {
         if CadenceWords.over.isTyped(word) { return .over }
         if CadenceWords.except.isTyped(word) { return .except }
         if let day = Weekday(String(word)) { return .days([day], isBase: false) }
+        // `월수금`: days of one letter each.
+        let days = word.compactMap { $0.isASCII ? nil : Weekday(String($0)) }
+        if days.count == word.count { return .days(Set(days), isBase: false) }
         return CadenceWords.period(word).map { .period($0) }
     }
 
@@ -103,13 +106,14 @@ private struct Reading {
     var cadence: Cadence? {
         var (counted, window): ((Int, Cadence.Period)?, (count: Int, period: Cadence.Period)?)
         var (base, before, after): (Set<Weekday>?, Set<Weekday>, Set<Weekday>) = (nil, [], [])
-        var hasRest = false
+        // `매주 월요일`, every Monday: the week says nothing more than the day.
+        var (hasRest, isWeekly) = (false, false)
         for part in parts {
             switch part {
-            case .days(let days, isBase: true) where base == nil && !hasRest: base = days
+            case .days(let days, isBase: true) where base == nil: base = days
             case .days(let days, isBase: false) where hasRest: after.formUnion(days)
             case .days(let days, isBase: false): before.formUnion(days)
-            case .period(let period) where counted == nil: counted = (1, period)
+            case .period(let period) where counted == nil: (counted, isWeekly) = ((1, period), period == .week)
             case .perPeriod(let count, let period) where counted == nil: counted = (count, period)
             case .window(let count, let period) where window == nil: window = (count, period)
             case .except where !hasRest: hasRest = true
@@ -117,7 +121,7 @@ private struct Reading {
             }
         }
         let rhythm: Cadence.Rhythm
-        if let counted {
+        if let counted, !isWeekly || before.isEmpty {
             guard base == nil, before.isEmpty, !hasRest else { return nil }
             rhythm = .times(counted.0, counted.1)
         } else if hasRest {
@@ -143,8 +147,8 @@ private enum CadenceWords {
     static let except = Phrase("except but rest", .ko("제외 빼고 휴식"), .ja("以外 除く 休み"))
     static let filler = Phrase("a per on and every each times", .ko("마다 동안"), .ja("と"))
 
-    private static let weeks = Phrase("week weekly w", .ko("주 매주"), .ja("週 毎週"))
-    private static let months = Phrase("month monthly m", .ko("월 매월 매달 달"), .ja("月 毎月"))
+    private static let weeks = Phrase("week weekly w", .ko("주 매주 일주일에 한주에"), .ja("週 毎週 週に"))
+    private static let months = Phrase("month monthly m", .ko("월 매월 매달 달 한달에"), .ja("月 毎月 月に"))
     private static let lengthInWeeks = Phrase("w weeks week", .ko("주 주간"), .ja("週 週間"))
     private static let lengthInMonths = Phrase("m months month", .ko("개월 달"), .ja("か月 カ月 ヶ月 ヵ月 か月間"))
     static func period(_ word: Substring) -> Cadence.Period? {

@@ -85,6 +85,20 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
+    /// Whether it was kept neither in the days from one to today nor, if it is counted by months, in this month and the last
+    /// one, although it was to be kept then and had been before.
+    package func isMissed(since first: Day) -> Bool {
+        guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
+        switch cadence.rhythm {
+        case .on(let weekdays):
+            return (first.number..<today.number).contains { weekdays.contains(Weekday(of: Day(number: $0))) }
+        case .times:
+            let begin = cadence.period.days(around: today).lowerBound
+            let before = cadence.period.days(around: Day(number: begin.number - 1))
+            return cadence.period == .week || last < before.lowerBound
+        }
+    }
+
     /// Days that were kept, and those that should have been.
     public struct Tally: Equatable, Sendable {
         /// The days that were kept.

@@ -41,13 +41,13 @@ public enum HabitPhrases {
         case .week:
             Phrase(
                 "kept \(tally.kept) of \(tally.expected) in \(window) \(window == 1 ? "week" : "weeks")",
-                .ko("최근 \(window)주 \(tally.expected)회 중 \(tally.kept)회 실천"),
-                .ja("直近\(window)週で\(tally.expected)回中\(tally.kept)回実行"))
+                .ko("최근 \(window)주간 \(tally.expected)회 중 \(tally.kept)회 실천"),
+                .ja("直近\(window)週間で\(tally.expected)回中\(tally.kept)回達成"))
         case .month:
             Phrase(
                 "kept \(tally.kept) of \(tally.expected) in \(window) \(window == 1 ? "month" : "months")",
-                .ko("최근 \(window)개월 \(tally.expected)회 중 \(tally.kept)회 실천"),
-                .ja("直近\(window)か月で\(tally.expected)回中\(tally.kept)回実行"))
+                .ko("최근 \(window)개월간 \(tally.expected)회 중 \(tally.kept)회 실천"),
+                .ja("直近\(window)か月間で\(tally.expected)回中\(tally.kept)回達成"))
         }
     }
 
@@ -77,13 +77,16 @@ public enum HabitPhrases {
         }
     }
 
+    private static let comma = Phrase(", ", .ko(", "), .ja("、"))
+
     /// All of it: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks, 2 weeks in a row`.
     public static func state(_ habit: Habit) -> Phrase {
         let (cadence, facts) = (
             cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self)
         )
         return Phrase(made: { language in
-            cadence.text(in: language) + ": " + facts.map { $0.text(in: language) }.joined(separator: ", ")
+            cadence.text(in: language) + ": "
+                + facts.map { $0.text(in: language) }.joined(separator: comma.text(in: language))
         })
     }
 
@@ -120,14 +123,25 @@ public enum HabitPhrases {
     /// What the command does.
     public static let command = Phrase(
         "make an item a habit: daily, weekdays, mon wed fri, 3/week, monthly, or none; log and done count for it",
-        .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). log와 done이 횟수가 됩니다"),
-        .ja("アクションを習慣にする（毎日、平日、月 水 金、週3回、月1回、なし）。log と done が回数になる"))
+        .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). 횟수는 log와 done으로 셈"),
+        .ja("アクションを習慣にする（毎日、平日、月 水 金、週3回、月1回、なし）。log と done で回数を数える"))
 
     static func notACadence(_ text: String) -> Phrase {
         Phrase(
-            "A habit is daily, weekdays, mon wed fri, 3/week or monthly, also over 8 weeks, or none; not \(quoted: text).",
-            .ko("주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 없음처럼 입력하세요. 뒤에 최근 8주를 붙일 수 있습니다. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("頻度は 毎日、平日、月 水 金、週3回、月1回、なし のように入力してください。後ろに 直近8週 も付けられます。\(quoted: text)は使えません。"))
+            """
+            A habit is daily, weekdays, mon wed fri, 3/week, monthly or none, also 3/week over 8 weeks or monthly over 3 \
+            months; not \(quoted: text).
+            """,
+            .ko(
+                """
+                주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 없음처럼 입력하세요. 뒤에 최근 8주(월 단위는 최근 3개월)를 붙일 수 \
+                있습니다. \(quoted: text, .topic) 쓸 수 없습니다.
+                """),
+            .ja(
+                """
+                頻度は 毎日、平日、月 水 金、週3回、月1回、なし のように入力してください。後ろに 直近8週（月単位は 直近3か月）も\
+                付けられます。\(quoted: text)は使えません。
+                """))
     }
 
     static func rateOfHabit(_ address: String) -> Phrase {

@@ -1,6 +1,6 @@
 import Arguments
 
-/// Where a picture for a goal lies: an `http` or `https` URL. It is kept and shown, never fetched.
+/// The address of a picture for a goal: an `http` or `https` URL. It is kept and shown, never fetched.
 public struct ImageAddress: Hashable, Sendable {
     /// The most characters that an address may have.
     public static let longest = 2000

@@ -1,5 +1,5 @@
 public import Languages
-public import MandalartDomainInterface
+import MandalartDomainInterface
 
 /// What is said of the items of a list that are edited under their numbers.
 public enum FoundItemPhrases {
@@ -9,32 +9,22 @@ public enum FoundItemPhrases {
     // MARK: - Commands
 
     /// What `open` does.
-    public static let open = Phrase("go to what is shown", .ko("번호의 항목으로 이동"), .ja("番号の項目へ移動する"))
+    public static let open = Phrase("go to an item", .ko("항목으로 이동"), .ja("項目へ移動する"))
     /// An `open`.
     public static let openExample = Phrase(typed: "open 1")
-    /// What `done` does.
-    public static let done = Phrase(
-        "set the item to 100%", .ko("실천 항목의 달성률을 100%로 변경"), .ja("アクションの達成率を100%にする"))
     /// A `done`.
     public static let doneExample = Phrase(typed: "done 1")
     /// What `rate` does.
     public static let rate = Phrase(
-        "set how far it is done, or change that by so much", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
+        "set the rate of an item, or change it: 60, +10", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
     /// A `rate`.
     public static let rateExample = Phrase(typed: "rate 1 +10")
     /// What `log` does.
-    public static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにやったことを記録する"))
+    public static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにしたことを記録する"))
     /// A `log`.
-    public static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
+    public static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km 走った"))
 
     // MARK: - Replies and rows
-
-    /// Said when a rate was changed.
-    public static func isNow(_ title: Title, _ rate: AchievementRate) -> Phrase {
-        Phrase(
-            "\(quoted: title.text) is \(rate) done.", .ko("\(quoted: title.text): \(rate) 달성"),
-            .ja("\(quoted: title.text): 達成率\(rate)"))
-    }
 
     /// Nothing is left to do for the item.
     public static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
@@ -50,9 +40,10 @@ public enum FoundItemPhrases {
 
     // MARK: - Refusals
 
-    static let nothingToOpen = Phrase(
-        "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),
-        .ja("何も見つかっていないので、開けません。"))
+    static let noNumbers = Phrase(
+        "No item has a number here. An item can be named by its cell, such as 3/2.",
+        .ko("번호가 있는 항목이 없습니다. 항목은 3/2처럼 칸으로도 지정할 수 있습니다."),
+        .ja("番号のある項目はありません。項目は 3/2 のようにマスでも指定できます。"))
 
     static func noNumber(_ number: Int, of count: Int) -> Phrase {
         Phrase(
@@ -63,15 +54,15 @@ public enum FoundItemPhrases {
     static func notAnItem(_ number: Int) -> Phrase {
         Phrase(
             "\(number) is not an action item. “open \(number)” goes there.",
-            .ko("\(number)번은 실천 항목이 아닙니다. “open \(number)”으로 이동할 수 있습니다."),
+            .ko("\(number)번은 실천 항목이 아닙니다. 이동하려면: open \(number)"),
             .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
     }
 
     static func changedSince(_ title: Title) -> Phrase {
         Phrase(
-            "\(quoted: title.text) is no longer where it was found. Search again.",
-            .ko("\(quoted: title.text, .topic) 찾은 위치에 더 이상 없습니다. 다시 검색하세요."),
-            .ja("\(quoted: title.text)は見つかった場所にもうありません。もう一度検索してください。"))
+            "\(quoted: title.text) is no longer in its place. “show” shows the list as it is now.",
+            .ko("\(quoted: title.text, .topic) 그 자리에 더 이상 없습니다. show로 지금의 목록을 보세요."),
+            .ja("\(quoted: title.text)はその場所にもうありません。show で今の一覧を表示できます。"))
     }
 
     static func notATarget(_ text: String) -> Phrase {

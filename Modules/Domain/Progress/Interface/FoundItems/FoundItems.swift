@@ -16,13 +16,20 @@ public enum ItemEdit: Equatable, Sendable {
 public struct EditedItem: Equatable, Sendable {
     /// The item, as a list shows it.
     public let found: FoundCell
+    /// The item, as its chart has it.
+    public let cell: ChartCell
     /// What was logged, if anything was.
     public let entry: Activity?
+    private let deed: Deed?
 
-    /// The item, with what the edit logged.
-    public init(_ found: FoundCell, entry: Activity? = nil) {
-        (self.found, self.entry) = (found, entry)
+    /// The item, with what was done.
+    init(_ found: FoundCell, _ item: ActionItem, entry: Activity? = nil, deed: Deed? = nil) {
+        (self.found, self.entry, self.deed) = (found, entry, deed)
+        cell = ChartCell(found.cell, in: found.chart, content: .actionItem(item))
     }
+
+    /// Says how far the item is done.
+    public var isNow: Phrase? { cell.content?.item.map { ProgressPhrases.isDone($0, deed) } }
 }
 
 /// The action items of a list, and all others by their addresses. Each is edited in its own chart.
@@ -49,15 +56,17 @@ public struct FoundItems: Sendable {
     public func edit(_ target: ItemTarget, _ edit: ItemEdit) async throws -> (item: EditedItem, chart: OpenChart) {
         let (found, position, subGoal) = try await item(target)
         let chart = charts.open(found.chart)
-        let edited =
-            switch edit {
-            case .done(let day): found.after(try await chart.done(position, in: subGoal, on: day))
-            case .rate(let change):
-                EditedItem(found.holding(try await chart.mandalart.edit(found.cell, [.rate(change)])))
-            case .log(let text, let day):
-                found.after(.kept(try await chart.progress.log(text, for: position, in: subGoal, on: day)))
-            }
-        return (edited, chart)
+        var (deed, entry): (Deed?, Activity?) = (nil, nil)
+        switch edit {
+        case .done(let day): deed = try await chart.done(position, in: subGoal, on: day)
+        case .rate(let change): _ = try await chart.mandalart.edit(found.cell, [.rate(change)])
+        case .log(let text, let day):
+            entry = try await chart.progress.log(text, for: position, in: subGoal, on: day)
+        }
+        if case .kept(let activity) = deed { entry = activity }
+        let after = try await chart.mandalart.chart().content(of: found.cell)?.item
+        guard let after else { throw MandalartError.empty(found.cell) }
+        return (EditedItem(found.holding(after), after, entry: entry, deed: deed), chart)
     }
 
     /// The item that is named. A list may be older than what another program made of the chart.
@@ -74,39 +83,8 @@ public struct FoundItems: Sendable {
             guard title == found.title else { throw ChangedSince(title: found.title) }
         }
         guard case .actionItem(let position, in: let subGoal) = found.cell else {
-            throw MandalartError.notAnItem("\(found.cell)")
+            throw MandalartError.empty(found.cell)
         }
         return (found, position, subGoal)
-    }
-}
-
-extension FoundCell {
-    /// The action item after something was done for it.
-    fileprivate func after(_ deed: Deed) -> EditedItem {
-        switch deed {
-        case .completed(let chart): EditedItem(holding(chart))
-        case .kept(let entry): EditedItem(kept(on: entry.day), entry: entry)
-        case .keptAlready(let day): EditedItem(kept(on: day))
-        }
-    }
-
-    /// The action item with the rate that it has in a chart.
-    fileprivate func holding(_ chart: Chart) -> FoundCell {
-        chart.content(of: cell)?.item.map { rated($0.rate) } ?? self
-    }
-}
-
-extension FoundCell {
-    /// The action item as an edit tells it; nothing for another cell.
-    public var asEdited: [ChartCell] {
-        guard let rate else { return [] }
-        let item = ActionItem(title: title, rate: rate, due: due, habit: habit)
-        return [ChartCell(cell, content: .actionItem(item))]
-    }
-
-    /// Says how far the action item is done.
-    public var isNow: Phrase? {
-        if let habit { return ProgressPhrases.kept(title, habit) }
-        return rate.map { FoundItemPhrases.isNow(title, $0) }
     }
 }

@@ -7,7 +7,7 @@ public enum ItemTarget: Equatable, Sendable {
     /// By the number of its row, from 1.
     case row(Int)
     /// By its address: `3/2`, or `2:3/2` of another chart than the current one.
-    case cell(TargetAddress)
+    case cell(CellAddress)
 
     /// Parses what a person typed.
     ///
@@ -16,7 +16,7 @@ public enum ItemTarget: Equatable, Sendable {
     public init(_ text: String) throws {
         if let number = Int(typed: text) { self = .row(number); return }
         guard text.halfWidth.contains(where: { "/:".contains($0) }) else { throw ProgressError.notATarget(text) }
-        self = .cell(try TargetAddress(text))
+        self = .cell(try CellAddress(text))
     }
 }
 

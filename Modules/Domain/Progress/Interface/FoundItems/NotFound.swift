@@ -15,7 +15,7 @@ public struct NotFound: Explained, Equatable {
 
     /// One line for a person, with what to do.
     public var explanation: Phrase {
-        count == 0 ? FoundItemPhrases.nothingToOpen : FoundItemPhrases.noNumber(number, of: count)
+        count == 0 ? FoundItemPhrases.noNumbers : FoundItemPhrases.noNumber(number, of: count)
     }
 }
 

@@ -30,9 +30,12 @@ extension ChartProgress {
             })
     }
 
+    /// The most weeks of a past, about twenty years: what was logged for a day before does not lengthen it.
+    private static let mostWeeks = 1_044
+
     private static func weekCount(since first: Int?, until today: Day, _ span: Span) -> Int {
         guard span == .whole, let first else { return weekCount }
-        return max(weekCount, week(of: today.number) - week(of: first) + 1)
+        return min(mostWeeks, max(weekCount, week(of: today.number) - week(of: first) + 1))
     }
 
     /// The chart at the end of each of so many weeks.

@@ -38,7 +38,8 @@ public struct Today: Equatable, Sendable {
     public var counts: TodayCounts {
         let open = picked.filter { !$0.isDone }.compactMap(\.due)
         return TodayCounts(
-            on: day, due: open + due.map(\.due), habits: picked + habits, done: done.count, picked: picked)
+            on: day, due: open + due.filter { !$0.found.isDone }.map(\.due), habits: picked + habits, done: done.count,
+            picked: picked)
     }
 
     /// The same after something was logged, which counts if it is of the same day.
@@ -51,7 +52,9 @@ public struct Today: Equatable, Sendable {
 
     /// The same, with one of ``cells`` as it is after an edit.
     public func showing(_ edited: FoundCell) -> Today {
-        func changed(_ cells: [FoundCell]) -> [FoundCell] { cells.map { $0.place == edited.place ? edited : $0 } }
+        func changed(_ cells: [FoundCell]) -> [FoundCell] {
+            cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
+        }
         let dueCells = zip(changed(due.map(\.found)), due).map { DueCell($0, due: $1.due) }
         return Today(
             day, lastEdit: lastEdit, picked: changed(picked), due: dueCells, habits: changed(habits),
