@@ -45,7 +45,7 @@ enum AppPhrases {
     // MARK: - Places that are about all charts
 
     static let charts = Phrase(
-        "all charts: begin, name, archive or forget one", .ko("모든 만다라트: 만들기, 이름 바꾸기, 아카이브, 삭제"),
+        "all charts: begin, name, archive or delete one", .ko("모든 만다라트: 만들기, 이름 바꾸기, 아카이브, 삭제"),
         .ja("すべてのマンダラート: 作成、名前の変更、アーカイブ、削除"))
     static let dreams = Phrase(
         "a hundred wishes, and trees of those that you mean", .ko("버킷 리스트: 소원 100개와 소원 나무"),

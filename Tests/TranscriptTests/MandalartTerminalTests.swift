@@ -146,8 +146,8 @@ struct MandalartTerminalTests {
         #expect(try await Session.inTerminal(command + ["nickname", "Juno"], home: home.path).end() == .exited(0))
         let session = try Session.inTerminal(command + ["purge"], home: home.path)
         let question = [
-            "Erase for good what was forgotten or replaced, with the history of all edits,",
-            "the lines that you typed and the automatic backups? Nothing before now can be",
+            "Erase for good what was deleted or replaced, with the history of all edits, the",
+            "lines that you typed and the automatic backups? Nothing before now can be",
         ]
         try await session.expect(rows: question[0], question[1], "undone then. [no]>", cursor: 19)
         try session.type("yex")
@@ -246,7 +246,7 @@ struct MandalartTerminalTests {
         try session.send("set 1 Endurance")
         try await session.expect("home> ")
         try session.send("note 1")
-        try await session.expect("Sub-goal 1 has this note now.")
+        try await session.expect("Sub-goal 1: the note is saved.")
         try await session.expect("home> ")
         try session.send("note 1")
         try await session.expect("The editor ended with exit code 3, so nothing was changed.")
@@ -257,7 +257,7 @@ struct MandalartTerminalTests {
         try session.send(bytes: [4])
         #expect(try await session.end() == .exited(0))
         let recording = String(decoding: try home.bytes(of: "recording"), as: UTF8.self)
-        #expect(recording.contains("< note 1\n@ file first line\n@ file second line\n! Sub-goal 1 has"))
+        #expect(recording.contains("< note 1\n@ file first line\n@ file second line\n! Sub-goal 1: the"))
     }
 
     @Test("a screen reader gets each prompt and each line once, in lines that break between words, and no pager")

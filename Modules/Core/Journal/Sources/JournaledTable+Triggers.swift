@@ -44,7 +44,7 @@ extension JournaledTable {
 /// The table of before-images: rows as they were before the open edit, or before another program changed them. One of a row
 /// that is new has no values.
 enum BeforeImage {
-    /// The column for the fields of a name, in whichever table. An image keeps its meaning when a later version declares
+    /// The column shared by the fields of a name in all tables. An image keeps its meaning when a later version declares
     /// further fields, or others.
     static func column(_ field: String) -> String { "old_\(field)" }
 

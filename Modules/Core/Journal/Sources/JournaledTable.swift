@@ -47,7 +47,8 @@ public struct JournaledTable: Sendable {
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is refused.
     ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
-    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is a name of the row. An edit of a row whose scope is NULL cannot be undone.
+    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is a name of the row. An edit of
+    ///     a row whose scope is NULL cannot be undone.
     ///   - describe: describes the change of one row for a person.
     public init(
         _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],

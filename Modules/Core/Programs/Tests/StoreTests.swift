@@ -161,8 +161,8 @@ struct StoreTests {
     @Test("erases for good after a yes, and names files that may still have it")
     func purge() async {
         let question = [
-            "Erase for good what was forgotten or replaced, with the history of all edits,",
-            "the lines that you typed and the automatic backups? Nothing before now can be",
+            "Erase for good what was deleted or replaced, with the history of all edits, the",
+            "lines that you typed and the automatic backups? Nothing before now can be",
         ]
         #expect(
             await run("purge", lines: ["yes"])
@@ -202,7 +202,7 @@ struct StoreTests {
         arguments: [["help", "purge"], ["purge", "--help"], ["--help", "purge"]])
     func help(arguments: [String]) async {
         let explained = [
-            "notes purge", "  erase for good what was forgotten, with the history of all edits",
+            "notes purge", "  erase for good what was deleted, with the history of all edits",
             "  The lines that you typed and the automatic backups go, too. What is there now",
             "  stays. It asks first unless --yes is given. There is no way back: undo begins",
             "  anew. Backups that you made yourself are kept, and named. It works only as an",

@@ -22,7 +22,7 @@ enum DreamRecordPhrases {
         "the number of the chart that it grew into, or null", .ko("이 나무로 만든 만다라트의 번호, 또는 null"),
         .ja("この木から作ったマンダラートの番号、または null"))
     static let wishNow = Phrase(
-        "of a wish that was made or changed: as in the list of dreams; null when it is forgotten",
+        "of a wish that was made or changed: as in the list of dreams; null when it is removed",
         .ko("소원을 추가하거나 바꾸었으면 그 소원. 버킷 리스트와 같은 형식이고, 삭제했으면 null"),
         .ja("願いを追加または変更した場合、その願い。夢リストと同じ形式で、削除した場合は null"))
 }

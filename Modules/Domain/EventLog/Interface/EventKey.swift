@@ -7,7 +7,7 @@ enum EventKey: String, CaseIterable {
     case chart
     /// coreGoal, subGoal or actionItem.
     case cell, subGoal, position
-    /// How many characters a nickname, the title of a cell, or the description of a goal has.
+    /// How many characters a nickname, the title of a cell, or the note of a goal or an item has.
     case characters, titleCharacters, noteCharacters
     case hasImage, palette, rate, wasEmpty
     /// How many of the chart's cells were filled afterwards.

@@ -68,8 +68,8 @@ public enum MandalartError: Explained, Hashable {
     case notAnAddress(String)
     /// An address of a goal, where one of an action item is wanted.
     case notAnItem(String)
-    /// An address of a cell in another chart, where only this one can be edited.
-    case inOtherChart(ChartID)
+    /// An address with the number of a chart, where only cells of the open chart can be named.
+    case inOtherChart(CellAddress)
     /// Words to search for without a letter, digit or symbol.
     case nothingToSearch
     /// No whole number of days from 1 to 3650.
@@ -117,7 +117,7 @@ extension MandalartError {
         case .differentKinds: MandalartPhrases.differentKinds
         case .notAnAddress(let text): MandalartPhrases.notAnAddress(text)
         case .notAnItem(let text): MandalartPhrases.notAnItem(text)
-        case .inOtherChart(let chart): MandalartPhrases.inOtherChart(chart)
+        case .inOtherChart(let address): MandalartPhrases.inOtherChart(address)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)
         case .rowsOutOfRange(let text): MandalartPhrases.rowsOutOfRange(text)

@@ -311,11 +311,17 @@ public enum MandalartPhrases {
         Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート\(chart): \(reply)"))
     }
 
-    static func inOtherChart(_ chart: ChartID) -> Phrase {
-        Phrase(
-            "That cell is in chart \(chart). Open it first: charts open \(chart)",
-            .ko("그 칸은 만다라트 \(chart)에 있습니다. 먼저 여세요: charts open \(chart)"),
-            .ja("そのマスはマンダラート \(chart) にあります。先に開いてください: charts open \(chart)"))
+    static func inOtherChart(_ address: CellAddress) -> Phrase {
+        let chart = address.chart.map { "\($0)" } ?? ""
+        let place =
+            switch address.cell() {
+            case .coreGoal: ""
+            case .subGoal(let position), .actionItem(_, in: let position): "/subgoal/\(position)"
+            }
+        return Phrase(
+            "That cell is in chart \(chart). Go there first: go chart/\(chart)\(place)",
+            .ko("그 칸은 만다라트 \(chart)에 있습니다. 먼저 이동하세요: go chart/\(chart)\(place)"),
+            .ja("そのマスはマンダラート \(chart) にあります。先に移動してください: go chart/\(chart)\(place)"))
     }
 
     // MARK: - What cannot be looked for

@@ -28,7 +28,7 @@ enum ChartsPhrases {
     static let unarchive = Phrase("bring an archived chart back", .ko("아카이브 해제"), .ja("アーカイブを解除する"))
     static let unarchiveExample = Phrase(typed: "unarchive 2")
     static let delete = Phrase(
-        "forget a chart with all that is in it", .ko("만다라트를 내용까지 삭제"), .ja("マンダラートを内容ごと削除する"))
+        "delete a chart with all that is in it", .ko("만다라트를 내용까지 삭제"), .ja("マンダラートを内容ごと削除する"))
     static let deleteExample = Phrase(typed: "delete 2")
 
     // MARK: - The page
@@ -82,19 +82,19 @@ enum ChartsPhrases {
     }
 
     static func isForgotten(_ id: ChartID) -> Phrase {
-        Phrase("Chart \(id) is forgotten.", .ko("만다라트 \(id, .object) 삭제했습니다."), .ja("マンダラート \(id) を削除しました。"))
+        Phrase("Chart \(id) is deleted.", .ko("만다라트 \(id, .object) 삭제했습니다."), .ja("マンダラート \(id) を削除しました。"))
     }
 
     /// Asked before a chart is forgotten.
     static func forget(_ id: ChartID, _ name: String?, cells count: Int) -> Phrase {
         guard let name else {
             return Phrase(
-                "Forget chart \(id) with its \(cells(count))? “undo” brings it back.",
+                "Delete chart \(id) with its \(cells(count))? “undo” brings it back.",
                 .ko("만다라트 \(id, .object) \(cells(count))와 함께 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
                 .ja("マンダラート \(id) を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
         }
         return Phrase(
-            "Forget chart \(id) \(quoted: name) with its \(cells(count))? “undo” brings it back.",
+            "Delete chart \(id) \(quoted: name) with its \(cells(count))? “undo” brings it back.",
             .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
             .ja("マンダラート \(id)\(quoted: name)を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
     }

@@ -7,7 +7,7 @@ enum ChartsRecordPhrases {
     static let current = Phrase(
         "the number of the chart that the person works on", .ko("작업 중인 만다라트의 번호"), .ja("作業中のマンダラートの番号"))
     static let chartNow = Phrase(
-        "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
+        "of a chart that was made or changed: as in the list of charts; null when it is deleted",
         .ko("만다라트를 만들거나 바꾸었으면 그 만다라트. 목록과 같은 형식이고, 삭제했으면 null"),
         .ja("マンダラートを作成または変更した場合、そのマンダラート。一覧と同じ形式で、削除した場合は null"))
 }

@@ -135,8 +135,8 @@ struct ChartsTests {
                     "! Chart 1 is back.",
                 ])
         let lines = try await typing("delete 1", "yes", at: router(), isInteractive: true)
-        #expect(lines.contains("Forget chart 1 “Run” with its 6 cells? “undo” brings it back. [no]> yes"))
-        #expect(lines.contains("! Chart 1 is forgotten."))
+        #expect(lines.contains("Delete chart 1 “Run” with its 6 cells? “undo” brings it back. [no]> yes"))
+        #expect(lines.contains("! Chart 1 is deleted."))
         #expect(try await useCase.charts().map(\.id) == [try ChartID(2)])
     }
 

@@ -44,7 +44,7 @@ enum DreamTreePhrases {
     static let reachExample = Phrase(typed: "reach 1")
     static let notYet = Phrase("say that it is not yet", .ko("아직 달성하지 않은 것으로 표시"), .ja("達成を取り消す"))
     static let notYetExample = Phrase(typed: "notyet 1")
-    static let remove = Phrase("forget a milestone", .ko("마일스톤 삭제"), .ja("マイルストーンを削除する"))
+    static let remove = Phrase("remove a milestone", .ko("마일스톤 삭제"), .ja("マイルストーンを削除する"))
     static let removeExample = Phrase(typed: "remove 2")
     static let edit = Phrase("fill in a form with all parts", .ko("양식으로 모두 입력"), .ja("フォームですべて入力する"))
     static let grow = Phrase(
@@ -164,7 +164,7 @@ enum DreamTreePhrases {
             } ?? unchanged
         case .removeMilestone(let number):
             Phrase(
-                "Milestone \(number) is forgotten; those after it move up.",
+                "Milestone \(number) is removed; those after it move up.",
                 .ko("마일스톤 \(number, .object) 삭제하고, 뒤의 번호를 앞으로 당겼습니다."),
                 .ja("マイルストーン\(number)を削除し、後ろの番号を詰めました。"))
         }
@@ -242,7 +242,7 @@ enum DreamTreePhrases {
     /// Asked before a milestone is forgotten.
     static func remove(_ number: MilestoneNumber, _ title: String) -> Phrase {
         Phrase(
-            "Forget milestone \(number) \(quoted: title)?", .ko("마일스톤 \(number) \(quoted: title, .object) 삭제하시겠습니까?"),
+            "Remove milestone \(number) \(quoted: title)?", .ko("마일스톤 \(number) \(quoted: title, .object) 삭제하시겠습니까?"),
             .ja("マイルストーン\(number)\(quoted: title)を削除しますか？"))
     }
 }

@@ -83,8 +83,8 @@ struct DreamTreeTests {
     @Test("asks before it forgets a milestone; those after it move up")
     func remove() async throws {
         let lines = try await typing("remove 1", "yes", at: router(), isInteractive: true)
-        #expect(lines.contains("Forget milestone 1 “Run 5 km”? [no]> yes"))
-        #expect(lines.contains("! Milestone 1 is forgotten; those after it move up."))
+        #expect(lines.contains("Remove milestone 1 “Run 5 km”? [no]> yes"))
+        #expect(lines.contains("! Milestone 1 is removed; those after it move up."))
         #expect(try await tree().milestones.map(\.title.text) == ["10km를 한 시간 안에"])
     }
 

@@ -27,7 +27,7 @@ enum DreamsPhrases {
     static let swap = Phrase("let two wishes change places", .ko("두 소원의 번호 바꾸기"), .ja("二つの願いを入れ替える"))
     static let swapExample = Phrase(typed: "swap 14 1")
     static let remove = Phrase(
-        "forget a wish with its tree", .ko("소원을 나무까지 삭제"), .ja("願いを木ごと削除する"))
+        "remove a wish with its tree", .ko("소원을 나무까지 삭제"), .ja("願いを木ごと削除する"))
     static let removeExample = Phrase(typed: "remove 3")
     static let openExample = Phrase(typed: "open 3")
 
@@ -116,7 +116,7 @@ enum DreamsPhrases {
     }
 
     static func isGone(_ number: WishNumber) -> Phrase {
-        Phrase("Wish \(number) is forgotten.", .ko("소원 \(number, .object) 삭제했습니다."), .ja("願い \(number) を削除しました。"))
+        Phrase("Wish \(number) is removed.", .ko("소원 \(number, .object) 삭제했습니다."), .ja("願い \(number) を削除しました。"))
     }
 
     static func milestones(_ count: Int) -> Phrase {
@@ -131,11 +131,11 @@ enum DreamsPhrases {
         let question =
             parts.isEmpty
             ? Phrase(
-                "Forget wish \(number) \(quoted: title)? “undo” brings it back.",
+                "Remove wish \(number) \(quoted: title)? “undo” brings it back.",
                 .ko("소원 \(number) \(quoted: title, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
                 .ja("願い \(number)\(quoted: title)を削除しますか？「undo」で元に戻せます。"))
             : Phrase(
-                "Forget wish \(number) \(quoted: title) with its tree (\(list: parts))? “undo” brings it back.",
+                "Remove wish \(number) \(quoted: title) with its tree (\(list: parts))? “undo” brings it back.",
                 .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
                 .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと削除しますか？「undo」で元に戻せます。"))
         guard let chart else { return question }

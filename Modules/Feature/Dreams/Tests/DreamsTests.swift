@@ -120,10 +120,10 @@ struct DreamsTests {
         let lines = try await typing("remove 3", "no", "remove 2", "yes", at: router(), isInteractive: true, width: 200)
         #expect(
             lines.contains(
-                "Chart 2 stays. Forget wish 3 “Run a marathon” with its tree (purpose, goal, 2 milestones, vision)? "
+                "Chart 2 stays. Remove wish 3 “Run a marathon” with its tree (purpose, goal, 2 milestones, vision)? "
                     + "“undo” brings it back. [no]> no"))
-        #expect(lines.contains("Forget wish 2 “김치 담그기”? “undo” brings it back. [no]> yes"))
-        #expect(lines.contains("! Wish 2 is forgotten."))
+        #expect(lines.contains("Remove wish 2 “김치 담그기”? “undo” brings it back. [no]> yes"))
+        #expect(lines.contains("! Wish 2 is removed."))
         #expect(try await useCase.dreams().numbered.map(\.number.number) == [1, 3])
     }
 

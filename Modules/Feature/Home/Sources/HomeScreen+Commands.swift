@@ -78,7 +78,7 @@ extension HomeScreen {
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
                 // Another chart is not read before the edit.
-                if let other = address.chart { throw MandalartError.inOtherChart(other) }
+                if address.chart != nil { throw MandalartError.inOtherChart(address) }
                 return try state.chart.text(of: command.field, in: address.cell())
             }
         ) {

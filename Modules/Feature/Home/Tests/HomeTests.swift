@@ -66,15 +66,15 @@ struct HomeTests {
         let long = String(repeating: "x", count: Note.longest + 1)
         let refused = try await edit(["note 1/2", ""], [{ _ in long }, { "\($0.dropLast())" }])
         #expect(refused.contains("! A note has at most 2000 characters; this one has 2001."))
-        #expect(refused.contains("! Action item 2 of sub-goal 1 has this note now."))
+        #expect(refused.contains("! Action item 2 of sub-goal 1: the note is saved."))
         #expect(try await useCase.chart().content(of: item)?.note.text == String(long.dropLast()))
         let lines = try await edit(["note 1/2"], [{ _ in "along the river\nwith Mina" }])
-        #expect(lines.last { $0.hasPrefix("! A") } == "! Action item 2 of sub-goal 1 has this note now.")
+        #expect(lines.last { $0.hasPrefix("! A") } == "! Action item 2 of sub-goal 1: the note is saved.")
         #expect(try await useCase.chart().content(of: item)?.note.text == "along the river\nwith Mina")
         let same = try await edit(["note 1/2"], [{ $0 }])
         #expect(same.contains("! Nothing was done."))
         let gone = try await edit(["note 1/2"], [{ _ in "" }])
-        #expect(gone.contains("! Action item 2 of sub-goal 1 has no note now."))
+        #expect(gone.contains("! Action item 2 of sub-goal 1: the note is gone."))
         #expect(try await useCase.chart().content(of: item)?.note == .empty)
     }
 

@@ -7,7 +7,7 @@ enum PrivacyPhrases {
 
     static let off = Phrase("keep no events from now on", .ko("앞으로 기록하지 않기"), .ja("これから記録しない"))
     static let on = Phrase("keep events from now on", .ko("앞으로 기록하기"), .ja("これから記録する"))
-    static let delete = Phrase("forget all events, for good", .ko("기록을 모두 완전히 삭제"), .ja("記録をすべて完全に削除する"))
+    static let delete = Phrase("delete all events, for good", .ko("기록을 모두 완전히 삭제"), .ja("記録をすべて完全に削除する"))
 
     // MARK: - The page
 
@@ -64,21 +64,21 @@ enum PrivacyPhrases {
     // MARK: - Hints, replies and questions
 
     static let words = Phrase(
-        "off keeps no more events, on keeps them again, delete forgets them, back leaves.",
+        "off keeps no more events, on keeps them again, delete removes them, back leaves.",
         .ko("off: 기록 중지, on: 기록 다시 시작, delete: 모두 삭제, back: 나가기"),
         .ja("off: 記録を停止、on: 記録を再開、delete: すべて削除、back: 戻る"))
     static let isOff = Phrase(
-        "No more events are kept. Those that are there stay; delete forgets them.",
+        "No more events are kept. Those that are there stay; delete removes them.",
         .ko("이제 기록하지 않습니다. 지금까지의 기록은 남아 있으며, delete 명령으로 삭제할 수 있습니다."),
         .ja("これからは記録しません。これまでの記録は残っており、delete で削除できます。"))
     static let isOn = Phrase("Events are kept from now on.", .ko("이제부터 기록합니다."), .ja("これから記録します。"))
-    static let deleted = Phrase("The log is forgotten.", .ko("기록을 삭제했습니다."), .ja("記録を削除しました。"))
+    static let deleted = Phrase("The log is deleted.", .ko("기록을 삭제했습니다."), .ja("記録を削除しました。"))
 
     /// Asked before the log is forgotten.
     static func forget(_ count: Int) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            "Forget the log of \(events), for good?", .ko("기록 \(events, .object) 모두 완전히 삭제하시겠습니까?"),
+            "Delete the log of \(events), for good?", .ko("기록 \(events, .object) 모두 완전히 삭제하시겠습니까?"),
             .ja("記録\(events)をすべて完全に削除しますか？"))
     }
 }

@@ -45,7 +45,7 @@ struct PrivacyTests {
     func offAndOn() async throws {
         let lines = try await typing("off", "show", "on", at: router())
         #expect(
-            lines.first == "! No more events are kept. Those that are there stay; delete forgets them.")
+            lines.first == "! No more events are kept. Those that are there stay; delete removes them.")
         #expect(lines.contains("The log has 13 events since 2026-11-21 00:05. New events are not kept."))
         #expect(lines.last == "! Events are kept from now on.")
         #expect(try await useCase.summary().isKept)
@@ -54,8 +54,8 @@ struct PrivacyTests {
     @Test("forgets the log once the person says yes")
     func delete() async throws {
         let lines = try await typing("delete", "no", "delete", "yes", "show", at: router(), isInteractive: true)
-        #expect(lines.filter { $0.hasPrefix("Forget the log of 13 events, for good?") }.count == 2)
-        #expect(lines.contains("! The log is forgotten."))
+        #expect(lines.filter { $0.hasPrefix("Delete the log of 13 events, for good?") }.count == 2)
+        #expect(lines.contains("! The log is deleted."))
         #expect(lines.contains("The log is empty."))
         #expect(try await useCase.summary().count == 0)
     }

@@ -24,7 +24,7 @@ enum SettingsPhrases {
         .ja("「today」で夢のビジョンを見る頻度: daily、weekly、monthly、yearly、never"))
     static let visionsExample = Phrase(typed: "visions weekly")
     static let openPrivacy = Phrase(
-        "what the log of your steps keeps: see, stop or forget it", .ko("사용 기록: 보기, 중지, 삭제"),
+        "what the log of your steps keeps: see, stop or delete it", .ko("사용 기록: 보기, 중지, 삭제"),
         .ja("操作の記録: 表示、停止、削除"))
 
     // MARK: - The page

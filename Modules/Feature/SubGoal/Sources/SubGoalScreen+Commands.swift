@@ -65,7 +65,7 @@ extension SubGoalScreen {
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
                 // Another chart is not read before the edit.
-                if let other = address.chart { throw MandalartError.inOtherChart(other) }
+                if address.chart != nil { throw MandalartError.inOtherChart(address) }
                 return try state.chart.text(of: command.field, in: address.cell(around: state.position))
             }
         ) {

@@ -136,7 +136,7 @@ struct SubGoalTests {
             ("set 0 Nothing", "A position is a number from 1 to 9, by rows, not “0”."),
             ("set 1 \" \"", "A title may not be empty."),
             ("set 2 Run 101%", "A rate is a whole number from 0 to 100, not “101%”."),
-            ("swap 2:3/1 1", "That cell is in chart 2. Open it first: charts open 2"),
+            ("swap 2:3/1 1", "That cell is in chart 2. Go there first: go chart/2/subgoal/3"),
             ("rate 2", "“rate” needs a rate: rate <cell> <rate>"),
         ])
     func badInput(line: String, message: String) async throws {

@@ -106,8 +106,8 @@ public struct Syntax<Value>: Sendable {
         return value
     }
 
-    /// The error for words that cannot be parsed. A wrong option goes before a missing argument: otherwise a person would be
-    /// asked for the argument in vain.
+    /// The error for words that cannot be parsed. A wrong option is reported before a missing argument, which a person would
+    /// otherwise be asked for first.
     private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
         guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
         let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)

@@ -42,7 +42,7 @@ enum ProgramStorePhrases {
             別の名前で同じフォルダに残し、その名前を表示します。
             """))
     static let purge = Phrase(
-        "erase for good what was forgotten, with the history of all edits", .ko("삭제한 내용과 편집 기록을 완전히 삭제"),
+        "erase for good what was deleted, with the history of all edits", .ko("삭제한 내용과 편집 기록을 완전히 삭제"),
         .ja("削除した内容と編集履歴を完全に削除する"))
     static let purgeDetails = Phrase(
         """
@@ -61,7 +61,7 @@ enum ProgramStorePhrases {
             """))
     static let mayPurge = Phrase(
         """
-        Erase for good what was forgotten or replaced, with the history of all edits, the lines that you typed and the \
+        Erase for good what was deleted or replaced, with the history of all edits, the lines that you typed and the \
         automatic backups? Nothing before now can be undone then.
         """,
         .ko("삭제하거나 바꾼 내용, 편집 기록, 입력한 줄, 자동 백업을 완전히 삭제하시겠습니까? 지금까지의 편집은 되돌릴 수 없게 됩니다."),

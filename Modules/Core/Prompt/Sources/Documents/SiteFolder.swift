@@ -5,7 +5,7 @@ import Platform
 /// A folder for a site. A list in it has the names of the files that are the site's own: only these are replaced or removed
 /// when the site is written again.
 ///
-/// Links in the folder are replaced and removed themselves, and lead nowhere.
+/// Symbolic links in the folder are replaced or removed, never followed.
 struct SiteFolder {
     private let path: String
     private let heading: String

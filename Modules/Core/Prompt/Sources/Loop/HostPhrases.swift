@@ -161,7 +161,7 @@ package enum HostPhrases {
 
     static func editorFailed(_ code: Int32) -> Phrase {
         Phrase(
-            "The editor ended with exit code \(code), so nothing was changed. VISUAL or EDITOR says which it is.",
+            "The editor ended with exit code \(code), so nothing was changed. Set VISUAL or EDITOR to use another.",
             .ko("편집기가 종료 코드 \(code)로 끝나 변경하지 않았습니다. 편집기는 VISUAL이나 EDITOR로 정합니다."),
             .ja("エディタが終了コード \(code) で終わったため、何も変更していません。エディタは VISUAL か EDITOR で決まります。"))
     }

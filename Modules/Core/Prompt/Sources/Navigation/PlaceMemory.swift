@@ -22,7 +22,7 @@ public struct PlaceMemory: Sendable {
         return memory
     }
 
-    /// The line with which a run begins: that of the first place, else the one that was kept; `nil` when there is none, or something that no program keeps there.
+    /// The line with which a run begins: that of the first place, else the one that was kept; `nil` without a valid one.
     package func read() -> String? {
         if let firstPlace { return firstPlace }
         let longest = 4096

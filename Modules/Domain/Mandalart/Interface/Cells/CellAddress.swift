@@ -36,7 +36,7 @@ public struct CellAddress: Hashable, Sendable {
     /// - Throws: ``MandalartError/inOtherChart(_:)`` for one with the number of a chart, and as ``init(_:)``.
     public init(here text: String) throws(MandalartError) {
         try self.init(text)
-        if let chart { throw .inOtherChart(chart) }
+        if chart != nil { throw .inOtherChart(self) }
     }
 
     /// The cell that is meant at home, or in the grid of a sub-goal. With a chart, a lone number is always a sub-goal.

@@ -10,7 +10,7 @@ public struct FieldCommand: Sendable {
     public let summary: Phrase
     /// How the change is typed, with an example.
     public let argument: Argument<TypedChange>
-    /// Says what the field is now. An item of the sub-goal where a person is needs no other address than its position.
+    /// Says what the field is now. `subGoal` is the open sub-goal, whose items are named by their position alone.
     public let reply: @Sendable (Cell, CellContent, _ subGoal: Position?) -> Phrase?
 
     /// The command with an address: `due 3/2 friday`.

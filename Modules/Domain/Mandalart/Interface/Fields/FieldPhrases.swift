@@ -14,11 +14,11 @@ enum FieldPhrases {
     static let everyExample = Phrase("3/week", .ko("주 3회"), .ja("週3回"))
 
     static func hasNote(_ cell: Phrase) -> Phrase {
-        Phrase("\(cell) has this note now.", .ko("\(cell)에 메모를 남겼습니다."), .ja("\(cell)にメモを付けました。"))
+        Phrase("\(cell): the note is saved.", .ko("\(cell)에 메모를 남겼습니다."), .ja("\(cell)にメモを付けました。"))
     }
 
     static func hasNoNote(_ cell: Phrase) -> Phrase {
-        Phrase("\(cell) has no note now.", .ko("\(cell)의 메모를 지웠습니다."), .ja("\(cell)のメモを消しました。"))
+        Phrase("\(cell): the note is gone.", .ko("\(cell)의 메모를 지웠습니다."), .ja("\(cell)のメモを消しました。"))
     }
 
     // MARK: - What a field can have

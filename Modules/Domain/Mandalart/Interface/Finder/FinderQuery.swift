@@ -2,10 +2,11 @@ import Arguments
 
 /// What a person looks for among all charts.
 public enum FinderQuery: Equatable, Sendable {
-    /// The cells in whose title or description all the words stand.
+    /// The cells whose title or note contains all the words.
     case search(SearchWords)
-    /// What to do now: what is overdue or due today, the earliest first, and then some unfinished action items, from one sub-goal after the other, beginning with the one that was
-    /// not edited for the longest time; of those edited at the same time, with the one that has the lowest rate.
+    /// What to do now: what is overdue or due today, the earliest first, and then some unfinished action items, from one
+    /// sub-goal after the other. They begin with the one that was not edited for the longest time; of those edited at the
+    /// same time, with the one that has the lowest rate.
     case next(RowCount)
     /// The unfinished action items that were not edited for so many days, in that order, whatever their sub-goals.
     case stale(StaleDays)

@@ -2,9 +2,9 @@ public import Time
 
 /// Finds cells among all charts. Every implementation passes the contract suite of the module's Testing target.
 public protocol FinderRepository: Sendable {
-    /// The cells in which all the words stand, in any language, as whole words or parts of them, in either case of the
-    /// letters. Those come first whose title begins with them, then those that have them in the title, then those that
-    /// have them in title or description; within that by chart and place.
+    /// The cells whose title or note contains all the words, in any language, as whole words or parts of them, in either
+    /// case of the letters. Those come first whose title begins with them, then those that have them in the title, then
+    /// those that have them in title or note; within that by chart and place.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell]

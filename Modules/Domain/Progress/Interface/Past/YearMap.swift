@@ -1,6 +1,6 @@
 public import Time
 
-/// What was done on each day of a year: of one of the calendar, or of the ``latestWeeks`` weeks up to today.
+/// The edits and entries on each day of a calendar year, or of the ``latestWeeks`` weeks up to today.
 public struct YearMap: Equatable, Sendable {
     /// Which year it is.
     public let choice: YearChoice
@@ -66,7 +66,7 @@ public struct YearMap: Equatable, Sendable {
 }
 
 extension ChartProgress {
-    /// What was done in a year. The progress has to be of that year, as the whole of it is.
+    /// What was done in a year. The progress must cover it, as one over ``Span/whole`` does.
     public func year(_ choice: YearChoice) -> YearMap {
         let counts = days.map { (Day(number: $0.key), $0.value) }
         return YearMap(choice, until: Day(number: today), counts: Dictionary(counts) { $0 + $1 })
