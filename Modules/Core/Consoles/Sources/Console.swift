@@ -68,7 +68,7 @@ public import Terminal
     /// - Throws: `SystemError` when the other end is gone or full.
     func draw(progress: Text?) throws
 
-    /// Leaves a line in place of what is drawn: what was done. Called when ``showsProgress`` is `true`.
+    /// Replaces the drawn progress by a line that stays: what was done. Only for a console that ``showsProgress``.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     func draw(done: Text) throws

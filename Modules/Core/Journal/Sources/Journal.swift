@@ -8,7 +8,8 @@ public import Time
 /// It is in the same file, and an edit is journaled in its own transaction. Several journals, in one process or in many,
 /// may work on one file.
 public final class Journal: Sendable {
-    /// Called when an edit begins. If the edit changes anything, the closure that it returns writes more before the commit.
+    /// What is written together with an edit. The journal runs it at the beginning of each edit, and before the commit the
+    /// closure that it returns, if the edit changed anything.
     public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
 
     /// The database with the tables.

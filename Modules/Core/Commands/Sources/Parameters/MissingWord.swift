@@ -4,7 +4,7 @@ public import Languages
 public struct MissingWord: Error, Equatable {
     /// The placeholder of the word in a usage line.
     public let name: Phrase
-    /// The words that can stand there, when they are known.
+    /// The valid words, if they are known.
     package let candidates: [String]
     /// Whether the word is one of the candidates. An answer may then be a number or a part of one.
     package let areChoices: Bool
