@@ -135,8 +135,10 @@ struct StepLeftoverConformance {
         await #expect(throws: Refusal()) { try await follow("home/tour") }
         await turn()
         gate.open()
-        await turn()
-        #expect(root.currentRoute == Route(["home", "tour", "next"]))
+        // The work goes on in a turn of its own, which is not always the next one.
+        let next = Route(["home", "tour", "next"])
+        for _ in 0..<10_000 where root.currentRoute != next { await turn() }
+        #expect(root.currentRoute == next)
     }
 
     @Test("and whose work never returns counts no more as under way: leaks are found, and reported as such")
