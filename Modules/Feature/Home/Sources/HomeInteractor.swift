@@ -92,7 +92,7 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
             commit(loaded(try await chart.mandalart.edit(.coreGoal, [.title(title)]), of: chart))
-            // A chart without a name is told from others by its core goal.
+            // The core goal is the name of a chart that has no other.
             commit(.loadedName(try await chart.name()))
         case .set(let address, let title):
             guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }

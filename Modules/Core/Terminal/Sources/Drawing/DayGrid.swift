@@ -25,7 +25,7 @@ public struct DayGrid: Hashable, Sendable {
         levels.firstIndex { $0.counts.contains(count) } ?? 0
     }
 
-    /// The signs with the counts that they stand for: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
+    /// The key of the signs: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
     public static var key: Text {
         levels.map { level in
             (level.counts.lowerBound == 0 ? Text(level.sign).dim : Text(level.sign).foreground(.drawn))
