@@ -89,7 +89,7 @@ enum House {
         Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
         Feature(
             "SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Edits", "Time"]),
-        Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
+        Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
         Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
         Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),

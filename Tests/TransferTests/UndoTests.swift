@@ -81,6 +81,28 @@ struct UndoTests {
         #expect(try await store.transfer.contents(of: nil) == cleared)
     }
 
+    @Test("is refused for an item that moved to another chart and was deleted there since")
+    func deletedElsewhere() async throws {
+        let (store, journal) = try await TransferStore.inMemory()
+        try await store.transfer.importContents(document(), at: .matching, from: nil) { _ in }
+        let (one, two, three) = (try Position(1), try Position(2), try Position(3))
+        let other = try #require(try await store.charts.charts().last?.id)
+        let run = Cell.actionItem(two, in: one)
+        let (here, there) = (store.charts.repository(of: .first), store.charts.repository(of: other))
+        _ = try await here.edit { try $0.apply([.rate(.by(40))], to: run) }
+        let target = CellTarget(.actionItem(three, in: one), in: other)
+        _ = try await here.place(run, by: .move, at: target)
+        _ = try await there.edit { $0.subGoals = [:] }
+        let before = try await store.transfer.contents(of: nil)
+        await #expect(throws: JournalError.self) { try await journal.history(of: .first).undo() }
+        #expect(try await store.transfer.contents(of: nil) == before)
+        let history = try await journal.history(of: .first).last(2)
+        #expect(history.map { $0.changes.isEmpty } == [false, false])
+        #expect(try await journal.history(of: other).undo() != nil)
+        #expect(try await journal.history(of: .first).undo() != nil)
+        #expect(try await here.chart().content(of: run)?.item?.rate.percent == 40)
+    }
+
     @Test("leaves an item that is gone out of sight, and what was touched last as it was")
     func unseen() async throws {
         let (store, journal) = try await TransferStore.inMemory()

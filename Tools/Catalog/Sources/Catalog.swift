@@ -5,10 +5,12 @@ import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
 import EditorFeature
+import EditorFeatureTesting
 import FillFeature
 import FinderFeature
 import FinderFeatureTesting
 import HomeFeature
+import HomeFeatureTesting
 import InsightsFeature
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -50,14 +52,15 @@ import TrendFeatureInterface
             try CatalogEntry(
                 "Editor",
                 EditorBuilder(dependency: EditorDependencyStub()).build(
-                    chart: MandalartUseCaseFake(), cell: .subGoal(one))),
+                    chart: .fake(), cell: CellTarget(.subGoal(one)), listener: EditorListenerSpy())),
             try CatalogEntry(
                 "Fill", FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake())),
             try CatalogEntry(
                 "Finder",
                 FinderBuilder(dependency: FinderDependencyStub(dreamsUseCase: dreams)).build(
                     listener: FinderListenerSpy(), query: .next(.usual))),
-            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)),
+            try CatalogEntry(
+                "Home", HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first, listener: HomeListenerSpy())),
             try CatalogEntry("Insights", InsightsBuilder(dependency: InsightsDependencyStub()).build()),
             try CatalogEntry("Onboarding", OnboardingBuilder(dependency: OnboardingDependencyStub()).build()),
             try CatalogEntry(

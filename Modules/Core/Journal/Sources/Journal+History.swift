@@ -48,9 +48,11 @@ extension Journal {
         }
         let described = fields.flatMap { row, fields -> [(table: Int, row: RowID, JournaledTable.Described)] in
             guard let table = before.table(of: row), let place = order[table.name] else { return [] }
+            // The row was there if the edit did not delete or restore it: what deleted it since is of another scope.
+            let isDeletion = fields.contains(JournaledTable.deleted)
+            func seen(_ fields: Fields?) -> Fields? { isDeletion ? fields?.unlessDeleted : fields }
             let edit = RowEdit(
-                row: row, scope: scope, before: before[row]?.unlessDeleted, after: after(row)?.unlessDeleted,
-                changed: fields
+                row: row, scope: scope, before: seen(before[row]), after: seen(after(row)), changed: fields
             ) { moment, row in moment == .before ? before[row] : after(row) }
             return table.describe(edit).map { (place, row, $0) }
         }

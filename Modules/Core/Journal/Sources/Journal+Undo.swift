@@ -91,7 +91,12 @@ extension Journal {
     private func plan(_ changes: [Change], _ past: Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
         let created = Set(changes.filter(\.isCreation).map(\.row))
+        let deletions = Set(changes.filter { $0.field == JournaledTable.deleted }.map(\.row))
         for change in changes {
+            // An edit of another scope has deleted the row since.
+            if past[change.row]?.isDeleted == true, !deletions.contains(change.row) {
+                throw refusal(change, of: changes, past, in: scope)
+            }
             guard let table = tables[change.table], let now = past[change.row]?[change.field] else { continue }
             // A row that the edit made keeps its fields while it is deleted. It must not have gone elsewhere.
             if created.contains(change.row), change.field != JournaledTable.deleted {

@@ -16,11 +16,6 @@ extension Argument where Value == CellAddress {
         Argument(MandalartPhrases.cell, candidates: cells, example: one) { try CellAddress($0) }
     }
 
-    /// A cell of this chart.
-    public static var cellHere: Argument {
-        Argument(MandalartPhrases.cell, candidates: cells, example: one, CellAddress.init(here:))
-    }
-
     /// An action item of this chart or of another.
     public static var item: Argument {
         Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2")) { try CellAddress($0) }
@@ -33,7 +28,7 @@ extension Argument where Value == CellAddress {
 }
 
 extension Argument where Value == SubGoalName {
-    /// A sub-goal of this chart, in one word or more.
+    /// A sub-goal, in one word or more; by its title, one of this chart.
     public static var subGoalName: Argument {
         Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
     }

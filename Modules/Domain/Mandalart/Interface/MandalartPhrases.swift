@@ -257,7 +257,7 @@ public enum MandalartPhrases {
     // MARK: - What was placed, and what cannot be
 
     /// Said when something was placed.
-    public static func placed(_ cell: Cell, _ placing: CellPlacing, _ target: CellTarget) -> Phrase {
+    public static func placed(_ cell: CellTarget, _ placing: CellPlacing, _ target: CellTarget) -> Phrase {
         let (from, to) = (cell.sentenceName, target.name)
         return switch placing {
         case .move:

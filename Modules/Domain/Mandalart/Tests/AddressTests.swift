@@ -40,7 +40,6 @@ struct AddressTests {
         #expect(throws: MandalartError.notAnAddress("3/2/1")) { try CellAddress("3/2/1") }
         #expect(throws: MandalartError.positionIsCentre) { try CellAddress("5/1") }
         #expect(throws: MandalartError.positionOutOfRange("x")) { try CellAddress("x") }
-        #expect(throws: MandalartError.inOtherChart(try CellAddress("2:3/2"))) { try CellAddress(here: "2:3/2") }
         #expect(throws: MandalartError.notAnItem("3")) { try CellAddress("3").item() }
         #expect(throws: MandalartError.positionIsCentre) { try CellAddress("5").item(around: two) }
     }

@@ -29,9 +29,12 @@ public struct OpenChart: Sendable {
     }
 
     /// The chart of an address: this one, or another by its number. Whether there is such a chart shows when it is read.
-    public func chart(of address: CellAddress) -> OpenChart {
-        guard let other = address.chart, other != id else { return self }
-        return charts.open(other)
+    public func chart(of address: CellAddress) -> OpenChart { chart(address.chart) }
+
+    /// The chart with a number, by default this one. Whether there is such a chart shows when it is read.
+    public func chart(_ number: ChartID?) -> OpenChart {
+        guard let number, number != id else { return self }
+        return charts.open(number)
     }
 
     /// Reads what tells it from other charts; `nil` for the only one.

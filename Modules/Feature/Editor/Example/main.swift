@@ -1,18 +1,24 @@
 // The form for one sub-goal, on a chart in memory. What it logs is shown: swift run EditorExample
 import EditorFeature
+import EditorFeatureTesting
 import EventLogDomainTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Programs
+import ProgressDomainInterface
+import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 
 let dependency = EditorDependencyStub(logger: ConsoleLogger())
 let chart = MandalartUseCaseFake(try Chart.marathon)
 let cell = Cell.subGoal(try Position(1))
+let listener = EditorListenerSpy()
 let root = RouterSpy()
-root.attach(EditorBuilder(dependency: dependency).build(chart: chart, cell: cell), at: "edit")
+root.attach(
+    EditorBuilder(dependency: dependency).build(chart: .fake(chart), cell: CellTarget(cell), listener: listener),
+    at: "edit")
 
 await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -1,14 +1,22 @@
 import Arguments
 public import MandalartDomainInterface
+public import ProgressDomainInterface
 public import Ribcage
 
 /// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.
 public protocol EditorBuildable: Buildable {
-    /// Builds a new RIB that edits a cell of a chart, and returns its router.
-    func build(chart: any MandalartUseCase, cell: Cell) -> any ViewableRouting
+    /// Builds a new RIB that edits a cell, and returns its router. `chart` is the one where the person is; the cell may be
+    /// in another.
+    func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting
+}
+
+/// What Editor tells its parent.
+public protocol EditorListener: Listener {
+    /// The form has edited a chart.
+    func editorDidSave(in chart: OpenChart)
 }
 
 extension Address where Value == CellAddress {
-    /// `edit <cell>`: a cell of the grid that the parent shows, or `edit 3/2`.
-    public static var edit: Address { Address("edit", .cellHere) }
+    /// `edit <cell>`: a cell of the grid that the parent shows, `edit 3/2`, or `edit 2:3/2`.
+    public static var edit: Address { Address("edit", .cell) }
 }

@@ -1,14 +1,15 @@
-import EditorFeatureInterface
+package import EditorFeatureInterface
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
+package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 
 /// Builds the RIB of a form for one cell.
 package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildable {
-    package func build(chart: any MandalartUseCase, cell: Cell) -> any ViewableRouting {
-        EditorComponent(dependency: dependency).router(chart: chart, cell: cell)
+    package func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting {
+        EditorComponent(dependency: dependency).router(chart: chart, cell: cell, listener: listener)
     }
 
     /// What can be typed beside the answers of a form, for the App.
@@ -25,10 +26,10 @@ package protocol EditorDependency: Dependency {
 
 /// Where the parts of one Editor are made.
 final class EditorComponent: Component<any EditorDependency> {
-    func router(chart: any MandalartUseCase, cell: Cell) -> EditorRouter {
+    func router(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> EditorRouter {
         let interactor = EditorInteractor(
-            cell: cell, mandalartUseCase: chart, profileUseCase: dependency.profileUseCase,
-            logger: dependency.logger)
+            cell: cell, chart: chart.chart(cell.chart), profileUseCase: dependency.profileUseCase,
+            logger: dependency.logger, listener: listener)
         let router = EditorRouter(interactor: interactor, viewController: EditorScreen(reactor: interactor))
         interactor.router = router
         return router

@@ -3,6 +3,7 @@ import EventLogDomainInterface
 import Forms
 import MandalartDomainInterface
 import ProfileDomainInterface
+import ProgressDomainInterface
 import Ribcage
 
 /// Runs the form and saves what it gathered as one edit.
@@ -22,30 +23,34 @@ final class EditorInteractor: Interactor, Reactor {
     }
 
     struct State: Equatable {
-        let cell: Cell
+        let target: CellTarget
         var form: Form<CellContent?>
         var knowsKeys = false
         /// Whether the form ended with an edit; `nil` while it is open.
         var isSaved: Bool?
 
-        init(cell: Cell, content: CellContent? = nil) {
-            self.cell = cell
+        var cell: Cell { target.cell }
+
+        init(cell target: CellTarget, content: CellContent? = nil) {
+            let cell = target.cell
+            self.target = target
             form = Form(content, fields: cell.fieldsInForm(holding: content).map { $0.inForm(of: cell) })
         }
     }
 
     weak var router: (any Routable)?
     let store: Store<State>
-    private let mandalartUseCase: any MandalartUseCase
+    private let chart: OpenChart
     private let profileUseCase: any ProfileUseCase
     private let logger: any Logger
+    private weak var listener: (any EditorListener)?
 
     init(
-        cell: Cell, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        logger: any Logger
+        cell: CellTarget, chart: OpenChart, profileUseCase: any ProfileUseCase, logger: any Logger,
+        listener: any EditorListener
     ) {
         store = Store(State(cell: cell))
-        self.mandalartUseCase = mandalartUseCase
+        (self.chart, self.listener) = (chart, listener)
         self.profileUseCase = profileUseCase
         self.logger = logger
     }
@@ -54,13 +59,13 @@ final class EditorInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
-            let chart = try await mandalartUseCase.chart()
+            let chart = try await chart.mandalart.chart()
             // The answers could not be saved.
             if case .actionItem(_, in: let subGoal) = state.cell, chart.subGoals[subGoal] == nil {
                 throw MandalartError.empty(.subGoal(subGoal))
             }
             let content = chart.content(of: state.cell)
-            commit(.moved(State(cell: state.cell, content: content).form))
+            commit(.moved(State(cell: state.target, content: content).form))
         case .hintSeen:
             commit(.loadedProfile(try await profileUseCase.markSeen(.form)))
         case .form(let input):
@@ -90,7 +95,10 @@ final class EditorInteractor: Interactor, Reactor {
     }
 
     private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
-        if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.cell, changes) }
+        if !changes.isEmpty {
+            _ = try await chart.mandalart.edit(state.cell, changes)
+            listener?.editorDidSave(in: chart)
+        }
         for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) }
         commit(.saved(!changes.isEmpty))
         try await router?.leave()

@@ -19,7 +19,7 @@ enum EditorPhrases {
     static let unchanged = Phrase("Nothing has changed.", .ko("변경된 내용이 없습니다."), .ja("変更はありません。"))
     static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았습니다."), .ja("保存しませんでした。"))
 
-    static func saved(_ cell: Cell) -> Phrase {
+    static func saved(_ cell: CellTarget) -> Phrase {
         let name = cell.sentenceName
         return Phrase("\(name) is saved.", .ko("\(name, .object) 저장했습니다."), .ja("\(name)を保存しました。"))
     }

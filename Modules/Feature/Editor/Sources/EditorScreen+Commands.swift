@@ -18,7 +18,7 @@ extension EditorScreen {
         ) {
             .change($0)
         } reply: { state, _ in
-            EditorPhrases.saved(state.cell)
+            EditorPhrases.saved(state.target)
         }
     }
 
@@ -36,7 +36,7 @@ extension EditorScreen {
     } reply: { state, input in
         switch (state.isSaved, input) {
         case (nil, _): state.form.reply(to: input)
-        case (true?, _): EditorPhrases.saved(state.cell)
+        case (true?, _): EditorPhrases.saved(state.target)
         case (false?, .save): EditorPhrases.unchanged
         case (false?, _): EditorPhrases.notSaved
         }
@@ -47,6 +47,6 @@ extension EditorInteractor.State {
     /// The cell as the form has it, after one more change if there is one.
     fileprivate func cell(after change: CellChange? = nil) -> ChartCell {
         let content = (try? change?.applied(to: form.value, at: cell)) ?? form.value
-        return ChartCell(cell, content: content)
+        return ChartCell(cell, in: target.chart, content: content)
     }
 }

@@ -6,13 +6,13 @@ import Screens
 extension EditorScreen {
     static func states() throws -> [ScreenState<EditorInteractor>] {
         let (one, two) = (try Position(1), try Position(2))
-        let emptyItem = EditorInteractor.State(cell: .actionItem(two, in: one))
-        let empty = EditorInteractor.State(cell: .subGoal(two))
+        let emptyItem = EditorInteractor.State(cell: CellTarget(.actionItem(two, in: one)))
+        let empty = EditorInteractor.State(cell: CellTarget(.subGoal(two)))
         let item = EditorInteractor.State(
-            cell: emptyItem.cell,
+            cell: emptyItem.target,
             content: .actionItem(ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(40))))
         let habit = EditorInteractor.State(
-            cell: emptyItem.cell,
+            cell: emptyItem.target,
             content: .actionItem(ActionItem(title: try Title("Swim"), habit: Habit(try Cadence("3/week over 8 weeks"))))
         )
         let goal = try filled("Endurance", note: "Long and slow first")
@@ -75,7 +75,7 @@ extension EditorScreen {
         var goal = Goal(title: try Title(title))
         goal.note = try Note(note ?? "\(title)\n\(title)")
         (goal.palette, goal.image) = (.mint, try ImageAddress("https://example.org/\(path).png"))
-        return EditorInteractor.State(cell: cell, content: .goal(goal))
+        return EditorInteractor.State(cell: CellTarget(cell), content: .goal(goal))
     }
 
     /// The error that a person's input leads to.

@@ -22,7 +22,7 @@ final class EditorScreen: Screen {
     }
 
     func page(of state: EditorInteractor.State, for reader: Reader) -> Text {
-        let page = reader.text(state.cell.sentenceName).bold + "\n" + state.form.preview(for: reader)
+        let page = reader.text(state.target.sentenceName).bold + "\n" + state.form.preview(for: reader)
         return page.lines.flatMap { $0.wrapped(to: reader.width) }.joined(separator: "\n")
     }
 

@@ -1,20 +1,41 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
-import EditorFeatureInterface
+package import EditorFeatureInterface
 package import MandalartDomainInterface
+package import ProgressDomainInterface
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 import ScreensTesting
 
 /// Builds a place that shows its name, and keeps what it was built with.
 package final class EditorBuildableMock: EditorBuildable {
-    package private(set) var buildCalls: [(chart: any MandalartUseCase, cell: Cell)] = []
+    package private(set) var buildCalls: [(chart: OpenChart, cell: CellTarget)] = []
+    package private(set) weak var listener: (any EditorListener)?
 
     package init() {}
 
-    package func build(chart: any MandalartUseCase, cell: Cell) -> any ViewableRouting {
+    package func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting {
         buildCalls.append((chart, cell))
+        self.listener = listener
         return RouterSpy(showing: "editor")
+    }
+}
+
+/// Writes down the calls of ``EditorListener``, and answers with what a test sets.
+package final class EditorListenerSpy: EditorListener {
+    package let log: CallLog
+    package private(set) var editorDidSaveCalls: [OpenChart] = []
+    package var whenEditorDidSave: (OpenChart) -> Void = { _ in }
+
+    package init(log: CallLog = CallLog()) {
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
+    }
+
+    package func editorDidSave(in chart: OpenChart) {
+        editorDidSaveCalls.append(chart)
+        log.record("editorDidSave(in: \(chart))")
+        whenEditorDidSave(chart)
     }
 }

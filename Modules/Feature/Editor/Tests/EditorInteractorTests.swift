@@ -1,3 +1,4 @@
+import EditorFeatureTesting
 import EventLogDomainInterface
 import EventLogDomainTesting
 import Forms
@@ -6,6 +7,8 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
@@ -16,6 +19,7 @@ import Testing
 @MainActor @Suite("The logic of the editor")
 struct EditorInteractorTests {
     let log = CallLog()
+    let listener = EditorListenerSpy()
     let useCase: MandalartUseCaseFake
     let profileUseCase = ProfileUseCaseFake()
     let logger = LoggerSpy()
@@ -28,7 +32,8 @@ struct EditorInteractorTests {
         one = try Position(1)
         useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = EditorInteractor(
-            cell: .subGoal(one), mandalartUseCase: useCase, profileUseCase: profileUseCase, logger: logger)
+            cell: CellTarget(.subGoal(one)), chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger,
+            listener: listener)
         router = RoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
@@ -44,12 +49,13 @@ struct EditorInteractorTests {
         #expect(interactor.state.form.step == .confirmation)
         try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = true }
         #expect(try await useCase.chart().subGoals[one]?.title.text == "Stamina")
+        #expect(listener.editorDidSaveCalls.map(\.id) == [.first])
     }
 
     /// Reads the chart and the profile. The profile of a new person changes nothing.
     private func load() async throws {
         let content = try Chart.marathon.content(of: .subGoal(one))
-        try await tester.send(.load) { $0 = EditorInteractor.State(cell: $0.cell, content: content) }
+        try await tester.send(.load) { $0 = EditorInteractor.State(cell: $0.target, content: content) }
     }
 
     @Test("saves nothing when the values are as they were, and leaves")
@@ -59,6 +65,7 @@ struct EditorInteractorTests {
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         await useCase.fail(with: MandalartError.empty(.coreGoal))
         try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = false }
+        #expect(listener.editorDidSaveCalls.isEmpty)
     }
 
     @Test("stays at a field whose answer is none")

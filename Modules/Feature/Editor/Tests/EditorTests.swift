@@ -1,8 +1,10 @@
 import ConsolesTesting
+import EditorFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -16,6 +18,7 @@ import Testing
 @MainActor @Suite("The editor")
 struct EditorTests {
     let useCase: MandalartUseCaseFake
+    let listener = EditorListenerSpy()
     let one: Position
     let two: Position
 
@@ -28,7 +31,9 @@ struct EditorTests {
     private func edit(_ cell: Cell, _ lines: String...) async throws -> [String] {
         let root = RouterSpy()
         let dependency = EditorDependencyStub()
-        root.attach(EditorBuilder(dependency: dependency).build(chart: useCase, cell: cell), at: "edit", "1")
+        root.attach(
+            EditorBuilder(dependency: dependency).build(
+                chart: .fake(useCase), cell: CellTarget(cell), listener: listener), at: "edit", "1")
         let console = ConsoleScript(lines)
         root.interactor.whenResigning = { #expect(root.children.isEmpty) }
         _ = try await PromptHost(root: root, console: console).run()
@@ -72,7 +77,7 @@ struct EditorTests {
     @Test("shows the fields, the keys and all palettes before it asks")
     func page() async throws {
         let root = EditorBuilder(dependency: EditorDependencyStub())
-            .build(chart: useCase, cell: .subGoal(one))
+            .build(chart: .fake(useCase), cell: CellTarget(.subGoal(one)), listener: listener)
         let page = try await typing("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
         #expect(page.first == "Sub-goal 1")
         #expect(page.contains("  palette  mint"))
@@ -86,7 +91,8 @@ struct EditorTests {
             let dependency = EditorDependencyStub(profileUseCase: profile)
             let root = RouterSpy()
             root.attach(
-                EditorBuilder(dependency: dependency).build(chart: useCase, cell: .subGoal(one)), at: "edit", "1")
+                EditorBuilder(dependency: dependency).build(
+                    chart: .fake(useCase), cell: CellTarget(.subGoal(one)), listener: listener), at: "edit", "1")
             let console = ConsoleScript(lines)
             _ = try await PromptHost(root: root, console: console).run()
             return console.transcript.filter { $0.hasPrefix("! Enter keeps the value in [ ]") }.count
@@ -184,7 +190,9 @@ struct EditorTests {
         let builder = EditorBuilder(dependency: dependency)
         root.stubbedPlaces = [
             Place("edit", value: "position", { $0 }, summary: "a form") { [one] _ in
-                root.open(builder.build(chart: useCase, cell: .subGoal(one)), at: "edit")
+                root.open(
+                    builder.build(chart: .fake(useCase), cell: CellTarget(.subGoal(one)), listener: listener),
+                    at: "edit")
             }
         ]
         let seen = try await typing("edit 1 palette Rose", "edit 1 note Far  and wide", at: root)
@@ -201,7 +209,7 @@ struct EditorTests {
     @Test("has no command that its guide does not know", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
     func guide(cell: Cell) {
         let router = EditorBuilder(dependency: EditorDependencyStub())
-            .build(chart: useCase, cell: cell)
+            .build(chart: .fake(useCase), cell: CellTarget(cell), listener: listener)
         #expect(EditorBuilder.guide.unknownCommands(of: router) == [])
     }
 
@@ -209,6 +217,6 @@ struct EditorTests {
     func leaks() async throws {
         try await expectNoLeaks(
             leaving: EditorBuilder(dependency: EditorDependencyStub()).build(
-                chart: useCase, cell: .coreGoal))
+                chart: .fake(useCase), cell: CellTarget(.coreGoal), listener: listener))
     }
 }

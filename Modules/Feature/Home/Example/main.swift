@@ -1,4 +1,5 @@
 import HomeFeature
+import HomeFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -13,6 +14,8 @@ let dependency = HomeDependencyStub(
     openChartUseCase: OpenChartUseCaseFake(MandalartUseCaseFake(try Chart.marathon)),
     profileUseCase: ProfileUseCaseFake(try Profile.juno))
 
+let listener = HomeListenerSpy()
+
 await Program("HomeExample", summary: "The main grid alone, on a chart in memory.").run { _, _ in
-    Program.App(root: HomeBuilder(dependency: dependency).build(chart: .first))
+    Program.App(root: HomeBuilder(dependency: dependency).build(chart: .first, listener: listener))
 }

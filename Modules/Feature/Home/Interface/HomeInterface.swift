@@ -5,7 +5,15 @@ public import Ribcage
 /// Builds the RIB of the main grid.
 public protocol HomeBuildable: Buildable {
     /// Builds a new RIB for a chart to work on, and returns its router.
-    func build(chart: ChartID) -> any ViewableRouting
+    func build(chart: ChartID, listener: any HomeListener) -> any ViewableRouting
+}
+
+/// What Home tells its parent.
+public protocol HomeListener: Listener {
+    /// The person wants to be where a cell of another chart is shown: `chart/2/subgoal/3`, from the root of the tree.
+    ///
+    /// - Throws: what the way there throws.
+    func homeDidPick(_ route: Route) async throws
 }
 
 extension Address where Value == ChartID {
@@ -18,13 +26,18 @@ extension Address where Value == Position {
     public static var subGoal: Address { Address("subgoal", .position) }
 }
 
-extension FoundCell {
-    /// The place where the cell is shown, from the root of the tree.
-    public var route: Route {
-        switch cell {
+extension Cell {
+    /// The place where the cell of a chart is shown, from the root of the tree.
+    public func route(in chart: ChartID) -> Route {
+        switch self {
         case .coreGoal: Address.chart(chart)
         case .subGoal(let position), .actionItem(_, in: let position):
             Address.chart(chart) + Address.subGoal(position)
         }
     }
+}
+
+extension FoundCell {
+    /// The place where the cell is shown, from the root of the tree.
+    public var route: Route { cell.route(in: chart) }
 }

@@ -1,7 +1,7 @@
 package import EditorFeatureInterface
 package import ExchangeDomainInterface
 package import FillFeatureInterface
-import HomeFeatureInterface
+package import HomeFeatureInterface
 package import MandalartDomainInterface
 package import OverviewFeatureInterface
 package import ProfileDomainInterface
@@ -14,8 +14,9 @@ package import SubGoalFeatureInterface
 
 /// Builds the RIB of the main grid.
 package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
-    package func build(chart: ChartID) -> any ViewableRouting {
-        HomeComponent(dependency: dependency).router(chart: dependency.openChartUseCase.open(chart))
+    package func build(chart: ChartID, listener: any HomeListener) -> any ViewableRouting {
+        HomeComponent(dependency: dependency)
+            .router(chart: dependency.openChartUseCase.open(chart), listener: listener)
     }
 
     /// What can be typed at the main grid, for the App.
@@ -51,10 +52,10 @@ package protocol HomeChildren: Dependency {
 
 /// Where the parts of one Home are made.
 final class HomeComponent: Component<any HomeDependency> {
-    func router(chart: OpenChart) -> HomeRouter {
+    func router(chart: OpenChart, listener: any HomeListener) -> HomeRouter {
         let interactor = HomeInteractor(
             chart: chart, profileUseCase: dependency.profileUseCase,
-            documents: dependency.documentsUseCase.documents(of: chart.id))
+            documents: dependency.documentsUseCase.documents(of: chart.id), listener: listener)
         let router = HomeRouter(
             interactor: interactor, viewController: HomeScreen(reactor: interactor), builders: dependency)
         interactor.router = router

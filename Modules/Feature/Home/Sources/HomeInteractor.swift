@@ -1,4 +1,5 @@
 import Documents
+import EditorFeatureInterface
 import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -18,7 +19,7 @@ final class HomeInteractor: Interactor, Reactor {
         case set(CellAddress, RatedTitle)
         case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
-        case clear(Cell)
+        case clear(CellAddress)
         case place(CellAddress, CellPlacing, CellTarget)
         case log(CellAddress, Title, TypedDay?)
         case open(SubGoalName)
@@ -72,17 +73,23 @@ final class HomeInteractor: Interactor, Reactor {
     let chart: OpenChart
     let documents: (any DocumentPort)?
     /// The chart of the last edit, if that is another one.
-    private var edited: OpenChart?
+    private(set) var edited: OpenChart?
+    /// The chart that a form has edited, if that is another one.
+    private var editedInForm: OpenChart?
     private let profileUseCase: any ProfileUseCase
+    private weak var listener: (any HomeListener)?
 
-    init(chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort) {
+    init(
+        chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort, listener: any HomeListener
+    ) {
         (self.chart, self.profileUseCase, self.documents) = (chart, profileUseCase, documents)
+        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            edited = nil
+            (edited, editedInForm) = (editedInForm, nil)
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -109,16 +116,30 @@ final class HomeInteractor: Interactor, Reactor {
             let (item, scope) = (try address.item(), chart.chart(of: address))
             commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
             commit(loaded(try await scope.mandalart.chart(), of: scope))
-        case .clear(let cell):
-            commit(loaded(try await chart.mandalart.clear(cell), of: chart))
+        case .clear(let address):
+            let scope = chart.chart(of: address)
+            commit(loaded(try await scope.mandalart.clear(address.cell()), of: scope))
         case .place(let address, let placing, let target):
             guard address.cell() != .coreGoal, target.cell != .coreGoal else { throw MandalartError.positionIsCentre }
-            commit(loaded(try await chart.mandalart.place(address.cell(), by: placing, at: target), of: chart))
+            let (scope, goal) = (chart.chart(of: address), chart.chart(target.chart))
+            let after = try await scope.mandalart.place(
+                address.cell(), by: placing, at: CellTarget(target.cell, in: goal.id))
+            if scope.id != chart.id { commit(.loadedChart(try await chart.mandalart.chart())) }
+            commit(loaded(after, of: scope))
+            // What comes here is an edit of this chart too.
+            if goal.id == chart.id { edited = nil }
         case .log(let address, let text, let day):
             let (item, scope) = (try address.item(), chart.chart(of: address))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
             edited = scope.id == chart.id ? nil : scope
-        case .open(let name): router?.routeToSubGoal(try await chart.mandalart.chart().position(of: name))
+        case .open(let name):
+            let scope = chart.chart(name.chart)
+            let position = try await scope.mandalart.chart().position(of: name)
+            if scope.id == chart.id {
+                router?.routeToSubGoal(position)
+            } else {
+                try await listener?.homeDidPick(Cell.subGoal(position).route(in: scope.id))
+            }
         }
     }
 
@@ -151,6 +172,10 @@ final class HomeInteractor: Interactor, Reactor {
 extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
     var editHistory: (any EditHistory)? { (edited ?? chart).history }
     var subject: String? { state.name?.text }
+}
+
+extension HomeInteractor: EditorListener {
+    func editorDidSave(in chart: OpenChart) { editedInForm = chart.id == self.chart.id ? nil : chart }
 }
 
 extension HomeInteractor: OverviewListener {

@@ -103,6 +103,17 @@ enum HomePhrases {
 
     // MARK: - Questions
 
+    /// Of a goal in another chart.
+    static func empty(_ goal: CellTarget) -> Phrase {
+        let name = goal.name
+        guard case .subGoal = goal.cell else {
+            return Phrase("Empty \(name)?", .ko("\(name, .object) 비우시겠습니까?"), .ja("\(name)を空にしますか？"))
+        }
+        return Phrase(
+            "Empty \(name) with its action items?", .ko("\(name, .object) 실천 항목과 함께 비우시겠습니까?"),
+            .ja("\(name)をアクションごと空にしますか？"))
+    }
+
     static func emptyCoreGoal(_ title: String) -> Phrase {
         Phrase(
             "Empty the core goal \(quoted: title)?", .ko("핵심 목표 \(quoted: title, .object) 비우시겠습니까?"),

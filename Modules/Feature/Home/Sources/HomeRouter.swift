@@ -21,7 +21,8 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
         [
             .sends(.subGoal, summary: HomePhrases.subGoal, byNumber: true) { .open(.at($0)) },
             .opens(.edit, summary: HomePhrases.edit) {
-                $0.builders.editorBuilder.build(chart: $0.interactor.chart.mandalart, cell: $1.cell())
+                $0.builders.editorBuilder.build(
+                    chart: $0.interactor.chart, cell: $1.target(), listener: $0.interactor)
             },
             .opens("fill", summary: HomePhrases.fill) {
                 $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart)

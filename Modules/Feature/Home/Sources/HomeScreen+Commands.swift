@@ -41,14 +41,14 @@ extension HomeScreen {
             address.telling(ProgressPhrases.isDone(address.cell(), of: state.chart(of: address), state.deed))
         },
         Command(
-            "clear", Argument.cellHere, summary: HomePhrases.clear, example: HomePhrases.clearExample,
-            isDestructive: true, outcome: [.cells { state, address in [state.chart.cell(address.cell())] }]
+            "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
+            isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
-            .clear($0.cell())
+            .clear($0)
         } asks: { state, address in
-            state.chart.questionBeforeClearing(address.cell())
+            state.questionBeforeClearing(address)
         } reply: { _, address in
-            HomePhrases.cleared(address.cell())
+            address.telling(HomePhrases.cleared(address.cell()))
         },
         place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
         place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
@@ -94,18 +94,18 @@ extension HomeScreen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<HomeInteractor> {
         Command(
-            placing.rawValue, Argument.cellHere, Argument.target, summary: summary, example: example,
+            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
             outcome: [
                 .cells { state, address, target in
                     let target = target.target()
-                    return [state.chart.cell(address.cell())]
+                    return [state.cell(address)]
                         + (target.chart == nil ? [state.chart.cell(target.cell)] : [])
                 }
             ]
         ) {
             .place($0, placing, $1.target())
         } reply: { _, address, target in
-            MandalartPhrases.placed(address.cell(), placing, target.target())
+            MandalartPhrases.placed(address.target(), placing, target.target())
         }
     }
 }
@@ -129,6 +129,13 @@ extension HomeInteractor.State {
     /// A cell as it is now.
     fileprivate func cell(_ address: CellAddress) -> ChartCell {
         chart(of: address).cell(address.cell(), of: address.chart)
+    }
+
+    /// The question before a cell is cleared, if there is one. Another chart is not read before.
+    fileprivate func questionBeforeClearing(_ address: CellAddress) -> Phrase? {
+        if address.chart == nil { return chart.questionBeforeClearing(address.cell()) }
+        if case .actionItem = address.cell() { return nil }
+        return HomePhrases.empty(address.target())
     }
 }
 

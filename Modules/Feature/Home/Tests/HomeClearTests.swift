@@ -1,4 +1,5 @@
 import ConsolesTesting
+import HomeFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -23,7 +24,9 @@ struct HomeClearTests {
             openChartUseCase: OpenChartUseCaseFake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(chart: .first) }
+    private func home() -> any ViewableRouting {
+        HomeBuilder(dependency: dependency).build(chart: .first, listener: HomeListenerSpy())
+    }
 
     @Test(
         "asks before a cell is emptied, and says what goes with it",

@@ -2,10 +2,12 @@ import Documents
 import DocumentsTesting
 import Edits
 import EditsTesting
+import HomeFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
@@ -19,6 +21,7 @@ struct HomeInteractorTests {
     let useCase: MandalartUseCaseFake
     let interactor: HomeInteractor
     let history = EditHistoryStub()
+    let listener: HomeListenerSpy
     let tester: ReactorTester<HomeInteractor>
     let router: HomeRoutableSpy
     let one: Position
@@ -27,9 +30,10 @@ struct HomeInteractorTests {
     init() throws {
         (one, two) = (try Position(1), try Position(2))
         useCase = MandalartUseCaseFake(try Chart.marathon)
+        listener = HomeListenerSpy(log: log)
         interactor = HomeInteractor(
             chart: .fake(useCase, history: history), profileUseCase: ProfileUseCaseFake(try Profile.juno),
-            documents: DocumentPortStub())
+            documents: DocumentPortStub(), listener: listener)
         router = HomeRoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
@@ -60,9 +64,9 @@ struct HomeInteractorTests {
     @Test("clears a filled cell, and no empty one")
     func clear() async throws {
         try await load()
-        try await tester.send(.clear(.subGoal(one))) { $0.chart.subGoals[one] = nil }
+        try await tester.send(.clear(CellAddress(.around(one)))) { $0.chart.subGoals[one] = nil }
         await #expect(throws: MandalartError.alreadyEmpty(.subGoal(two))) {
-            try await tester.send(.clear(.subGoal(two)))
+            try await tester.send(.clear(CellAddress(.around(two))))
         }
     }
 
@@ -77,6 +81,28 @@ struct HomeInteractorTests {
     func ways() async throws {
         try await tester.send(.open(.at(one)), calls: "routeToSubGoal(1)")
         await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(.at(two))) }
+    }
+
+    @Test("leads its parent to a sub-goal of another chart, and to its own by whichever name")
+    func otherChart() async throws {
+        try await tester.send(.open(try SubGoalName("2:1")), calls: "homeDidPick(chart/2/subgoal/1)")
+        try await tester.send(.open(try SubGoalName("1:1/3")), calls: "routeToSubGoal(1)")
+        await #expect(throws: MandalartError.empty(.subGoal(two))) {
+            try await tester.send(.open(try SubGoalName("2:2")))
+        }
+    }
+
+    @Test("takes back the edit of a form for another chart, as long as nothing else is shown after it")
+    func formOfOtherChart() async throws {
+        let own = interactor.chart
+        interactor.editorDidSave(in: own.chart(try ChartID("2")))
+        try await load()
+        #expect(interactor.edited?.id == (try ChartID("2")))
+        try await interactor.send(.load)
+        #expect(interactor.edited == nil)
+        interactor.editorDidSave(in: own.chart(own.id))
+        try await interactor.send(.load)
+        #expect(interactor.edited == nil)
     }
 
     @Test("the hint follows what is filled, and the words are told once")

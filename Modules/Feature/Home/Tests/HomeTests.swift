@@ -2,6 +2,7 @@ import Commands
 import ConsolesTesting
 import DocumentsTesting
 import EditorFeatureTesting
+import HomeFeatureTesting
 import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -31,7 +32,9 @@ struct HomeTests {
             openChartUseCase: OpenChartUseCaseFake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(chart: .first) }
+    private func home() -> any ViewableRouting {
+        HomeBuilder(dependency: dependency).build(chart: .first, listener: HomeListenerSpy())
+    }
 
     @Test("greets the person and shows the core goal with the sub-goals around it")
     func page() async throws {
@@ -98,7 +101,7 @@ struct HomeTests {
             let home = HomeBuilder(
                 dependency: HomeDependencyStub(
                     openChartUseCase: charts, profileUseCase: ProfileUseCaseFake(try Profile.juno))
-            ).build(chart: .first)
+            ).build(chart: .first, listener: HomeListenerSpy())
             return try await typing("show", at: home).first
         }
         #expect(try await heading("Career") == "Career  Hello, Juno! 2 of 8 sub-goals, 50% done.")
@@ -109,7 +112,8 @@ struct HomeTests {
     @Test("says beside the rate of each sub-goal how many of its items are filled", arguments: [47, 60, 80, 100])
     func filled(width: Int) async throws {
         let interactor = HomeInteractor(
-            chart: .fake(useCase), profileUseCase: dependency.profileUseCase, documents: DocumentPortStub())
+            chart: .fake(useCase), profileUseCase: dependency.profileUseCase, documents: DocumentPortStub(),
+            listener: HomeListenerSpy())
         var chart = try Chart.marathon
         chart.subGoals[try Position(6)]?.title = try Title("Sleep")
         let state = HomeInteractor.State(chart: chart)
@@ -122,7 +126,7 @@ struct HomeTests {
 
     @Test("says what comes next as long as the chart is empty")
     func nextStep() async throws {
-        let empty = HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)
+        let empty = HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first, listener: HomeListenerSpy())
         let seen = try await typing("core Run", "show", at: empty, isInteractive: true, width: 100)
         #expect(seen.first == "An empty chart.")
         #expect(
@@ -150,9 +154,9 @@ struct HomeTests {
     @Test("leads to the form of any cell, 5 being the core goal, and to the settings")
     func places() async throws {
         #expect(try await typing("edit 5", "show", at: home()) == ["edit 5"])
-        #expect(dependency.editorMock.buildCalls.last?.cell == .coreGoal)
+        #expect(dependency.editorMock.buildCalls.last?.cell == CellTarget(.coreGoal))
         #expect(try await typing("edit 3", "show", at: home()) == ["edit 3"])
-        #expect(dependency.editorMock.buildCalls.last?.cell == .subGoal(try Position(3)))
+        #expect(dependency.editorMock.buildCalls.last?.cell == CellTarget(.subGoal(try Position(3))))
         #expect(try await typing("settings", "show", at: home()) == ["settings"])
     }
 
@@ -179,7 +183,7 @@ struct HomeTests {
 
     @Test("tells how to open a sub-goal that there is")
     func hintOfFilled() async throws {
-        let router = HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)
+        let router = HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first, listener: HomeListenerSpy())
         let seen = try await typing("core Run", "set 7 Sleep", at: router, isInteractive: true, width: 100)
         #expect(seen.contains { $0.hasPrefix("! open 7 goes to a sub-goal, edit 7 opens a form,") })
     }
@@ -188,11 +192,11 @@ struct HomeTests {
     func hintAfterNextSteps() async throws {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
         let dependency = HomeDependencyStub()
-        let first = HomeBuilder(dependency: dependency).build(chart: .first)
+        let first = HomeBuilder(dependency: dependency).build(chart: .first, listener: HomeListenerSpy())
         let seen = try await typing(
             "core Run", "set 1 Endurance", "set 2 Sleep", at: first, isInteractive: true, width: 100)
         #expect(seen.filter { $0 == hint }.count == 1)
-        let next = HomeBuilder(dependency: dependency).build(chart: .first)
+        let next = HomeBuilder(dependency: dependency).build(chart: .first, listener: HomeListenerSpy())
         #expect(try await typing("show", at: next, isInteractive: true, width: 100).contains(hint) == false)
     }
 
@@ -206,7 +210,8 @@ struct HomeTests {
             ])
         let interactor = HomeInteractor(
             chart: .fake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno),
-            documents: DocumentPortStub())
+            documents: DocumentPortStub(),
+            listener: HomeListenerSpy())
         try await interactor.send(.load)
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }

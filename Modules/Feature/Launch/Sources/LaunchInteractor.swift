@@ -1,6 +1,7 @@
 import ChartsFeatureInterface
 import Documents
 import FinderFeatureInterface
+import HomeFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
@@ -10,7 +11,7 @@ import Screens
 import TodayFeatureInterface
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, LaunchPlaceListener {
+final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, HomeListener, LaunchPlaceListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -63,6 +64,8 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
     }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
+
+    func homeDidPick(_ route: Route) async throws { try await router?.route(to: route) }
 
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
 

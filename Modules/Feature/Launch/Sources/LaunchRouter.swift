@@ -21,11 +21,12 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
     override class var ways: Ways {
         [
             .opens("home", summary: LaunchPhrases.home) {
-                $0.builders.homeBuilder.build(chart: try await $0.interactor.chartToWorkOn())
+                $0.builders.homeBuilder.build(
+                    chart: try await $0.interactor.chartToWorkOn(), listener: $0.interactor)
             },
             .opens(.chart, summary: LaunchPhrases.chart) {
                 try await $0.interactor.requireChart($1)
-                return $0.builders.homeBuilder.build(chart: $1)
+                return $0.builders.homeBuilder.build(chart: $1, listener: $0.interactor)
             },
         ]
     }
@@ -47,7 +48,7 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
     }
 
     func routeToHome(of chart: ChartID) {
-        open(builders.homeBuilder.build(chart: chart), at: "home")
+        open(builders.homeBuilder.build(chart: chart, listener: interactor), at: "home")
     }
 
     func route(to route: Route) async throws {

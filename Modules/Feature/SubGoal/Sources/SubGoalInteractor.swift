@@ -1,3 +1,4 @@
+import EditorFeatureInterface
 import Edits
 import MandalartDomainInterface
 import ProfileDomainInterface
@@ -71,6 +72,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     let chart: OpenChart
     /// The chart of the last edit, if that is another one.
     private var edited: OpenChart?
+    /// The chart that a form has edited, if that is another one.
+    private var editedInForm: OpenChart?
     private let profileUseCase: any ProfileUseCase
 
     init(chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase) {
@@ -81,7 +84,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            edited = nil
+            (edited, editedInForm) = (editedInForm, nil)
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -102,10 +105,16 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
             commit(loaded(try await scope.mandalart.chart(), of: scope))
         case .clear(let address):
-            commit(loaded(try await chart.mandalart.clear(item(address)), of: chart))
+            let scope = chart.chart(of: address)
+            commit(loaded(try await scope.mandalart.clear(item(address)), of: scope))
         case .place(let address, let placing, let target):
-            let target = target.target(around: state.position)
-            commit(loaded(try await chart.mandalart.place(item(address), by: placing, at: target), of: chart))
+            let (scope, goal) = (chart.chart(of: address), chart.chart(of: target))
+            let target = CellTarget(target.cell(around: state.position), in: goal.id)
+            let after = try await scope.mandalart.place(item(address), by: placing, at: target)
+            if scope.id != chart.id { commit(.loadedChart(try await chart.mandalart.chart())) }
+            commit(loaded(after, of: scope))
+            // What comes here is an edit of this chart too.
+            if goal.id == chart.id { edited = nil }
         case .log(let address, let text, let day):
             let (item, scope) = (try address.item(around: state.position), chart.chart(of: address))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
@@ -139,6 +148,10 @@ final class SubGoalInteractor: Interactor, Reactor {
 /// Names the chart itself: a route can open this RIB before Home has read the name.
 extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
+}
+
+extension SubGoalInteractor: EditorListener {
+    func editorDidSave(in chart: OpenChart) { editedInForm = chart.id == self.chart.id ? nil : chart }
 }
 
 extension SubGoalInteractor: EditHistoryProvider {

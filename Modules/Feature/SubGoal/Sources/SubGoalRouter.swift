@@ -10,7 +10,8 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
         [
             .opens(.edit, summary: SubGoalPhrases.edit, byNumber: true) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
-                return router.builders.editorBuilder.build(chart: chart.mandalart, cell: cell.cell(around: subGoal))
+                return router.builders.editorBuilder.build(
+                    chart: chart, cell: cell.target(around: subGoal), listener: router.interactor)
             }
         ]
     }

@@ -34,7 +34,7 @@ extension SubGoalScreen {
         },
         // An item is a line, and `undo` brings it back: that is not asked about.
         Command(
-            "clear", Argument.cellHere, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
+            "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
             .clear($0)
@@ -82,7 +82,7 @@ extension SubGoalScreen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<SubGoalInteractor> {
         Command(
-            placing.rawValue, Argument.cellHere, Argument.target, summary: summary, example: example,
+            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
             outcome: [
                 .cells { state, address, target in
                     let target = target.target(around: state.position)
@@ -93,7 +93,7 @@ extension SubGoalScreen {
             .place($0, placing, $1)
         } reply: { state, address, target in
             MandalartPhrases.placed(
-                address.cell(around: state.position), placing, target.target(around: state.position))
+                address.target(around: state.position), placing, target.target(around: state.position))
         }
     }
 }

@@ -136,7 +136,6 @@ struct SubGoalTests {
             ("set 0 Nothing", "A position is a number from 1 to 9, by rows, not “0”."),
             ("set 1 \" \"", "A title may not be empty."),
             ("set 2 Run 101%", "A rate is a whole number from 0 to 100, not “101%”."),
-            ("swap 2:3/1 1", "That cell is in chart 2. Go there first: go chart/2/subgoal/3"),
             ("rate 2", "“rate” needs a rate: rate <cell> <rate>"),
         ])
     func badInput(line: String, message: String) async throws {
@@ -155,9 +154,9 @@ struct SubGoalTests {
     @Test("leads to the form of an item, or of the sub-goal itself")
     func edit() async throws {
         #expect(try await typing("edit 2", "show", at: router(one)) == ["edit 2"])
-        #expect(dependency.editorMock.buildCalls.last?.cell == .actionItem(two, in: one))
+        #expect(dependency.editorMock.buildCalls.last?.cell == CellTarget(.actionItem(two, in: one)))
         #expect(try await typing("edit 5", "show", at: router(one)) == ["edit 5"])
-        #expect(dependency.editorMock.buildCalls.last?.cell == .subGoal(one))
+        #expect(dependency.editorMock.buildCalls.last?.cell == CellTarget(.subGoal(one)))
     }
 
     @Test("leaves when the person goes back")

@@ -31,14 +31,6 @@ public struct CellAddress: Hashable, Sendable {
         }
     }
 
-    /// Parses an address of the chart where the person is.
-    ///
-    /// - Throws: ``MandalartError/inOtherChart(_:)`` for one with the number of a chart, and as ``init(_:)``.
-    public init(here text: String) throws(MandalartError) {
-        try self.init(text)
-        if chart != nil { throw .inOtherChart(self) }
-    }
-
     /// The cell that is meant at home, or in the grid of a sub-goal. With a chart, a lone number is always a sub-goal.
     public func cell(around place: Position? = nil) -> Cell {
         switch (number, subGoal ?? (chart == nil ? place : nil)) {

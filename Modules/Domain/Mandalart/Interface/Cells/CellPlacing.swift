@@ -13,7 +13,12 @@ public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
 
 extension CellTarget {
     /// What a person calls it, within a sentence.
-    public var name: Phrase { chart.map { MandalartPhrases.inChart($0, cell.name) } ?? cell.name }
+    public var name: Phrase { named(cell.name) }
+
+    /// What a person calls it, at the beginning of a sentence.
+    public var sentenceName: Phrase { named(cell.sentenceName) }
+
+    private func named(_ name: Phrase) -> Phrase { chart.map { MandalartPhrases.inChart($0, name) } ?? name }
 }
 
 /// A cell that something is placed in: of the chart that a person is at, or of another one.

@@ -3,7 +3,7 @@ import Arguments
 /// How a person names the sub-goal where they want to be: by an address within it, or by how its title or that of one of
 /// its items begins.
 public enum SubGoalName: Hashable, Sendable {
-    /// `3`, or `3/2` for the sub-goal around an item.
+    /// `3`, `3/2` for the sub-goal around an item, or `2:3` for one of another chart.
     case address(CellAddress)
     /// A title or its beginning; the case of letters does not count.
     case title(String)
@@ -11,12 +11,17 @@ public enum SubGoalName: Hashable, Sendable {
     /// The name of the sub-goal at a position.
     public static func at(_ position: Position) -> SubGoalName { .address(CellAddress(.around(position))) }
 
+    /// The number of the chart, if the name has one.
+    public var chart: ChartID? {
+        if case .address(let address) = self { address.chart } else { nil }
+    }
+
     /// Parses an address, or takes any other text for a title.
     ///
     /// - Throws: ``MandalartError`` for numbers that are no address.
     public init(_ text: String) throws(MandalartError) {
         let isTitle = text.halfWidth.contains { !$0.isNumber && !"/:".contains($0) }
-        self = isTitle ? .title(text) : .address(try CellAddress(here: text))
+        self = isTitle ? .title(text) : .address(try CellAddress(text))
     }
 }
 
