@@ -9,6 +9,7 @@ enum TimePhrases {
         (Phrase("yesterday", .ko("어제"), .ja("昨日 きのう")), -1),
         (Phrase("tomorrow", .ko("내일"), .ja("明日 あした")), 1),
         (Phrase("overmorrow", .ko("모레 내일모레"), .ja("明後日 あさって")), 2),
+        (Phrase("+3", .ko("글피"), .ja("明々後日 しあさって")), 3),
         (Phrase("ereyesterday", .ko("그제 그저께"), .ja("一昨日 おととい")), -2),
     ]
 
@@ -20,8 +21,20 @@ enum TimePhrases {
         Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
     ]
 
-    /// Before a day of the week, without the spaces.
-    static let nextWeek = Phrase("next", .ko("다음주"), .ja("来週の 来週"))
+    /// Before a day of the week, without the spaces, with the number of weeks from the one of today.
+    static let weeks: [(phrase: Phrase, count: Int)] = [
+        (Phrase("this", .ko("이번주"), .ja("今週の 今週")), 0), (Phrase("next", .ko("다음주"), .ja("来週の 来週")), 1),
+        (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
+    ]
+
+    /// The numbers from 1 on that are typed as words.
+    static let numbers = [
+        Phrase("one a", .ko("한 일"), .ja("一")), Phrase("two", .ko("두 이"), .ja("二")),
+        Phrase("three", .ko("세 삼"), .ja("三")), Phrase("four", .ko("네 사"), .ja("四")),
+        Phrase("five", .ko("다섯 오"), .ja("五")), Phrase("six", .ko("여섯 육"), .ja("六")),
+        Phrase("seven", .ko("일곱 칠"), .ja("七")), Phrase("eight", .ko("여덟 팔"), .ja("八")),
+        Phrase("nine", .ko("아홉 구"), .ja("九")), Phrase("ten", .ko("열 십"), .ja("十")),
+    ]
 
     // MARK: - What is typed behind a number, without the spaces
 

@@ -2,7 +2,7 @@ public import Arguments
 public import Languages
 
 /// A day as a person types it: a date, or one seen from today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`,
-/// `next friday`. A day of a month without a year, `3월 1일` or `03-01`, is the nearest one.
+/// `next friday`, `a week ago`. A day of a month without a year, `3월 1일` or `03-01`, is the nearest one.
 public struct TypedDay: Hashable, Sendable {
     /// Where a day is looked for that has no year or no date.
     public enum Direction: Sendable {
@@ -18,8 +18,8 @@ public struct TypedDay: Hashable, Sendable {
         case months(Int)
         /// From 0, Monday.
         case weekday(Int)
-        /// The same of the week that begins with the next Monday.
-        case weekdayOfNextWeek(Int)
+        /// The same of a week, counted from the one of today.
+        case weekdayOfWeek(Int, week: Int)
         case dayOfMonth(month: Int, day: Int)
     }
 
@@ -47,9 +47,9 @@ public struct TypedDay: Hashable, Sendable {
             form = .days(TimePhrases.relativeDays[index].days)
         } else if let weekday = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) {
             form = .weekday(weekday)
-        } else if let weekday = Self.weekdayOfNextWeek(typed) {
-            form = .weekdayOfNextWeek(weekday)
-        } else if let found = Self.offset(typed) ?? Self.away(typed) ?? Self.writtenDate(typed) {
+        } else if let found = Self.weekdayOfWeek(typed) ?? Self.offset(typed) ?? Self.away(typed)
+            ?? Self.writtenDate(typed)
+        {
             form = found
         } else {
             guard let day = try? Day(typed) else { throw NotADay(String(text.prefix(32)), takesWords: true) }
@@ -66,12 +66,16 @@ public struct TypedDay: Hashable, Sendable {
         return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
     }
 
-    /// `next friday`, `다음 주 금요일`, `来週の金曜日`.
-    private static func weekdayOfNextWeek(_ typed: String) -> Int? {
+    /// `next friday`, `이번 주 금요일`, `先週の金曜日`.
+    private static func weekdayOfWeek(_ typed: String) -> Form? {
         let letters = typed.filter { !$0.isWhitespace }
-        return TimePhrases.weekdays.firstIndex { weekday in
-            TimePhrases.nextWeek.words.contains { next in weekday.words.contains { letters == next + $0 } }
+        for (phrase, week) in TimePhrases.weeks {
+            let weekday = TimePhrases.weekdays.firstIndex { weekday in
+                phrase.words.contains { before in weekday.words.contains { letters == before + $0 } }
+            }
+            if let weekday { return .weekdayOfWeek(weekday, week: week) }
         }
+        return nil
     }
 
     /// `3 days ago`, `2주 전`, `1か月前`; `in 3 days`, `2주 후`, `1か月後`.
@@ -79,15 +83,24 @@ public struct TypedDay: Hashable, Sendable {
         var letters = typed.filter { !$0.isWhitespace }
         let isAhead = letters.hasPrefix("in")
         if isAhead { letters = letters.dropFirst(2) + "later" }
-        let digits = letters.prefix { $0.isNumber }
-        guard let count = Int(digits), count <= 9999 else { return nil }
-        let unit = String(letters.dropFirst(digits.count))
+        guard let (count, unit) = number(beginning: letters), count <= 9999 else { return nil }
         if TimePhrases.daysAgo.isWord(unit) { return .days(-count) }
         if TimePhrases.weeksAgo.isWord(unit) { return .days(-count * 7) }
         if TimePhrases.monthsAgo.isWord(unit) { return .months(-count) }
         if TimePhrases.daysLater.isWord(unit) { return .days(count) }
         if TimePhrases.weeksLater.isWord(unit) { return .days(count * 7) }
         return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
+    }
+
+    /// The number in digits or in a word that a text begins with, and what follows it.
+    private static func number(beginning letters: String) -> (Int, unit: String)? {
+        let digits = letters.prefix { $0.isASCII && $0.isNumber }
+        if let count = Int(digits) { return (count, String(letters.dropFirst(digits.count))) }
+        for (index, number) in TimePhrases.numbers.enumerated() {
+            guard let word = number.words.first(where: letters.hasPrefix) else { continue }
+            return (index + 1, String(letters.dropFirst(word.count)))
+        }
+        return nil
     }
 
     /// `2026년 11월 1일`, `11月1日`, `11-01`.
@@ -122,7 +135,7 @@ public struct TypedDay: Hashable, Sendable {
         case .days(let count): Day(number: today.number + count)
         case .months(let count): today.adding(months: count)
         case .dayOfMonth(let month, let day): Self.nearest(month: month, day: day, from: today, direction)
-        case .weekdayOfNextWeek(let weekday): Day(number: today.number - today.weekday + 7 + weekday)
+        case .weekdayOfWeek(let weekday, let week): Day(number: today.number - today.weekday + 7 * week + weekday)
         case .weekday(let weekday):
             switch direction {
             case .past: Day(number: today.number - ((today.weekday - weekday + 6) % 7 + 1))
