@@ -96,7 +96,8 @@ struct LinearTests {
     @Test("is a row in one line: its number, its title, and behind a colon the facts")
     func row() {
         let row = ListRow(
-            " 3  ", lead: "100%", "Swim  far", facts: ["due"], details: ["Endurance", "Run"] + reader.route("chart/1"),
+            " 3  ", lead: "100%", "Swim  far", facts: ["due"],
+            details: ["Endurance", "Run"] + reader.address("chart/1"),
             isCut: true)
         #expect(reader.lines(of: row).map(\.plain) == ["3 Swim  far: 100%, due, Endurance, Run"])
         #expect(reader.lines(of: ListRow("   ", "Swim")).map(\.plain) == ["Swim"])

@@ -66,7 +66,7 @@ final class FinderInteractor: Interactor, Reactor {
             }
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
         case .open(.cell(let address)):
-            try await listener?.finderDidPick(try await openChartUseCase.item(at: address).route)
+            try await listener?.finderDidPick(try await openChartUseCase.route(to: address))
         case .open(.row(let number)):
             let routes = state.routes
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }

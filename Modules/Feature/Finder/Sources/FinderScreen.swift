@@ -62,7 +62,7 @@ final class FinderScreen: Screen {
 
     /// What the wish is, and below it where it is and when it came true.
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
-        var parts = [reader.text(FinderPhrases.wish)] + reader.route(wish.number.route)
+        var parts = [reader.text(FinderPhrases.wish)] + reader.address(wish.number.route)
         if let day = wish.done { parts.append(reader.text(DreamPhrases.cameTrue(on: day))) }
         return reader.lines(of: ListRow(Text(figure), Text(line: wish.title.text).bold, details: parts, isCut: true))
     }
@@ -72,7 +72,7 @@ final class FinderScreen: Screen {
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
         let rate = cell.rate.map { [Text("\($0)")] } ?? []
-        var parts = cell.surroundings.map { Text(line: $0.text) } + reader.route(cell.route)
+        var parts = cell.surroundings.map { Text(line: $0.text) } + reader.address(cell.address)
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
         if let habit = cell.habit { parts.append(reader.text(HabitPhrases.cadence(habit.cadence))) }
         if let due = cell.due {

@@ -36,11 +36,11 @@ struct FinderTests {
             try await typing("show", at: router(.search(try SearchWords("run")))) == [
                 "“run”: 3 found",
                 "1  Run 5 km  40%",
-                "   Endurance · Run a marathon · chart/1/subgoal/1",
+                "   Endurance · Run a marathon · 1:1/2",
                 "2  Run a marathon",
-                "   chart/1",
+                "   1:5",
                 "3  Run the household",
-                "   Home · chart/2/subgoal/6 · archived",
+                "   Home · 2:6 · archived",
             ])
     }
 
@@ -50,15 +50,15 @@ struct FinderTests {
             try await typing("show", at: router(.next(.usual))) == [
                 "Next: what you left alone the longest",
                 "1  Swim  10%",
-                "   Endurance · Run a marathon · chart/1/subgoal/1 · 17 days ago",
+                "   Endurance · Run a marathon · 1:1/3 · 17 days ago",
                 "2  Run 5 km  40%",
-                "   Endurance · Run a marathon · chart/1/subgoal/1 · 1 day ago",
+                "   Endurance · Run a marathon · 1:1/2 · 1 day ago",
             ])
         #expect(
             try await typing("show", at: router(.stale(.usual))) == [
                 "Left alone for 14 days or longer",
                 "1  Swim  10%",
-                "   Endurance · Run a marathon · chart/1/subgoal/1 · 17 days ago",
+                "   Endurance · Run a marathon · 1:1/3 · 17 days ago",
             ])
     }
 
@@ -90,7 +90,7 @@ struct FinderTests {
         let seen = try await typing(
             "show", at: FinderBuilder(dependency: dependency).build(listener: listener, query: search))
         #expect(
-            seen.suffix(4) == [" 9  Run a marathon", "    chart/1", "10  Run a marathon", "    chart/1"])
+            seen.suffix(4) == [" 9  Run a marathon", "    1:5", "10  Run a marathon", "    1:5"])
     }
 
     @Test("says when there is nothing")

@@ -1,5 +1,6 @@
 import Arguments
 public import MandalartDomainInterface
+public import ProgressDomainInterface
 public import Ribcage
 
 /// Builds the RIB of the main grid.
@@ -34,6 +35,20 @@ extension Cell {
         case .subGoal(let position), .actionItem(_, in: let position):
             Address.chart(chart) + Address.subGoal(position)
         }
+    }
+}
+
+extension OpenChartUseCase {
+    /// The place where the cell at an address is shown, from the root of the tree.
+    ///
+    /// - Throws: `MandalartError.empty`, `MandalartError.noSuchChart`, for a goal without the number of a chart
+    ///   `MandalartError.notAnItem`, and the repository's error when the store cannot be read.
+    public func route(to address: CellAddress) async throws -> Route {
+        let cell = address.cell()
+        guard let number = address.chart, (try? address.item()) == nil else { return try await item(at: address).route }
+        let chart = try await open(number).mandalart.chart()
+        if case .subGoal(let position) = cell { _ = try chart.position(of: .at(position)) }
+        return cell.route(in: number)
     }
 }
 

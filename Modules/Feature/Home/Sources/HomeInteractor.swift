@@ -134,11 +134,13 @@ final class HomeInteractor: Interactor, Reactor {
             edited = scope.id == chart.id ? nil : scope
         case .open(let name):
             let scope = chart.chart(name.chart)
-            let position = try await scope.mandalart.chart().position(of: name)
+            let isCentre = if case .address(let address) = name { address.cell() == .coreGoal } else { false }
+            let shown = try await scope.mandalart.chart()
             if scope.id == chart.id {
-                router?.routeToSubGoal(position)
+                router?.routeToSubGoal(try shown.position(of: name))
             } else {
-                try await listener?.homeDidPick(Cell.subGoal(position).route(in: scope.id))
+                let cell = isCentre ? .coreGoal : Cell.subGoal(try shown.position(of: name))
+                try await listener?.homeDidPick(cell.route(in: scope.id))
             }
         }
     }

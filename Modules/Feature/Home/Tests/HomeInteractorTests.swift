@@ -86,6 +86,7 @@ struct HomeInteractorTests {
     @Test("leads its parent to a sub-goal of another chart, and to its own by whichever name")
     func otherChart() async throws {
         try await tester.send(.open(try SubGoalName("2:1")), calls: "homeDidPick(chart/2/subgoal/1)")
+        try await tester.send(.open(try SubGoalName("2:5")), calls: "homeDidPick(chart/2)")
         try await tester.send(.open(try SubGoalName("1:1/3")), calls: "routeToSubGoal(1)")
         await #expect(throws: MandalartError.empty(.subGoal(two))) {
             try await tester.send(.open(try SubGoalName("2:2")))

@@ -90,7 +90,7 @@ final class ReviewScreen: Screen {
         } else if let days = item.daysAgo {
             parts.append(FoundItemPhrases.touched(Int64(days)))
         }
-        let place = found.surroundings.map { Text(line: $0.text) } + reader.route(found.route)
+        let place = found.surroundings.map { Text(line: $0.text) } + reader.address(found.address)
         return reader.lines(
             of: ListRow(
                 Text(figure), Text(line: found.title.text).bold, facts: found.rate.map { [Text("\($0)")] } ?? [],

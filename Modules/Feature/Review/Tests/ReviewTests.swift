@@ -38,10 +38,10 @@ struct ReviewTests {
                 "   3 entries · 2 edits",
                 "What stalled",
                 "1  Run 5 km  40%",
-                "   19 days ago · Endurance · Run a marathon · chart/1/subgoal/1",
+                "   19 days ago · Endurance · Run a marathon · 1:1/2",
                 "Three for the next week",
                 "2  Swim  100%",
-                "   done · Endurance · Run a marathon · chart/1/subgoal/1",
+                "   done · Endurance · Run a marathon · 1:1/3",
             ])
     }
 

@@ -64,7 +64,7 @@ final class TodayInteractor: Interactor, Reactor {
             // Without the vision the page is as useful.
             commit(.envisioned(try? await visionUseCase.vision()))
         case .open(.cell(let address)):
-            try await listener?.todayDidPick(try await openChartUseCase.item(at: address).route)
+            try await listener?.todayDidPick(try await openChartUseCase.route(to: address))
         case .open(.row(let number)):
             let cells = state.today.cells
             guard cells.indices.contains(number - 1) else { throw NotFound(number: number, count: cells.count) }

@@ -81,7 +81,7 @@ final class TodayScreen: Screen {
     /// What a person sees when a dream has come true, and which.
     private func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
         guard let vision else { return [] }
-        let place = [Text(line: vision.title.text)] + reader.route(vision.number.route)
+        let place = [Text(line: vision.title.text)] + reader.address(vision.number.route)
         let row = ListRow("   ", Text(line: vision.text.text), details: place)
         return section(TodayPhrases.vision, reader.lines(of: row), for: reader)
     }
@@ -101,7 +101,7 @@ final class TodayScreen: Screen {
     }
 
     private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {
-        let place = cell.surroundings.map { Text(line: $0.text) } + reader.route(cell.route)
+        let place = cell.surroundings.map { Text(line: $0.text) } + reader.address(cell.address)
         return reader.lines(
             of: ListRow(
                 Text(figure), Text(line: cell.title.text).bold, facts: cell.rate.map { [Text("\($0)")] } ?? [],

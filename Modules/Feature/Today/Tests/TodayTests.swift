@@ -37,12 +37,12 @@ struct TodayTests {
                 "Tuesday 24 November 2026",
                 "Overdue and due today",
                 "1  Run 5 km  40%",
-                "   overdue 4 days · Endurance · Run a marathon · chart/1/subgoal/1",
+                "   overdue 4 days · Endurance · Run a marathon · 1:1/2",
                 "2  Swim  10%",
-                "   due today · Endurance · Run a marathon · chart/1/subgoal/1",
+                "   due today · Endurance · Run a marathon · 1:1/3",
                 "Due in the next 7 days",
                 "3  Run a marathon",
-                "   due 12-01 · chart/1",
+                "   due 12-01 · 1:5",
                 "Done today",
                 "   ran 6 km  Run 5 km",
             ])
@@ -58,7 +58,7 @@ struct TodayTests {
                 "Nothing is due in the next 7 days.",
                 "Next",
                 "1  Swim  10%",
-                "   Endurance · Run a marathon · chart/1/subgoal/1",
+                "   Endurance · Run a marathon · 1:1/3",
             ])
     }
 
@@ -73,13 +73,13 @@ struct TodayTests {
                 "Tuesday 24 November 2026",
                 "Three for the week",
                 "1  Swim  100%",
-                "   done · Endurance · Run a marathon · chart/1/subgoal/1",
+                "   done · Endurance · Run a marathon · 1:1/3",
                 "2  Run 5 km  40%",
-                "   due today · Endurance · Run a marathon · chart/1/subgoal/1",
+                "   due today · Endurance · Run a marathon · 1:1/2",
                 "Nothing else is due in the next 7 days.",
                 "Next",
                 "3  Swim  10%",
-                "   Endurance · Run a marathon · chart/1/subgoal/1",
+                "   Endurance · Run a marathon · 1:1/3",
             ])
         #expect(seen.contains("! “Run 5 km” is 100% done."))
         #expect(seen.contains("! “Swim” is 50% done."))

@@ -61,9 +61,9 @@ extension Reader {
     /// How often something was done: `3×`.
     public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
 
-    /// The route to the subject of a row. It is left out for a screen reader: the number of the row leads there too.
-    public func route(_ route: some CustomStringConvertible) -> [Text] {
-        isLinear ? [] : [Text(line: route.description)]
+    /// The address of the subject of a row. It is left out for a screen reader: the number of the row leads there too.
+    public func address(_ address: some CustomStringConvertible) -> [Text] {
+        isLinear ? [] : [Text(line: address.description)]
     }
 
     /// The lines of a row, which hang below its title.

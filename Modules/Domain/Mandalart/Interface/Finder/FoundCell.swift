@@ -23,6 +23,9 @@ public struct FoundCell: Equatable, Sendable {
     /// How often an action item is to be kept, and when it was; `nil` for what is done once.
     package(set) public var habit: Habit?
 
+    /// The address of the cell, with its chart: `2:3/2`.
+    public var address: String { cell == .coreGoal ? "\(chart):5" : cell.address(in: chart) }
+
     /// Of an action item, how far it is done.
     public var rate: AchievementRate? { habit?.rate ?? markedRate }
 
