@@ -89,7 +89,9 @@ final class HomeInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            (edited, editedInForm) = (editedInForm, nil)
+            // The page is shown anew after the form and after an undo: the form's edit can be undone until then.
+            if let chart = editedInForm, try await !chart.endsWithEdit() { editedInForm = nil }
+            edited = editedInForm
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -131,6 +133,7 @@ final class HomeInteractor: Interactor, Reactor {
         case .log(let address, let text, let day):
             let (item, scope) = (try address.item(), chart.chart(of: address))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
+            editedInForm = nil
             edited = scope.id == chart.id ? nil : scope
         case .open(let name):
             let scope = chart.chart(name.chart)
@@ -146,6 +149,7 @@ final class HomeInteractor: Interactor, Reactor {
     }
 
     private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
+        editedInForm = nil
         edited = scope.id == chart.id ? nil : scope
         return edited == nil ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
     }

@@ -93,13 +93,22 @@ struct HomeInteractorTests {
         }
     }
 
-    @Test("takes back the edit of a form for another chart, as long as nothing else is shown after it")
+    @Test("takes back the edit of a form for another chart, until it is undone or another edit is made here")
     func formOfOtherChart() async throws {
-        let own = interactor.chart
-        interactor.editorDidSave(in: own.chart(try ChartID("2")))
+        let (own, two) = (interactor.chart, try ChartID("2"))
+        history.edits = [RecordedEdit.example(7)]
+        interactor.editorDidSave(in: own.chart(two))
         try await load()
-        #expect(interactor.edited?.id == (try ChartID("2")))
+        #expect(interactor.edited?.id == two)
         try await interactor.send(.load)
+        #expect(interactor.edited?.id == two)
+        history.edits = []
+        try await interactor.send(.load)
+        #expect(interactor.edited == nil)
+        history.edits = [RecordedEdit.example(7)]
+        interactor.editorDidSave(in: own.chart(two))
+        try await interactor.send(.load)
+        try await interactor.send(.setCoreGoal(try Title("Swim")))
         #expect(interactor.edited == nil)
         interactor.editorDidSave(in: own.chart(own.id))
         try await interactor.send(.load)

@@ -84,7 +84,9 @@ final class SubGoalInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            (edited, editedInForm) = (editedInForm, nil)
+            // The page is shown anew after the form and after an undo: the form's edit can be undone until then.
+            if let chart = editedInForm, try await !chart.endsWithEdit() { editedInForm = nil }
+            edited = editedInForm
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -118,11 +120,13 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .log(let address, let text, let day):
             let (item, scope) = (try address.item(around: state.position), chart.chart(of: address))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
+            editedInForm = nil
             edited = scope.id == chart.id ? nil : scope
         }
     }
 
     private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
+        editedInForm = nil
         edited = scope.id == chart.id ? nil : scope
         return edited == nil ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
     }
