@@ -37,11 +37,6 @@ public struct OpenChart: Sendable {
         return charts.open(number)
     }
 
-    /// Whether the last edit of the chart is in effect: no undo, and no redo.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
-    public func endsWithEdit() async throws -> Bool { try await history.last(1).last?.origin == .change }
-
     /// Reads what tells it from other charts; `nil` for the only one.
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
 }

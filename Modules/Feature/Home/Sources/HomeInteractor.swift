@@ -72,10 +72,7 @@ final class HomeInteractor: Interactor, Reactor {
     /// What this place and those below it are about.
     let chart: OpenChart
     let documents: (any DocumentPort)?
-    /// The chart of the last edit, if that is another one.
-    private(set) var edited: OpenChart?
-    /// The chart that a form has edited, if that is another one.
-    private var editedInForm: OpenChart?
+    private var lastEdited: LastEditedChart
     private let profileUseCase: any ProfileUseCase
     private weak var listener: (any HomeListener)?
 
@@ -83,15 +80,13 @@ final class HomeInteractor: Interactor, Reactor {
         chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort, listener: any HomeListener
     ) {
         (self.chart, self.profileUseCase, self.documents) = (chart, profileUseCase, documents)
-        self.listener = listener
+        (self.listener, lastEdited) = (listener, LastEditedChart(of: chart))
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            // The page is shown anew after the form and after an undo: the form's edit can be undone until then.
-            if let chart = editedInForm, try await !chart.endsWithEdit() { editedInForm = nil }
-            edited = editedInForm
+            lastEdited = try await lastEdited.refreshed()
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -129,12 +124,11 @@ final class HomeInteractor: Interactor, Reactor {
             if scope.id != chart.id { commit(.loadedChart(try await chart.mandalart.chart())) }
             commit(loaded(after, of: scope))
             // What comes here is an edit of this chart too.
-            if goal.id == chart.id { edited = nil }
+            if goal.id == chart.id { lastEdited.record(chart) }
         case .log(let address, let text, let day):
             let (item, scope) = (try address.item(), chart.chart(of: address))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
-            editedInForm = nil
-            edited = scope.id == chart.id ? nil : scope
+            lastEdited.record(scope)
         case .open(let name):
             let scope = chart.chart(name.chart)
             let isCentre = if case .address(let address) = name { address.cell() == .coreGoal } else { false }
@@ -149,9 +143,8 @@ final class HomeInteractor: Interactor, Reactor {
     }
 
     private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
-        editedInForm = nil
-        edited = scope.id == chart.id ? nil : scope
-        return edited == nil ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
+        lastEdited.record(scope)
+        return scope.id == chart.id ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -176,12 +169,12 @@ final class HomeInteractor: Interactor, Reactor {
 }
 
 extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
-    var editHistory: (any EditHistory)? { (edited ?? chart).history }
+    var editHistory: (any EditHistory)? { lastEdited.history }
     var subject: String? { state.name?.text }
 }
 
 extension HomeInteractor: EditorListener {
-    func editorDidSave(in chart: OpenChart) { editedInForm = chart.id == self.chart.id ? nil : chart }
+    func editorDidSave(in chart: OpenChart) { lastEdited.record(chart) }
 }
 
 extension HomeInteractor: OverviewListener {

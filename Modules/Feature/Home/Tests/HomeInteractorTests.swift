@@ -93,26 +93,15 @@ struct HomeInteractorTests {
         }
     }
 
-    @Test("takes back the edit of a form for another chart, until it is undone or another edit is made here")
+    @Test("takes back the edit of a form for another chart")
     func formOfOtherChart() async throws {
-        let (own, two) = (interactor.chart, try ChartID("2"))
-        history.edits = [RecordedEdit.example(7)]
-        interactor.editorDidSave(in: own.chart(two))
+        let (other, two) = (EditHistoryStub(), try ChartID("2"))
+        other.edits = [RecordedEdit.example(7)]
+        interactor.editorDidSave(in: OpenChartUseCaseFake(useCase, history: other).open(two))
         try await load()
-        #expect(interactor.edited?.id == two)
-        try await interactor.send(.load)
-        #expect(interactor.edited?.id == two)
-        history.edits = []
-        try await interactor.send(.load)
-        #expect(interactor.edited == nil)
-        history.edits = [RecordedEdit.example(7)]
-        interactor.editorDidSave(in: own.chart(two))
-        try await interactor.send(.load)
-        try await interactor.send(.setCoreGoal(try Title("Swim")))
-        #expect(interactor.edited == nil)
-        interactor.editorDidSave(in: own.chart(own.id))
-        try await interactor.send(.load)
-        #expect(interactor.edited == nil)
+        #expect(interactor.editHistory as? EditHistoryStub === other)
+        interactor.editorDidSave(in: interactor.chart)
+        #expect(interactor.editHistory as? EditHistoryStub === history)
     }
 
     @Test("the hint follows what is filled, and the words are told once")

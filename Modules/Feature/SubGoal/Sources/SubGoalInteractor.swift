@@ -70,23 +70,19 @@ final class SubGoalInteractor: Interactor, Reactor {
     let store: Store<State>
     /// What this place and those below it are about.
     let chart: OpenChart
-    /// The chart of the last edit, if that is another one.
-    private var edited: OpenChart?
-    /// The chart that a form has edited, if that is another one.
-    private var editedInForm: OpenChart?
+    private var lastEdited: LastEditedChart
     private let profileUseCase: any ProfileUseCase
 
     init(chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase) {
         store = Store(State(position: position))
         (self.chart, self.profileUseCase) = (chart, profileUseCase)
+        lastEdited = LastEditedChart(of: chart)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            // The page is shown anew after the form and after an undo: the form's edit can be undone until then.
-            if let chart = editedInForm, try await !chart.endsWithEdit() { editedInForm = nil }
-            edited = editedInForm
+            lastEdited = try await lastEdited.refreshed()
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
             commit(.loadedToday(chart.today()))
@@ -116,19 +112,17 @@ final class SubGoalInteractor: Interactor, Reactor {
             if scope.id != chart.id { commit(.loadedChart(try await chart.mandalart.chart())) }
             commit(loaded(after, of: scope))
             // What comes here is an edit of this chart too.
-            if goal.id == chart.id { edited = nil }
+            if goal.id == chart.id { lastEdited.record(chart) }
         case .log(let address, let text, let day):
             let (item, scope) = (try address.item(around: state.position), chart.chart(of: address))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
-            editedInForm = nil
-            edited = scope.id == chart.id ? nil : scope
+            lastEdited.record(scope)
         }
     }
 
     private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
-        editedInForm = nil
-        edited = scope.id == chart.id ? nil : scope
-        return edited == nil ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
+        lastEdited.record(scope)
+        return scope.id == chart.id ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -155,9 +149,9 @@ extension SubGoalInteractor: SubjectProvider {
 }
 
 extension SubGoalInteractor: EditorListener {
-    func editorDidSave(in chart: OpenChart) { editedInForm = chart.id == self.chart.id ? nil : chart }
+    func editorDidSave(in chart: OpenChart) { lastEdited.record(chart) }
 }
 
 extension SubGoalInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { (edited ?? chart).history }
+    var editHistory: (any EditHistory)? { lastEdited.history }
 }

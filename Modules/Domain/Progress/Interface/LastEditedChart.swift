@@ -1,0 +1,35 @@
+public import Edits
+public import MandalartDomainInterface
+
+/// The chart that was edited last from a place: the place's own, or another one by its number. An undo at the place takes
+/// back that edit.
+public struct LastEditedChart: Sendable {
+    private let own: OpenChart
+    private var other: OpenChart?
+
+    /// The chart of a place from which none was edited yet.
+    public init(of own: OpenChart) {
+        self.own = own
+    }
+
+    /// The identity of the chart.
+    public var id: ChartID { (other ?? own).id }
+
+    /// The undo history of the chart.
+    public var history: any EditHistory { (other ?? own).history }
+
+    /// Records an edit of a chart.
+    public mutating func record(_ chart: OpenChart) {
+        other = chart.id == own.id ? nil : chart
+    }
+
+    /// The same now: another chart counts only while its last edit is in effect and newer than those of the place's own.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    public func refreshed() async throws -> LastEditedChart {
+        guard let other else { return self }
+        let (last, lastHere) = (try await other.history.last(1).last, try await own.history.last(1).last)
+        if let last, last.origin == .change, last.number > lastHere?.number ?? 0 { return self }
+        return LastEditedChart(of: own)
+    }
+}
