@@ -44,11 +44,8 @@ extension OpenChartUseCase {
     /// - Throws: `MandalartError.empty`, `MandalartError.noSuchChart`, for a goal without the number of a chart
     ///   `MandalartError.notAnItem`, and the repository's error when the store cannot be read.
     public func route(to address: CellAddress) async throws -> Route {
-        let cell = address.cell()
         guard let number = address.chart, (try? address.item()) == nil else { return try await item(at: address).route }
-        let chart = try await open(number).mandalart.chart()
-        if case .subGoal(let position) = cell { _ = try chart.position(of: .at(position)) }
-        return cell.route(in: number)
+        return try await open(number).mandalart.chart().goal(of: .address(address)).route(in: number)
     }
 }
 

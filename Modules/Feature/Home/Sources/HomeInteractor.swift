@@ -131,13 +131,11 @@ final class HomeInteractor: Interactor, Reactor {
             lastEdited.record(scope)
         case .open(let name):
             let scope = chart.chart(name.chart)
-            let isCentre = if case .address(let address) = name { address.cell() == .coreGoal } else { false }
             let shown = try await scope.mandalart.chart()
             if scope.id == chart.id {
                 router?.routeToSubGoal(try shown.position(of: name))
             } else {
-                let cell = isCentre ? .coreGoal : Cell.subGoal(try shown.position(of: name))
-                try await listener?.homeDidPick(cell.route(in: scope.id))
+                try await listener?.homeDidPick(try shown.goal(of: name).route(in: scope.id))
             }
         }
     }

@@ -33,6 +33,14 @@ extension Chart {
             + goals.flatMap { $0.items.sorted { $0.key < $1.key }.map(\.value.title.text) }
     }
 
+    /// The goal in the centre of the grid that is named: a filled sub-goal, or the core goal by its address.
+    ///
+    /// - Throws: as ``position(of:)``.
+    public func goal(of name: SubGoalName) throws(MandalartError) -> Cell {
+        if case .address(let address) = name, address.cell() == .coreGoal { return .coreGoal }
+        return .subGoal(try position(of: name))
+    }
+
     /// The filled sub-goal that is named. A title of a sub-goal comes before one of an item.
     ///
     /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)`` and

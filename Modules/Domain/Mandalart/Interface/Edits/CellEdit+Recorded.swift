@@ -38,7 +38,7 @@ extension Cell {
     func address(in chart: ChartID?) -> String {
         let place =
             switch self {
-            case .coreGoal: ""
+            case .coreGoal: chart == nil ? "" : "5"
             case .subGoal(let position): "\(position)"
             case .actionItem(let position, in: let subGoal): "\(subGoal)/\(position)"
             }

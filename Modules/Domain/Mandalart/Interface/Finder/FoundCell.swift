@@ -24,7 +24,7 @@ public struct FoundCell: Equatable, Sendable {
     package(set) public var habit: Habit?
 
     /// The address of the cell, with its chart: `2:3/2`.
-    public var address: String { cell == .coreGoal ? "\(chart):5" : cell.address(in: chart) }
+    public var address: String { cell.address(in: chart) }
 
     /// Of an action item, how far it is done.
     public var rate: AchievementRate? { habit?.rate ?? markedRate }
