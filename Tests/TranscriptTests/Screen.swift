@@ -5,15 +5,23 @@ import Terminal
 struct Screen {
     static let (columns, rows) = (80, 24)
 
-    /// The cells, row by row: a character, `nil` for the second half of a wide one.
-    private var cells = [[String?]](repeating: Screen.emptyRow, count: Screen.rows)
+    /// A character with its style.
+    struct Cell {
+        var text: String
+        var style = Style.plain
+    }
+
+    /// The cells, row by row: `nil` for the second half of a wide character.
+    private(set) var cells = [[Cell?]](repeating: Screen.emptyRow, count: Screen.rows)
     private var (row, column) = (0, 0)
+    /// The style of what comes next.
+    private var style = Style.plain
     /// What begins with an escape and is not complete yet.
     private var order = ""
     /// The orders that were not understood.
     private(set) var unknownOrders: [String] = []
 
-    private static let emptyRow = [String?](repeating: " ", count: columns)
+    private static let emptyRow = [Cell?](repeating: Cell(text: " "), count: columns)
 
     /// The picture of all that a program wrote.
     init(showing text: String) {
@@ -23,7 +31,7 @@ struct Screen {
     /// The rows down to the one with the cursor and any below it that is not empty, without blanks at their ends.
     var lines: [String] {
         let lines = cells.map { row in
-            let text = row.compactMap { $0 }.joined()
+            let text = row.compactMap { $0?.text }.joined()
             return String(text.reversed().drop { $0 == " " }.reversed())
         }
         let last = max(row, lines.lastIndex { $0 != "" } ?? 0)
@@ -50,7 +58,7 @@ struct Screen {
         let width = Character(scalar).displayWidth
         if width == 0 {
             let base = cells[row][..<column].lastIndex { $0 != nil } ?? 0
-            cells[row][base]?.append(String(scalar))
+            cells[row][base]?.text.append(String(scalar))
             return
         }
         if column + width > Self.columns {
@@ -58,16 +66,16 @@ struct Screen {
             moveDown()
         }
         for index in column..<column + width { tear(index) }
-        cells[row][column] = String(scalar)
+        cells[row][column] = Cell(text: String(scalar), style: style)
         if width == 2 { cells[row][column + 1] = nil }
         column += width
     }
 
     /// Half of a wide character is none: when one half is written over, the other is blank.
     private mutating func tear(_ index: Int) {
-        if cells[row][index] == nil { cells[row][index - 1] = " " }
-        if index + 1 < Self.columns, cells[row][index + 1] == nil { cells[row][index + 1] = " " }
-        cells[row][index] = " "
+        if cells[row][index] == nil { cells[row][index - 1] = Cell(text: " ") }
+        if index + 1 < Self.columns, cells[row][index + 1] == nil { cells[row][index + 1] = Cell(text: " ") }
+        cells[row][index] = Cell(text: " ")
     }
 
     private mutating func moveDown() {
@@ -95,11 +103,11 @@ struct Screen {
         case "J", "K": erase(below: scalar == "J")
         case "P":
             cells[row].removeSubrange(column..<min(Self.columns, column + number))
-            cells[row] += [String?](repeating: " ", count: Self.columns - cells[row].count)
+            cells[row] += Self.emptyRow.prefix(Self.columns - cells[row].count)
         case "@":
-            cells[row].insert(contentsOf: [String?](repeating: " ", count: number), at: column)
+            cells[row].insert(contentsOf: Self.emptyRow.prefix(number), at: column)
             cells[row].removeLast(number)
-        case "m": break
+        case "m": style = style.changed(by: order.dropFirst(2).dropLast().split(separator: ";").map { Int($0) ?? 0 })
         default: unknownOrders.append(order)
         }
         order = ""
