@@ -130,7 +130,12 @@ enum House {
             ],
             kits: ["CatalogKit"]),
         CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
-        CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
+        CrossTests(
+            "DocumentationTests",
+            core: [
+                "Arguments", "Commands", "Consoles", "Edits", "Forms", "Journal", "Languages", "Prompt", "Records",
+                "Ribcage", "SQLite", "Screens", "Terminal", "Time",
+            ]),
         Tool(
             "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
             kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),

@@ -15,7 +15,7 @@ struct NewProject {
 
     private static let feature = "Home"
     /// Tests that are about the machinery, and not about an app.
-    private static let tests = ["ArchitectureTests", "RibcageConformance", "RibcageDocumentation", "SnapshotTests"]
+    private static let tests = ["ArchitectureTests", "RibcageConformance", "DocumentationTests", "SnapshotTests"]
     private static let tools = ["ProcessKit", "RibKit", "rib", "CatalogKit", "Catalog"]
     private static let copied =
         [

@@ -22,15 +22,24 @@ struct ArticleTests {
         }
     }
 
-    @Test("are all named on the first page, as is every public type")
-    func landingPage() throws {
-        let page = try Articles.landingPage()
-        let types = try Articles.publicTypes()
-        #expect(types.contains("AnyRouter"))
-        let links = types.map { "``\($0)``" } + (try Articles.names().map { "<doc:\($0)>" })
+    @Test("are all named on the first page of their module, as is every public type of it", arguments: Articles.catalogues)
+    func landingPage(catalogue: Articles.Catalogue) throws {
+        let page = try catalogue.landingPage()
+        let types = try catalogue.publicTypes()
+        let links = types.map { "``\($0)``" } + (try catalogue.names().map { "<doc:\($0)>" })
+        #expect(!links.isEmpty)
         for link in links {
             let isListed = page.contains("- \(link)\n")
-            #expect(isListed, "Ribcage.md does not list \(link)")
+            #expect(isListed, "\(catalogue.module).md does not list \(link)")
+        }
+    }
+
+    @Test("and the front page show the same code")
+    func frontPage() throws {
+        let blocks = Set(try Articles.blocks().map(\.lines))
+        for block in try Articles.frontPage() {
+            let isCompiled = blocks.contains(block.lines)
+            #expect(isCompiled, "\(block.place) shows code that no article has")
         }
     }
 }
