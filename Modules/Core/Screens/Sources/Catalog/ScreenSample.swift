@@ -18,7 +18,7 @@ public import Terminal
 extension Screen {
     /// The screen in each of its states.
     ///
-    /// - Throws: what ``states()`` throws, and ``UsageError`` for a typed line that is none of the screen's.
+    /// - Throws: what ``states()`` throws, and `UsageError` for a typed line that is none of the screen's.
     public func samples() throws -> [ScreenSample] {
         try Self.states().map { state in
             switch state.content {

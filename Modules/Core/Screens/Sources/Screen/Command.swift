@@ -31,7 +31,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
     /// the question is a general one. `outcome` and `reply` get the state after the action; without a reply the next page
     /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
-    /// A person at a prompt who leaves out a last argument that is long (``Rest/init(_:isLong:)``) edits `draft`, which gets
+    /// A person at a prompt who leaves out a last argument that is long (`Rest(_:isLong:)`) edits `draft`, which gets
     /// the values with an empty text as the last one.
     /// Tab goes on with `titles` at the last argument; the case of letters does not count.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.

@@ -1,6 +1,6 @@
 /// Styled text of any number of lines, as screens build it and a host renders it.
 ///
-/// Every string that gets in is made ``Swift/String/visible``, but for `\n`, which ends a line. So no text of a user
+/// Every string that gets in is made `visible`, but for `\n`, which ends a line. So no text of a user
 /// can bring an escape sequence with it, and the only ones written are those of ``rendered(_:)``.
 public struct Text: Hashable, Sendable {
     /// Never empty: a text without a line end is one line.
