@@ -29,7 +29,7 @@ public struct TextLimit: Sendable {
         return trimmed
     }
 
-    /// What is said of a text that no field can hold.
+    /// The message about a text that no field can hold.
     public static let unusable = Phrase(
         "This text has a NUL character, or too many marks on its characters. Leave them out.",
         .ko("텍스트에 NUL 문자가 있거나 한 글자에 붙은 기호가 너무 많습니다. 빼고 다시 입력하세요."),

@@ -1,7 +1,7 @@
 package import Platform
 import Terminal
 
-/// What shows text that is taller than the terminal.
+/// The pager for text that is taller than the terminal.
 public enum PagerChoice: Equatable, Sendable {
     /// The variable `PAGER`, else `less` where it is installed.
     case usual
@@ -35,7 +35,7 @@ extension PagerChoice {
 
 /// A console that shows tall text in a pager.
 @MainActor package protocol PagingConsole: Console {
-    /// What shows text that is taller than the terminal. Set once, before anything is shown.
+    /// The pager for text that is taller than the terminal. Set once, before anything is shown.
     var pager: PagerChoice { get set }
 
     /// Whether a screen reader reads the terminal: nothing is drawn over, a wide line is broken between words, and the usual

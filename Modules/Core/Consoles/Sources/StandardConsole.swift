@@ -23,7 +23,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// When colours are used: `--color`.
     public var color = ColorChoice.auto
 
-    /// What shows text that is taller than the terminal.
+    /// The pager for text that is taller than the terminal.
     package var pager = PagerChoice.usual
 
     /// Whether a screen reader reads the terminal.

@@ -17,7 +17,7 @@ public struct DocumentOffer: Sendable {
     package var names: [String] = []
     /// The summaries of the commands `export` and `import`.
     package let export, importing: Phrase
-    /// What `help import` says besides.
+    /// Details that `help import` adds.
     package let importDetails: Phrase?
 
     /// The records of a JSON export.

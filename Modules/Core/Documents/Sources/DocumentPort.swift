@@ -14,7 +14,7 @@ public import Languages
     /// - Throws: an error whose description is shown to the user.
     func site(theme: String?, in language: Language) async throws -> DocumentSite?
 
-    /// What an export leaves out that an import could take back; `nil` for nothing.
+    /// The parts that an export leaves out although an import could read them; `nil` if there are none.
     ///
     /// - Throws: the store's error when it cannot be read.
     func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase?

@@ -1,5 +1,5 @@
-/// What every implementation of a protocol must do. Each case is a promise, whose raw value says it in words; a test suite
-/// checks each on a fresh implementation.
+/// The promises that every implementation of a protocol keeps. Each case is a promise, whose raw value says it in
+/// words; a test suite checks each on a fresh implementation.
 ///
 ///     package enum NotesRepositoryContract: String, Contract {
 ///         case isEmptyAtFirst = "is empty at first"

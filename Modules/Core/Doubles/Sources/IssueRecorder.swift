@@ -1,4 +1,4 @@
-/// What fails the test that runs. DoublesTesting has the one there is, and test targets alone depend on it: so a double
+/// Fails the running test. DoublesTesting has the one there is, and test targets alone depend on it: so a double
 /// reaches Swift Testing in tests, and an example starts where Swift Testing is not installed.
 public protocol IssueRecorder {
     /// Fails the test, and says why.

@@ -39,7 +39,7 @@ public import Languages
 ///         state.form.reply(to: input)
 ///     }
 public struct Form<Value: Equatable & Sendable>: Sendable {
-    /// What is asked next.
+    /// The next question.
     public enum Step: Equatable, Sendable {
         /// The field of that name.
         case field(Phrase)
@@ -47,7 +47,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
         case confirmation
     }
 
-    /// What became of a form.
+    /// The result of an input.
     public enum Outcome: Equatable, Sendable {
         /// It goes on, with the same field or another.
         case asking
@@ -59,7 +59,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
 
     /// The fields in the order in which they are asked.
     public let fields: [FormField<Value>]
-    /// What stood there at first.
+    /// The value with which the form began.
     public let original: Value
     /// The field's current value.
     public private(set) var value: Value
@@ -71,7 +71,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
         (original, self.value, self.fields) = (value, value, fields)
     }
 
-    /// What is asked next.
+    /// The next question.
     public var step: Step { field.map { .field($0.name) } ?? .confirmation }
 
     /// Whether the value differs from the initial one.

@@ -4,7 +4,7 @@ public import Terminal
 
 /// One field of a ``Form``: its name, how an answer is parsed, and its text in a value.
 public struct FormField<Value: Sendable>: Sendable {
-    /// What a person is asked for, and how the field is called in a preview. No other field of the form has this name.
+    /// The question, which is also the field's name in the preview. No other field of the form has this name.
     public let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]

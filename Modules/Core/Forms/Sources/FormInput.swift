@@ -1,6 +1,6 @@
 package import Commands
 
-/// What a person can do in a ``Form``. A screen's action carries it from the form's question to its interactor.
+/// An input to a ``Form``. A screen's action carries it from the form's question to its interactor.
 public enum FormInput: Equatable, Sendable {
     /// Fills the field that is asked.
     case answer(String)
@@ -31,7 +31,7 @@ extension FormInput {
         self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : word)
     }
 
-    /// What a line means where nothing but saving is left.
+    /// Reads a line as an answer to the last question, whether to save.
     ///
     /// - Throws: ``UsageError`` for what is neither yes nor no.
     package init(confirming line: String) throws(UsageError) {

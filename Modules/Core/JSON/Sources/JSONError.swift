@@ -2,7 +2,7 @@ public import Languages
 
 /// Why a text is no JSON value.
 public struct JSONError: Explained, Equatable {
-    /// What is wrong.
+    /// The reason of an error.
     public enum Reason: Equatable, Sendable {
         /// A character that cannot stand there, or the end of the text.
         case unexpected
@@ -16,7 +16,7 @@ public struct JSONError: Explained, Equatable {
         case wrongEscape
     }
 
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
     /// How many bytes of the text come before it.
     public let offset: Int

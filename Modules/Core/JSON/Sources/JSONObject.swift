@@ -2,7 +2,7 @@
 public struct JSONObject: Equatable, Sendable {
     /// A name and its value.
     public struct Member: Equatable, Sendable {
-        /// What the value is called; once in an object.
+        /// The name; unique in an object.
         public let name: String
         /// The value.
         public let value: JSONValue

@@ -16,7 +16,7 @@ extension JSONValue {
     }
 }
 
-/// What is left of a text that is read.
+/// A parser over the rest of a text.
 private struct JSONReader {
     private let whole: String.UTF8View
     var bytes: Substring.UTF8View

@@ -1,6 +1,6 @@
 import SQLite
 
-/// What changed since the last edit: differences between before-images and rows.
+/// The changes since the last edit: differences between before-images and rows.
 struct Differences {
     /// By row and field, as `changes(of:)` returns them.
     var changes: [Change] = []

@@ -8,8 +8,8 @@ public import Time
 /// It is in the same file, and an edit is journaled in its own transaction. Several journals, in one process or in many,
 /// may work on one file.
 public final class Journal: Sendable {
-    /// What is written together with an edit. The journal runs it at the beginning of each edit, and before the commit the
-    /// closure that it returns, if the edit changed anything.
+    /// Further writes in the transaction of an edit. The journal calls it when an edit begins. Before the commit it runs the
+    /// closure that came back, if the edit changed anything.
     public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
 
     /// The database with the tables.
@@ -157,7 +157,7 @@ public final class Journal: Sendable {
     }
 }
 
-/// What is known before the first edit of a transaction.
+/// The state before the first edit of a transaction.
 struct Preparation {
     let now: Timestamp
     /// The edit of other programs, if there is one.

@@ -1,6 +1,6 @@
 /// A language, by its type. Which languages there are, the project says in one file: `ProjectLanguages.swift`.
 public struct Language: Sendable {
-    /// What the program knows of it.
+    /// The declaration of the language.
     public let tongue: any Tongue.Type
 
     /// The language of a type.

@@ -3,26 +3,25 @@
 /// A program makes one at its start. The host reads from it how to speak, each time that it speaks; the settings change
 /// ``setting``, which takes effect at once.
 @MainActor public final class LanguageChoice {
-    /// Who decides, the strongest first.
+    /// The source of the language, the one with the highest precedence first.
     public enum Source: Equatable, Sendable {
         /// The person, for this run alone: `--lang`.
         case option
         /// A variable of the environment, by its name, or a line of the configuration file, by its place.
         case environment(String)
-        /// What the person chose in the settings.
+        /// The settings of the program.
         case setting
         /// Neither was given: English.
         case nobody
     }
 
-    /// What was asked for by `--lang`, and where.
+    /// The language of `--lang`, with its source.
     private let option: Language?
     private let optionSource: Source
     /// The variable that speaks for the environment; `nil` when that says nothing.
     public let variable: (name: String, value: String)?
 
-    /// What the person chose in the settings; `nil` when they chose nothing. Set when the profile is read, and when it
-    /// changes.
+    /// The language of the settings; `nil` if none is set. Set when the profile is read, and when it changes.
     public var setting: Language?
 
     /// The choice of a run, from what `--lang` asks for and a way to read the variables of the environment. The option
@@ -43,7 +42,7 @@
         option ?? variable.flatMap { Language(locale: $0.value) } ?? setting ?? .english
     }
 
-    /// Who decides that.
+    /// The source of ``language``.
     public var source: Source {
         if option != nil { return optionSource }
         if let variable { return .environment(variable.name) }

@@ -1,10 +1,10 @@
-/// What Tab does to a line.
+/// The effect of Tab on a line.
 public struct Completion: Equatable, Sendable {
     /// The end of the text before the cursor, which is replaced.
     public let replaced: String
-    /// What takes its place: all that the candidates have in common.
+    /// The text that replaces it: the common beginning of the candidates.
     public let replacement: String
-    /// What could stand there; listed at a second Tab when there are several.
+    /// The possible words; listed at a second Tab if there are several.
     public let candidates: [String]
 
     /// A completion that replaces the end of the text before the cursor.

@@ -1,7 +1,7 @@
 import CEdit
 import Platform
 
-/// What libedit calls while a line is edited: it asks for the prompt and for each character, and hears of Tab.
+/// The callbacks of libedit while a line is edited: for the prompt, for each character and for Tab.
 final class Keyboard {
     let editor: OpaquePointer
     private let input: InterruptibleInput
@@ -13,9 +13,9 @@ final class Keyboard {
     private(set) var completer: Completer?
     /// Whether what Tab lists is in no columns.
     private(set) var isLinear = false
-    /// What ended the line before its time.
+    /// The error that ended the line early.
     private(set) var failure: SystemError?
-    /// What stood before the cursor after the last key, if that was Tab.
+    /// The text before the cursor after the last key, if that was Tab.
     var textAfterTab: String?
     /// The character that was typed last.
     var lastTyped: UInt32?

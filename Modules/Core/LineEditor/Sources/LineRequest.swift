@@ -1,10 +1,10 @@
-/// What is asked of a person: one line.
+/// A request for one line.
 public struct LineRequest: Sendable {
-    /// What a person sees before the line. Of several lines only the last is edited with what is typed.
+    /// The prompt before the line. Of several lines only the last is edited with what is typed.
     public let prompt: String
     /// Whether the commands of before may serve again. They are no answers to a question.
     public let offersHistory: Bool
-    /// What Tab does.
+    /// Completes the line at Tab.
     public let completer: Completer?
     /// Whether a screen reader reads the terminal: what Tab lists is in no columns.
     public let isLinear: Bool

@@ -36,7 +36,7 @@ struct TypedText {
         }
     }
 
-    /// What began like a character was none.
+    /// Ends a sequence of bytes that turned out to be no character.
     private mutating func giveUp() {
         values += pending.map { Self.strayBytes + UInt32($0) }
         pending = []

@@ -14,30 +14,30 @@ import Time
 /// A program with a prompt: reads the arguments, makes the tree, and runs it at the prompt, from a pipe, or for the one
 /// command in the arguments.
 public struct Program: Sendable {
-    /// What a person types to start it.
+    /// The name of the command that starts it.
     public let name: String
     /// Such as `1.0.0`.
     public let version: String
-    /// What it is, in a few words.
+    /// A summary in a few words.
     public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
     public let examples: [Phrase]
     /// The files that it keeps, as paths with what is in them, for the manual.
     let files: [(path: String, content: Phrase)]
-    /// What can be typed in each place, for the manual and for completions. A root that is no place comes first. They are
-    /// made when something asks for them.
+    /// The guide to each place, for the manual and for completions. A root that is no place comes first. They are made
+    /// when something asks for them.
     @MainActor public var guides: [Guide] { lazyGuides.value }
     private let lazyGuides: Lazy<[Guide]>
     /// Whether some of its RIBs provide an undo history: see `EditHistoryProvider`.
     let remembersEdits: Bool
-    /// What is said of the documents that its RIBs provide, for `export` and `import`; `nil` when there are none: see
+    /// The description of the documents that its RIBs provide, for `export` and `import`; `nil` if there are none: see
     /// `DocumentProvider`.
     let documents: DocumentOffer?
     /// The licences of the libraries that its own modules are linked with, for `licences`.
     let licences: [Licence]
     /// Access to the program's store, if any.
     let store: StoreAccess?
-    /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    /// The code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
     /// A running program's tree, where it keeps a person's place and the lines they typed, and how to let go of what it
@@ -135,7 +135,8 @@ public struct Program: Sendable {
         }
     }
 
-    /// What arguments and settings ask for. The words of commands are made when something in these could be one.
+    /// The request that arguments and settings make. The words of commands are made when something in these could be
+    /// one.
     @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
         try Invocation(arguments, settings: settings, options: commandOptions, commands: commands) {
             words.contains($0)

@@ -5,16 +5,16 @@ import Prompt
 import Recording
 import Time
 
-/// What a run has besides its arguments and its console.
+/// The environment of a run, beside its arguments and its console.
 struct Surroundings {
-    /// Who decides the language of the run.
+    /// Decides the language of the run.
     var languageChoice: LanguageChoice
     /// The defaults of the arguments.
     var settings = Settings()
     var clock = WallClock.system
     /// Where the run is written down, if anywhere.
     var log: RunLog?
-    /// What its data begins with where there is none yet.
+    /// The bytes of a store to begin with if there is none yet.
     var storedData: [UInt8]?
     /// Whether the run is recorded or replayed. It reads and writes no other files then than those of its recording.
     var isRecorded = false

@@ -1,4 +1,4 @@
-/// What changed between two texts, line by line, for a person to read.
+/// The changes between two texts, line by line, for a person to read.
 public enum Difference {
     /// Lines that only the first has begin with `-`, lines that only the second has with `+`. Of the lines that both
     /// have, three are shown around each change. Empty when the texts are equal.

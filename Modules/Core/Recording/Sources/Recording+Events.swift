@@ -26,7 +26,7 @@ extension Recording.Run {
         case endOfInput
     }
 
-    /// What happened to the program, each with its line.
+    /// The events of the run, each with its line.
     ///
     /// - Throws: ``RecordingError`` for a line that tells nothing that can be done again.
     public var events: [(line: String, event: Event)] {

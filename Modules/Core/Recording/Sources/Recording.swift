@@ -1,7 +1,7 @@
 public import Languages
 import Platform
 
-/// What was typed into a program and what it showed, run by run, as a text that can be run again.
+/// The input and output of a program, run by run, as a text that can be run again.
 ///
 /// The first word of a line says what it is:
 ///
@@ -86,7 +86,7 @@ public struct Recording: Equatable, Sendable {
     }
 }
 
-/// What the first word of a line of a run says.
+/// The first word of a line of a run.
 enum Mark: String, CaseIterable {
     case setting = "@"
     case input = "<"
@@ -120,7 +120,7 @@ enum Mark: String, CaseIterable {
 public struct RecordingError: Explained, Equatable {
     /// Which line, counted from 1.
     public let line: Int?
-    /// What is wrong with it.
+    /// The reason.
     public let reason: Phrase
 
     init(line: Int? = nil, _ reason: Phrase) {

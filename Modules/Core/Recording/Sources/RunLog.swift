@@ -3,7 +3,7 @@ public import Time
 
 /// Writes down a run while it happens.
 public final class RunLog {
-    /// What was written so far, below the run's command.
+    /// The lines so far, below the run's command.
     public private(set) var lines: [String] = []
 
     private let note: (String) throws(SystemError) -> Void

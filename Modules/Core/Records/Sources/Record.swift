@@ -8,9 +8,9 @@ public import Languages
 ///         .list("wishes", of: Wish.members) { $0.wishes },
 ///     ])
 public struct Record<Value>: Sendable {
-    /// What the object is about; the same word for all that have the same members.
+    /// The kind of the object; the same word for all that have the same members.
     public let kind: String
-    /// What it is, and what it answers.
+    /// A summary: what the object is, and which command it answers.
     public let summary: Phrase
     /// The members, in the order in which they are written.
     public let members: [Member<Value>]
@@ -39,7 +39,7 @@ public enum Schema {
 public struct RecordGuide: Sendable {
     /// The kind, as in the records.
     public let kind: String
-    /// What they are, and what they answer.
+    /// A summary: what the objects are, and which command they answer.
     public let summary: Phrase
     /// The members by their paths.
     public let fields: [RecordField]

@@ -4,7 +4,7 @@ public import Languages
 public struct RecordField: Equatable, Sendable {
     /// The path from the record, such as `subGoals[].title`; `[]` means each element of an array.
     public let path: String
-    /// What the member is.
+    /// A summary of the member.
     public let summary: Phrase
 
     /// A line about a member that is not declared as a ``Member``.

@@ -51,7 +51,7 @@ extension Int64 {
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// What ``dividedRoundingDown(by:)`` leaves over, which is never below zero.
+    /// The remainder of ``dividedRoundingDown(by:)``, which is never below zero.
     func remainder(by divisor: Int64) -> Int64 {
         let remainder = self % divisor
         return remainder < 0 ? remainder + divisor : remainder

@@ -65,7 +65,7 @@ extension Day: CustomStringConvertible {
 public struct NotADay: Explained, Hashable {
     /// The text, as it was typed.
     public let text: String
-    /// What was asked for.
+    /// The form that was expected.
     private let kind: Kind
 
     private enum Kind {

@@ -34,7 +34,7 @@ public struct WallClock: Sendable {
     public func set(to time: Timestamp) { setting(time) }
 }
 
-/// What all copies of a clock show.
+/// The time that all copies of a clock share.
 private final class Hands: Sendable {
     let time: Mutex<Timestamp>
 

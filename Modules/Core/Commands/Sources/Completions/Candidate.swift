@@ -48,7 +48,7 @@ extension Entry {
         return known.isEmpty ? unused.map { Candidate(name: $0.name, summary: $0.summary) } : known
     }
 
-    /// What is left of the titles that begin with some words, behind these.
+    /// The rest of the titles that begin with some words.
     private func titles(after words: some Collection<String>) -> [Candidate] {
         let beginning = words.map { $0 + " " }.joined()
         return titles.filter { $0.lowercased().hasPrefix(beginning.lowercased()) }

@@ -1,4 +1,4 @@
-/// What tells a value of several words without quotes, such as `3 days ago`.
+/// Recognizes a value of several words without quotes, such as `3 days ago`.
 public struct LongValue: Sendable {
     private let mostWords: Int
     private let isValue: @Sendable (String) -> Bool

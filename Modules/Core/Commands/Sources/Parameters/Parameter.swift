@@ -1,9 +1,9 @@
 public import Arguments
 public import Languages
 
-/// What a command takes after its name: it turns words into a value.
+/// An argument or an option of a command: it turns words into a value.
 public protocol Parameter<Value>: Sendable {
-    /// What the command gets.
+    /// The type of the value.
     associatedtype Value
 
     /// The placeholder in a usage line: `<position>`.
@@ -18,7 +18,7 @@ public protocol Parameter<Value>: Sendable {
     /// Whether it takes all words that are left.
     var isRepeated: Bool { get }
 
-    /// What tells a value of several words; `nil` for one of a single word.
+    /// Recognizes a value of several words; `nil` for one of a single word.
     var longValue: LongValue? { get }
 
     /// The options that it takes, which may stand anywhere among the words.

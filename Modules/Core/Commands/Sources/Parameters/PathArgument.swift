@@ -1,6 +1,6 @@
 public import Languages
 
-/// What a path leads to, for completion.
+/// The kind of file that a path leads to, for completion.
 public enum PathKind: Equatable, Sendable {
     case file, folder
 }

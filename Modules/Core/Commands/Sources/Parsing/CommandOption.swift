@@ -14,11 +14,11 @@ public struct CommandOption: Equatable, Sendable {
     public let value: Phrase?
     /// The words that can come after it, when they are known.
     public let candidates: [String]
-    /// What the value is a path of, if it is one.
+    /// The kind of file that the value is a path of, if it is one.
     public let path: PathKind?
-    /// What tells a value of several words; `nil` for one of a single word.
+    /// Recognizes a value of several words; `nil` for one of a single word.
     let longValue: LongValue?
-    /// What the option is for, in a few words.
+    /// A summary in a few words.
     public let summary: Phrase?
 
     /// An option without a value, or with one that has no placeholder.

@@ -1,4 +1,4 @@
-/// What an option without a value is set to: `keep-going = yes` in a file, `--keep-going=no` in the arguments.
+/// The value of an on/off option: `keep-going = yes` in a file, `--keep-going=no` in the arguments.
 package enum Switch: Sendable {
     case on, off
 

@@ -11,7 +11,7 @@ public struct Syntax<Value>: Sendable {
     public let name: String
     /// The name and all parameters: `set <position> <title…>`.
     public let usage: Phrase
-    /// What it is for, in a few words.
+    /// A summary in a few words.
     public let summary: Phrase
     /// A line that a person may type.
     public let example: Phrase
@@ -76,7 +76,7 @@ public struct Syntax<Value>: Sendable {
         }
     }
 
-    /// What is said of it.
+    /// The entry for help and manual.
     package var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, details: details,

@@ -3,7 +3,7 @@ import Languages
 
 // Which command is meant.
 extension CommandTable {
-    /// What a command comes to.
+    /// A request of a command.
     enum Request {
         case action(Action)
         case help(String?)

@@ -10,7 +10,7 @@ extension CommandTable {
         return [usage]
     }
 
-    /// What `help` shows.
+    /// The text of `help`.
     func help(for reader: Reader) -> Text {
         var lines = reader.text(summary).wrapped(to: reader.width) + reader.usages(usages)
         if let details { lines += reader.paragraph(details) }
@@ -22,7 +22,7 @@ extension CommandTable {
         return lines.joined(separator: "\n")
     }
 
-    /// What `help COMMAND` shows; the whole help without a name.
+    /// The text of `help COMMAND`; the whole help without a name.
     ///
     /// - Throws: ``UsageError`` for an unknown name.
     func help(on name: String?, for reader: Reader) throws(UsageError) -> Text {

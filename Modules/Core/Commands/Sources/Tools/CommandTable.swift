@@ -8,20 +8,20 @@ import Terminal
 ///         "rib", version: "1.0.0", summary: …, options: NamedArgument("--root", …),
 ///         commands: [Syntax("check", Flag("--fix", summary: …), summary: …) { fixing in … }])
 public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
-    /// What a person types to start the tool.
+    /// The name of the command that starts the tool.
     let name: String
     let version: String
     let summary: Phrase
     let details: Phrase?
-    /// What the words of a tool that does one thing can be.
+    /// The possible words of a tool that does one thing.
     let words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])?
     /// The options that go with every command.
     let options: Options
-    /// What the tool does with words that begin with no command, if anything.
+    /// The action for words that begin with no command, if there is one.
     let main: Syntax<Action>?
     let commands: [Syntax<Action>]
 
-    /// What some arguments ask for.
+    /// The result of parsing arguments.
     public enum Answer {
         /// To carry out a command.
         case action(Action, Options.Value)
@@ -47,7 +47,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         (options, commands, self.main, self.words) = (NoOptions(), [], main, words)
     }
 
-    /// What some arguments ask for.
+    /// Parses arguments.
     ///
     /// - Throws: ``UsageError``, one line with what to do.
     public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Answer {

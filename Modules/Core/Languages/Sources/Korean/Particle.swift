@@ -1,16 +1,16 @@
 /// A Korean particle whose form follows the sound that the word before it ends with.
 public enum Particle: CaseIterable, Sendable {
-    /// What a sentence is about: 은 or 는.
+    /// Marks the topic of a sentence: 은 or 는.
     case topic
-    /// Who does or is something: 이 or 가.
+    /// Marks the subject: 이 or 가.
     case subject
-    /// What something is done to: 을 or 를.
+    /// Marks the object: 을 or 를.
     case object
     /// Where to, or by what: 으로 or 로.
     case direction
     /// Together with: 과 or 와.
     case with
-    /// What something is called: 이라고 or 라고.
+    /// Marks a quoted name: 이라고 or 라고.
     case quotation
     /// The end of a sentence that says what something is: 이에요 or 예요.
     case copula

@@ -8,16 +8,16 @@ import Glibc
 
 /// A call to the operating system that failed: what was tried, on what, and why it was refused.
 public struct SystemError: Explained, Equatable {
-    /// What can be tried.
+    /// An operation that can fail.
     public enum Operation: Sendable, Equatable {
         case open, read, write, replace, createFolder, remove, lock, create
-        /// What other modules try, in words such as “cannot run”.
+        /// An operation of another module, in words such as “cannot run”.
         case other(Phrase)
     }
 
-    /// What was tried.
+    /// The operation that failed.
     public let operation: Operation
-    /// What it was tried on; `nil` when that has no name.
+    /// The path it was about, if any.
     public let path: String?
     /// The system's `errno` of the refusal.
     public let code: Int32

@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// What the mask of this process (umask) leaves of reading and writing for everyone: how a shell makes files.
+    /// The permissions that a shell gives a new file: 0666 without the bits of this process's umask.
     public static var usualPermissions: UInt16 {
         // POSIX has no other way to see the mask. No file gets more permissions meanwhile: each is made with its own.
         let mask = umask(0o077)

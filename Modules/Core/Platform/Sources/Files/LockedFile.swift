@@ -56,7 +56,8 @@ public struct LockedFile: ~Copyable {
         try FileSystem.replaceFile(path, with: text)
     }
 
-    /// Who waited for the lock may hold it of a file that was replaced meanwhile: then the one in its place counts.
+    /// Opens and locks the file at a path. If the file was replaced while this process waited for the lock, the new one
+    /// is locked instead.
     private static func locked(_ path: String) throws(SystemError) -> Int32 {
         var waited = 0
         while true {

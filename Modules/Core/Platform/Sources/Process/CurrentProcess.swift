@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// What the process was started with.
+/// The arguments and properties of this process.
 public enum CurrentProcess {
     /// An argument that is no text.
     public struct InvalidArgument: Explained, Equatable {

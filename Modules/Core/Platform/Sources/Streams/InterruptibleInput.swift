@@ -24,9 +24,9 @@ public final class InterruptibleInput: Sendable {
         public static let resumed = Reasons(rawValue: 4)
     }
 
-    /// What came of waiting.
+    /// The result of waiting.
     public enum Outcome: Equatable, Sendable {
-        /// What was read; nothing at the end of the stream.
+        /// The bytes that were read; empty at the end of the stream.
         case bytes([UInt8])
         /// Nothing was read, for these reasons.
         case interrupted(Reasons)
@@ -110,7 +110,7 @@ public final class InterruptibleInput: Sendable {
         _ = awaitEvents(on: alarm, atMost: 1000)
     }
 
-    /// What has happened to each descriptor, when that is something or the time is over, in milliseconds.
+    /// Waits for events on descriptors, for at most some milliseconds, and returns those of each.
     private func awaitEvents(on descriptors: Int32..., atMost limit: Int32) -> [Int32] {
         var events = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         // Nothing can go wrong here but an interruption by the system, after which the caller looks again.

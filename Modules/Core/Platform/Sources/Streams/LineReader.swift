@@ -9,7 +9,7 @@ public struct LineReader: ~Copyable {
     /// The longest line that is taken, in bytes. A longer one is passed over whole and reported.
     public static let longestLine = 65_536
 
-    /// What stood between two line ends.
+    /// The content of a line, without its line end.
     public enum Line: Equatable, Sendable {
         /// A line without its end, which may be `\n` or `\r\n`.
         case text(String)

@@ -6,16 +6,16 @@ public import Prompt
 public import Terminal
 public import Time
 
-/// What a program was asked for by its arguments.
+/// The request that a program's arguments make.
 public struct Invocation: Sendable {
-    /// What is to be done.
+    /// The action that is asked for.
     enum Request: Equatable, Sendable {
         case run, help, version, manual, licences, completions(Shell), candidates, store(StoreRequest)
     }
 
     /// The folder of the data, if the person names one: `--data`.
     public internal(set) var dataFolder: String?
-    /// What the data is to begin with where there is none yet: that of a recording.
+    /// The bytes of a store to begin with if there is none yet: those of a recording.
     public internal(set) var storedData: [UInt8]?
     /// Where the program takes the time from.
     public internal(set) var clock = WallClock.system
@@ -29,7 +29,7 @@ public struct Invocation: Sendable {
     public internal(set) var options = RunOptions()
     /// When colours are used: `--color`.
     public internal(set) var color = ColorChoice.auto
-    /// What shows text that is taller than the terminal: `--pager`, `--no-pager`.
+    /// The pager for text that is taller than the terminal: `--pager`, `--no-pager`.
     public internal(set) var pager = PagerChoice.usual
     /// Whether the run is a single command that uses only the main thread. It has no prompt, and draws no progress.
     public internal(set) var isOnOneThread = false
@@ -39,7 +39,7 @@ public struct Invocation: Sendable {
     /// The arguments of a run that is recorded: without the recording, and without the data that it has as its own.
     private(set) var recordedArguments: [String] = []
 
-    /// What was asked for by no argument.
+    /// The request of no arguments.
     init() {}
 
     /// Parses arguments, which take precedence over the settings behind them. Options stand before, between or after the

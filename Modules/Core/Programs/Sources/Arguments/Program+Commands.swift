@@ -22,7 +22,7 @@ extension Program {
         HostCommands(withHistory: remembersEdits, documents: documents, store: store.map { _ in RecordedStore() })
     }
 
-    /// What is shown for a request; `nil` for a run of the tree.
+    /// The text that answers a request; `nil` for a run of the tree.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
         case .run, .store: nil
@@ -79,7 +79,7 @@ extension Program {
     /// Where the configuration file is, as a rule.
     var configurationFile: String { "~/.config/\(name)/config" }
 
-    /// What `--help` shows.
+    /// The text of `--help`.
     private func help(for reader: Reader) -> Text {
         var lines =
             reader.text(summary).wrapped(to: reader.width) + reader.section(HelpPhrases.usage, usages)

@@ -44,7 +44,7 @@ import Screens
         return [".PP", page.line(ProgramManualPhrases.synonyms(known))]
     }
 
-    /// What can be typed in one place, under the way to write the place; nothing if there is nothing.
+    /// The commands of one place, under its address; empty if there are none.
     private func place(_ guide: Guide, on page: ManualPage) -> [String] {
         let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
         let entries = guide.commands + guide.signposts.map(Entry.init)

@@ -6,7 +6,7 @@ import Records
 
 // The JSON records that the host writes without the tree.
 extension Program {
-    /// What is shown for a request; `nil` for a run of the tree.
+    /// The records that answer a request; `nil` for a run of the tree.
     ///
     /// - Throws: ``UsageError`` for what is text and nothing else.
     @MainActor func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {

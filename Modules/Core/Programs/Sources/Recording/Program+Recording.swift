@@ -121,7 +121,8 @@ extension Program {
         return log.lines
     }
 
-    /// What a run is to be started with. Its data is in the given folder only, whatever the recording says.
+    /// The arguments with which a run is started again. Its data is in the given folder only, whatever the recording
+    /// says.
     @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else {

@@ -53,7 +53,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes.isEmpty ? nil : LineReader.Line(bytes)
     }
 
-    /// What the recording says of the file. No file of this machine is read.
+    /// The content of a file, as recorded. No file of this machine is read.
     func bytes(ofFile path: String) throws -> [UInt8] {
         guard let bytes = try nextFile() else { throw SystemError.missing(path) }
         return bytes

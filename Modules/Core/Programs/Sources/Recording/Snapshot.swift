@@ -1,4 +1,4 @@
-/// What a program has stored when it starts, so that a recording can begin with the same.
+/// The store of a program as it starts, so that a recording can begin with the same.
 public struct Snapshot: Sendable {
     /// The folder, whose name a recording does not tell.
     let folder: String

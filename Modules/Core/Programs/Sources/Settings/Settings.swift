@@ -38,7 +38,7 @@ struct Settings: Sendable {
         take(environment, of: program)
     }
 
-    /// Those of a run that is run again: what the recording says of the environment, and the aliases beside it.
+    /// The settings of a recorded run: the environment in the recording, and its aliases.
     init(of program: String, recorded variables: [String: String]) {
         self.init()
         takeShared(Environment(variables))
@@ -48,7 +48,7 @@ struct Settings: Sendable {
         }
     }
 
-    /// What the file calls an alias: `alias.n`.
+    /// The beginning of the name of an alias in the file: `alias.n`.
     private static let aliasPrefix = "alias."
 
     /// The value of an option; `nil` where neither the environment nor the file sets it.
@@ -72,7 +72,7 @@ struct Settings: Sendable {
         return alias.words
     }
 
-    /// What all aliases stand for.
+    /// The words of each alias.
     ///
     /// - Throws: ``UsageError`` for an alias that is a word of the program.
     func expansions(isWord: (String) -> Bool) throws(UsageError) -> [String: [String]] {

@@ -35,7 +35,7 @@ public struct RescueReport: Equatable, Sendable {
     public let rows: Int
     /// The tables that could not be read whole.
     public let damagedTables: [String]
-    /// What people call that which is in these tables.
+    /// The names that people know for the contents of these tables.
     public let damagedParts: [Phrase]
     /// The number of rows that were left out since they break a rule of their table.
     public let refusedRows: Int

@@ -18,15 +18,15 @@ import Ribcage
             + Self.others
     }
 
-    /// What is said of them, without `back` where that leads nowhere.
+    /// The entries of the host's commands for help, without `back` where that leads nowhere.
     package func entries(withBack: Bool = true) -> [Entry] {
         all.map(\.entry).filter { withBack || $0.name != Self.back }
     }
 
     private static let back = "back"
 
-    /// What people type besides the name of a command: in each language words with spaces between them. They mean the
-    /// command in every language, wherever no command or place has such a name. Help and completion pass over them.
+    /// Other words for a command, in each language with spaces between them. They mean the command in every language,
+    /// wherever no command or place has such a name. Help and completion pass over them.
     package static let synonyms: [(words: Phrase, name: String)] = [
         (HostPhrases.showSynonyms, "show"), (HostPhrases.goSynonyms, "go"), (HostPhrases.backSynonyms, back),
         (HostPhrases.helpSynonyms, "help"), (HostPhrases.quitSynonyms, "quit"),

@@ -12,7 +12,7 @@ import Screens
     let remembersEdits: Bool
     let documents: DocumentOffer?
     let store: (any BackupStore)?
-    /// What can be typed as the first word alone.
+    /// The commands that can only be the first word.
     let aliases: [Entry]
 
     /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
@@ -54,7 +54,7 @@ import Screens
 }
 
 extension AnyRouter {
-    /// What can be typed here now.
+    /// The commands and ways of this place now.
     fileprivate var guide: Guide {
         let entries = (viewController as? any Screen)?.entriesWithTitles ?? []
         return Guide(to: route.segments.first ?? "", commands: entries, signposts: places.map(\.signpost))

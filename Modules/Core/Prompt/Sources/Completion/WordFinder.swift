@@ -4,13 +4,13 @@ package import Screens
 
 /// Finds the words that can stand where a person presses Tab, at the prompt or in a shell.
 package struct WordFinder: Sendable {
-    /// What can be typed in the places that may be opened.
+    /// The guides to the places that may be opened.
     let guides: [Guide]
     /// The open places, the lowest first. Several guides may be to places of one name.
     let open: [[Guide]]
-    /// What can be typed in every place.
+    /// The commands of every place.
     let everywhere: [Entry]
-    /// What can be typed as the first word alone.
+    /// The commands that can only be the first word.
     let first: [Entry]
 
     /// A finder for the words of some guides.

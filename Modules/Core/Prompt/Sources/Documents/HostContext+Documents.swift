@@ -164,8 +164,8 @@ extension Navigator {
     var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
-/// What is to be exported: `--chart NAME`, `--all`, `--all --complete`, all as a `--site DIR`, or nothing; and how it is to
-/// look, where anything looks like something: `--theme dark`.
+/// The choices of an export: `--chart NAME`, `--all`, `--all --complete`, all as a `--site DIR`, or none; and how it
+/// looks, where anything looks like something: `--theme dark`.
 private struct ExportChoice: Parameter {
     struct Value {
         let selection: DocumentSelection

@@ -65,8 +65,8 @@ extension RecordedEdit {
 }
 
 extension RecordedEdit.Content? {
-    /// What something is, with a person's own text cut to so many columns. Where the line has the same text before,
-    /// only the details.
+    /// A value, with a person's own text cut to so many columns. Where the line has the same text before, only the
+    /// details.
     fileprivate func phrase(
         of change: RecordedEdit.Change, _ longest: Int = .max, after other: RecordedEdit.Content? = nil
     ) -> Phrase {

@@ -9,7 +9,7 @@ import Time
     let control: RunControl
     let confirmation: Confirmation
     let questions: ArgumentQuestions
-    /// What shows the times of edits.
+    /// Converts the times of edits to local time.
     let clock: WallClock
     /// The file in which everything is kept, if any.
     let store: (any BackupStore)?

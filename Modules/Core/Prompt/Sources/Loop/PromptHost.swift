@@ -21,7 +21,7 @@ public import Time
     private let placeKeeper: PlaceKeeper?
     /// The only command of the run; `nil` when lines are read.
     private let command: Words?
-    /// What kind an error is that this module does not know.
+    /// The code of an error that this module does not know.
     private let errorCode: (any Error) -> ErrorCode?
     /// The errors since the last call that failed no command.
     private let sideErrors: () -> [any Error]
@@ -144,7 +144,7 @@ public import Time
         return try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
     }
 
-    /// What is launched and cannot begin is ended at once.
+    /// Launches the root. One that cannot begin is ended at once.
     private func launch() async throws {
         let root = navigator.root
         #if DEBUG
@@ -163,7 +163,7 @@ public import Time
 
     // MARK: - Input
 
-    /// What a person or a script does next.
+    /// The next input of a person or a script.
     private enum Input: Sendable {
         case line(String)
         /// A line that is no text.

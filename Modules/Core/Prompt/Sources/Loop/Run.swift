@@ -1,6 +1,6 @@
-/// What is the same throughout one run of a program.
+/// The constants of one run of a program.
 package struct Run {
-    /// What the lines come from.
+    /// The source of the lines.
     package enum Source {
         /// A person at a prompt, who is led: each place is shown on arrival, and hints are told.
         case person

@@ -9,7 +9,7 @@ import Terminal
 /// Finds what a word means where a person is: a command of the host but `back`, else a command or a place of the focused
 /// RIB, then of the ones above it, else `back` or a synonym of a command of the host.
 @MainActor final class Navigator {
-    /// What a word can mean.
+    /// A meaning of a word.
     private enum Meaning {
         case command(FoundCommand)
         /// A route, which may be one step, and the router from which it can be followed.
@@ -26,7 +26,7 @@ import Terminal
         /// The word in full.
         @MainActor var name: String { entry.name }
 
-        /// What is said of it.
+        /// The entry of the command for help.
         @MainActor var entry: Entry {
             switch self {
             case .screen(let command, _): command.entry
@@ -37,7 +37,7 @@ import Terminal
 
     /// The root of the tree.
     let root: AnyRouter
-    /// What may stand before the `://` of a route.
+    /// The scheme of links, before `://`.
     let scheme: String
     /// How the program is started, with the commands that work only there.
     let commandLine: ProgramCommandLine

@@ -3,8 +3,8 @@ package import Languages
 package import Platform
 import Ribcage
 
-/// What kind of error happened, for a program that reads errors with `--json`. The set is closed: what is none of the
-/// others is ``failed``.
+/// The kind of an error, for programs that read errors with `--json`. The set is closed: any other error is ``failed``.
+/// The set is closed: what is none of the others is ``failed``.
 public enum ErrorCode: String, CaseIterable, Sendable {
     /// The words were not understood.
     case usage
@@ -21,7 +21,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     /// Anything else.
     case failed
 
-    /// What kind of error it is.
+    /// The code of an error.
     package init(of error: any Error, ofApp code: (any Error) -> ErrorCode?) {
         switch error {
         case is UsageError, is UnbalancedQuote: self = .usage
@@ -44,7 +44,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it means, in a few words, for the manual.
+    /// A summary of the code for the manual.
     package var summary: Phrase {
         switch self {
         case .usage: RecordPhrases.usage

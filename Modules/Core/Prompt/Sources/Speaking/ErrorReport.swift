@@ -5,7 +5,7 @@ import Ribcage
 /// An error as a program reads it: one line on standard error.
 package struct ErrorReport {
     let code: ErrorCode
-    /// What a person would be told.
+    /// The message as a person reads it.
     let message: String
     /// The line of a script that failed, counted from 1; `nil` when the input is no script.
     let line: Int?

@@ -115,7 +115,7 @@ import Terminal
 
 /// A step of long work.
 struct WorkStep {
-    /// What is being done, and what was.
+    /// The texts for a piece of work in progress, and done.
     let doing, done: Phrase
 }
 
@@ -144,7 +144,7 @@ extension Reader {
         return label + " " + bar.text + " \(end)"
     }
 
-    /// What was done in how many seconds, in a line.
+    /// A line about finished work and its duration in seconds.
     fileprivate func done(_ phrase: Phrase, in duration: Duration) -> Text {
         let tenths = max(1, Int(duration / .milliseconds(100)))
         return Text(isLinear ? "" : "✓ ") + beside(text(phrase), text(HostPhrases.seconds(tenths: tenths)))

@@ -1,6 +1,6 @@
 /// Builds one RIB. A feature subclasses it once and makes a new component and a new RIB on every build.
 @MainActor open class Builder<DependencyType>: Buildable {
-    /// What the RIBs built here need from outside.
+    /// The dependencies that the RIBs built here get from outside.
     public final let dependency: DependencyType
 
     /// A builder over its dependency, which is usually the component that owns it.

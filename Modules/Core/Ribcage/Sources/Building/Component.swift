@@ -3,7 +3,7 @@
 /// What every build needs is a `let` of the subclass. What is to be shared and may never be asked for is a `lazy var`:
 /// it is made once, also when its value is `nil`. What is to be new each time is a computed property.
 @MainActor open class Component<DependencyType> {
-    /// What the scope needs from outside.
+    /// The dependencies that the scope gets from outside.
     public final let dependency: DependencyType
 
     /// A component for one build of the RIB.

@@ -4,7 +4,7 @@ public import Languages
 ///
 /// The same declaration serves a route that is followed, the words that a person types, and the help.
 @MainActor public struct Place {
-    /// What is said of it.
+    /// The description of the place.
     public nonisolated let signpost: Signpost
 
     /// Reads the value of one visit.
@@ -72,7 +72,7 @@ public import Languages
     public nonisolated var name: String { signpost.name }
     /// The meaning of the second segment; `nil` for a place that has no second segment.
     public nonisolated var value: Phrase? { signpost.value }
-    /// What a person finds there, in a few words.
+    /// A summary of the place, in a few words.
     public nonisolated var summary: Phrase { signpost.summary }
     /// How a person writes it: `subgoal <position>`.
     public nonisolated var usage: Phrase { signpost.usage }

@@ -1,7 +1,7 @@
 import Arguments
 public import Languages
 
-/// What is said of a place to those who may go there: its name, the value it takes, and what a person finds.
+/// The description of a place for help, completion and manual: its name, the value it takes, and a summary.
 ///
 /// A router that also says it in a manual declares its signposts apart from the ``Place``s that they lead to, because a
 /// manual is written without a tree.
@@ -16,7 +16,7 @@ public struct Signpost: Hashable, Sendable {
     public let candidates: [String]
     /// A second segment, as an example.
     public let example: Phrase?
-    /// What a person finds there, in a few words.
+    /// A summary of the place, in a few words.
     public let summary: Phrase
     /// Whether a number typed alone, where the way begins, leads there.
     public let isByNumber: Bool
@@ -51,7 +51,7 @@ public struct Signpost: Hashable, Sendable {
         (self.example, self.summary, isByNumber) = (example, summary, byNumber)
     }
 
-    /// What is said of a place that is there once for each value, by its address.
+    /// The description of a place that exists once for each value, by its address.
     public init<Value>(_ address: Address<Value>, summary: Phrase, byNumber: Bool = false) {
         let argument = address.argument
         self.init(

@@ -2,7 +2,7 @@
 ///
 /// The names are ReactorKit's; the flow is one way, and both halves can be tested alone.
 @MainActor public protocol Reactor: Interactor {
-    /// What a person, or another part of the program, wants.
+    /// A request of a person or of another part of the program.
     associatedtype Action: Sendable
     /// One change of state.
     associatedtype Mutation: Sendable

@@ -8,7 +8,7 @@
     @usableFromInline var first: Observation<State>?
     /// Each is an `Observation<State>`; an array of that type would cost each store a look for the type's metadata.
     @usableFromInline var others: [ObservationToken] = []
-    /// Those who read the states as a sequence, and wait.
+    /// Tasks that read the states as a sequence, and wait.
     @usableFromInline var readers: Waiters?
 
     /// A store with the state to begin with.

@@ -1,8 +1,8 @@
 // The roles that the types of a feature play. Each says what a type is for and puts it on the main actor, so that no
 // feature spells out the isolation.
 
-/// What a RIB needs from outside: use cases, and the buildables of its children. The App's root component conforms to
-/// the dependency of every feature.
+/// The dependencies that a RIB gets from outside: use cases, and the builders of its children. The App's root component conforms to the
+/// dependency of every feature.
 @MainActor public protocol Dependency: AnyObject {}
 
 /// News of a child for its parent, beyond “finished”. The parent's interactor conforms, and passes itself to the
@@ -20,5 +20,5 @@
     func leave() async throws
 }
 
-/// What shows a RIB to a person. The host refines it; this module knows no host.
+/// The view of a RIB. The host refines it; this module knows no host.
 @MainActor public protocol ViewControllable: AnyObject {}

@@ -1,6 +1,6 @@
 /// Something that happened in a live tree. See ``AnyRouter/observeTree(leaksOnly:_:)``.
 public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
-    /// What can happen to a router.
+    /// A kind of event in the life of a router.
     public enum Kind: String, Sendable {
         /// It got a parent.
         case attached
@@ -18,7 +18,7 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         case stuck
     }
 
-    /// What happened.
+    /// The kind of event.
     public let kind: Kind
     /// The names of the routers from the root to the one that it happened to.
     public let path: [String]

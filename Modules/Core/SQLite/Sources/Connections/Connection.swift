@@ -1,7 +1,7 @@
 import CSQLite
 
-/// What the body of a read or a write works with. The compiler keeps it from leaving the body: it can be neither copied
-/// nor stored.
+/// The database within a read or a write. The compiler keeps it from leaving the body: it can be neither copied nor
+/// stored.
 ///
 /// A statement is one SQL statement with `?` for each argument. It is compiled once per database and kept.
 public struct Connection: ~Copyable {

@@ -1,4 +1,4 @@
-/// What the tables of a program's database are, as the steps that lead there.
+/// The tables of a program's database, as a sequence of migrations.
 public struct Schema: Sendable {
     /// The number in a file's header that says whose it is (`PRAGMA application_id`). Never 0, which says nothing.
     public let applicationID: Int32
@@ -31,7 +31,7 @@ public struct Schema: Sendable {
 public struct Migration: Sendable {
     /// The version that a file has after this step, from 1.
     public let version: Int
-    /// What the step does, for errors: "create charts".
+    /// A short name for error messages: "create charts".
     public let name: String
     /// The SQL, one statement each. They run in one transaction with foreign keys off, so that a table can be made
     /// anew, and the keys are checked before the end (sqlite.org/lang_altertable.html#otheralter).

@@ -1,9 +1,9 @@
 import CSQLite
 public import Languages
 
-/// What went wrong with a database: what happened, to which file, and what it was doing.
+/// An error of a database: its kind, the file, and the statement.
 public struct DatabaseError: Explained, Equatable {
-    /// What happened, as far as a program may care.
+    /// The kind of an error, as far as a program can react to it.
     public enum Kind: Equatable, Sendable {
         /// The file is something else.
         case notADatabase
@@ -50,7 +50,7 @@ public struct DatabaseError: Explained, Equatable {
         case failed
     }
 
-    /// What happened.
+    /// The kind of the error.
     public let kind: Kind
     /// SQLite's result, or the one that comes nearest when the failure was found by this module.
     public let code: ResultCode

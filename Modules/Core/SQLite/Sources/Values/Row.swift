@@ -16,7 +16,7 @@ public struct Row: ~Copyable {
     /// The names of all columns, in order.
     public var columns: [String] { statement.columns }
 
-    /// What a column holds, whatever it is.
+    /// The value of a column, of whatever type.
     ///
     /// - Throws: ``DatabaseError`` when there is no such column, or when its text is no UTF-8.
     public func value(_ column: String) throws(DatabaseError) -> Value {
@@ -27,8 +27,8 @@ public struct Row: ~Copyable {
         return value(at: Int(index))
     }
 
-    /// What a column holds, by its index from 0; NULL if it does not exist. Text that is not valid UTF-8 is repaired: what
-    /// is invalid becomes U+FFFD.
+    /// The value of a column, by its index from 0; NULL if it does not exist. Text that is not valid UTF-8 is repaired:
+    /// what is invalid becomes U+FFFD.
     public func value(at index: Int) -> Value {
         let index = Int32(truncatingIfNeeded: index)
         return switch sqlite3_column_type(statement.pointer, index) {

@@ -10,7 +10,8 @@ public enum SearchText {
             .joined(separator: " ")
     }
 
-    /// What finds a text in the index that has all the words in it (sqlite.org/fts5.html#full_text_query_syntax).
+    /// An expression for the full-text index that matches texts with all of the words
+    /// (sqlite.org/fts5.html#full_text_query_syntax).
     static func query(for text: String) -> String {
         words(of: text).map(phrase).joined(separator: " AND ")
     }

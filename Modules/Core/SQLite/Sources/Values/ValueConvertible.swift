@@ -1,4 +1,5 @@
-/// What can be an argument of a statement. Identifiers and other wrappers of a store conform to it themselves.
+/// A type whose values can be arguments of a statement. Identifiers and other wrappers of a store conform to it
+/// themselves.
 public protocol ValueConvertible {
     /// The value as SQLite stores it.
     var databaseValue: Value { get }

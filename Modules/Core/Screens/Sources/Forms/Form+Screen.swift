@@ -34,7 +34,7 @@ extension Form {
         }
     }
 
-    /// What a person is asked now. The screen's ``Answer`` reads what they type with ``input(_:)``.
+    /// The question of the current field. The screen's ``Answer`` reads the answer with ``input(_:)``.
     public var question: Question {
         guard let field else { return Question(FormPhrases.save, takesCommands: false) }
         let standing = Phrase(made: { [value] in Text(line: field.text(value, $0)).truncated(to: 40).plain })
@@ -42,7 +42,7 @@ extension Form {
             FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates)
     }
 
-    /// What a line means now.
+    /// Reads a line as an input to the form.
     ///
     /// - Throws: ``UsageError`` for what is neither yes nor no, where that is asked.
     public func input(_ line: String) throws(UsageError) -> FormInput {

@@ -2,8 +2,8 @@ package import Commands
 package import Records
 public import Ribcage
 
-/// What can be typed in a place, said without opening it: for the manual and for completions, which are written when
-/// there is no tree. Each feature has one, made of what its screen and its router declare.
+/// The commands and ways of a place, known without opening it: for the manual and for completions, which are written
+/// when there is no tree. Each feature has one, made of what its screen and its router declare.
 public struct Guide: Sendable {
     /// The first segment of the place's address; empty for a root that is no place.
     package let place: String
@@ -15,12 +15,13 @@ public struct Guide: Sendable {
     package let commands: [Entry]
     /// The ways that lead on.
     package let signposts: [Signpost]
-    /// What the manual says of the JSON of the place. Made when it is asked for: an option of a command has all guides made.
+    /// The manual's description of the JSON of the place. Made when it is asked for: an option of a command has all
+    /// guides made.
     private let json: @MainActor @Sendable () -> (record: RecordGuide?, outcome: [RecordField])
 
-    /// What the manual says of the record of the place.
+    /// The manual's description of the record of the place.
     @MainActor package var record: RecordGuide? { json().record }
-    /// What the commands and answers of the place tell in their JSON replies.
+    /// The members of the JSON replies of the place's commands and answers.
     @MainActor package var outcome: [RecordField] { json().outcome }
 
     /// The guide to a place with a screen. Fields of a form and the like, which are there in some places of the same name

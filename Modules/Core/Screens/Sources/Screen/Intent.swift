@@ -9,7 +9,7 @@ package struct Intent<ReactorType: Reactor> {
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }
     /// The text that a person who leaves the last argument out finds in an editor; `nil` if that is none for an editor.
     var draft: (ReactorType.State) throws -> String? = { _ in nil }
-    /// What the action did, in the state after it.
+    /// The reply to the action, in the state after it.
     let reply: (ReactorType.State) -> (any Message)?
     /// The members of the JSON reply, in the state after it.
     let outcome: (ReactorType.State) -> JSONObject

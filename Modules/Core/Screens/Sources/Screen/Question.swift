@@ -2,7 +2,7 @@ public import Languages
 
 /// A question to the user: the next line as typed is the answer, which the screen's ``Screen/answer`` takes.
 public struct Question: Equatable, Sendable {
-    /// What the prompt says, without the `> ` after it.
+    /// The prompt, without the `> ` after it.
     public let label: Phrase
     /// Whether a line that begins with the name of a command is that command. Otherwise every line is an answer.
     public let takesCommands: Bool

@@ -1,6 +1,6 @@
 package import JSON
 
-/// What a command has to say when it is done.
+/// The reply of a command that is done.
 @MainActor package struct Reply {
     /// For the person who reads it then: the command may have changed the language; `nil` when the next page says it.
     package var message: (any Message)?

@@ -33,7 +33,7 @@ package import Terminal
 
 // What the host asks of a screen without knowing its types.
 extension Screen {
-    /// What is said of the commands.
+    /// The entries of the commands for help.
     package var entries: [Entry] { commands.map(\.syntax.entry) }
 
     /// The same, with the titles that arguments may be now.

@@ -14,7 +14,7 @@ public import Terminal
     /// The commands that can be typed here and in the places below, in whatever state.
     static var commands: [Command<ReactorType>] { get }
 
-    /// Those of the commands that can be typed in this place.
+    /// The commands that can be typed in this place.
     var commands: [Command<ReactorType>] { get }
 
     /// The answers to the screen's questions; `nil` for a screen that asks nothing.
@@ -35,7 +35,7 @@ public import Terminal
     /// The hint below the page: what to type next. Scripts get none.
     func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
-    /// What a person is asked here, if the next line is an answer instead of a command.
+    /// The question of this state, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question?
 
     /// The states that tell how the screen looks: empty, one, full, long and wide texts, right-to-left text, failed,

@@ -1,4 +1,4 @@
-/// What the user said about colour: the values of the option `--color`.
+/// The user's choice of colour: the values of the option `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
     /// Colour where it can be shown and is wanted. The default.
     case auto

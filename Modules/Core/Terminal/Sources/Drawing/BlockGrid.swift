@@ -1,9 +1,9 @@
 /// Nine blocks of nine cells with heavy lines around the blocks: the picture of a whole chart. Blocks, and the cells of a
 /// block, are numbered by rows from 1 to 9.
 public struct BlockGrid: Hashable, Sendable {
-    /// What one cell shows.
+    /// The content of one cell.
     public struct Cell: Hashable, Sendable {
-        /// What the cell is called.
+        /// The title.
         public var title: Text
         /// How far it is done, 0…100; `nil` shows no figure.
         public var percent: Int?

@@ -93,6 +93,6 @@ public struct DayGrid: Hashable, Sendable {
 }
 
 extension Color {
-    /// What is drawn in a plot: a green with contrast to black and to white.
+    /// The colour of plots: a green with contrast to black and to white.
     static let drawn = Color(0x2DA44E)
 }

@@ -2,13 +2,13 @@
 ///
 /// Where the width is too small for three columns, it is a list.
 public struct NineGrid: Hashable, Sendable {
-    /// What one cell shows.
+    /// The content of one cell.
     public struct Cell: Hashable, Sendable {
-        /// What the cell is called, or what an empty one invites to.
+        /// The title; in an empty cell, the command that fills it.
         public var title: Text
         /// How far it is done, 0…100; `nil` shows no bar.
         public var percent: Int?
-        /// What the percentage is of, such as `1 of 8`; shown with it, where the cell has room.
+        /// The base of the percentage, such as `1 of 8`; shown beside it, if the cell has room.
         public var extent: Text?
         /// The style of the whole cell.
         public var style: Style

@@ -63,15 +63,15 @@ extension Unicode.Scalar {
 }
 
 extension ScalarRanges {
-    /// What is drawn as nothing: soft hyphen, bidirectional controls, joiners, separators, Hangul fillers outside
-    /// syllables, byte order mark, interlinear annotation, tags.
+    /// Invisible scalars: soft hyphen, bidirectional controls, joiners, separators, Hangul fillers outside syllables,
+    /// byte order mark, interlinear annotation, tags.
     fileprivate static let invisible = ScalarRanges([
         0xAD, 0xAD, 0x61C, 0x61C, 0x180E, 0x180E, 0x200B, 0x200F, 0x2028, 0x202E, 0x2060, 0x206F, 0x3164, 0x3164,
         0xFEFF, 0xFEFF, 0xFFA0, 0xFFA0, 0xFFF0, 0xFFFB, 0xE0000, 0xE00FF, 0xE01F0, 0xE0FFF,
     ])
 
-    /// What a joiner or a non-joiner can follow with a meaning: letters and marks of scripts from Hebrew to Mongolian
-    /// and beyond, and emoji.
+    /// Scalars after which a joiner or a non-joiner has a meaning: letters and marks of scripts from Hebrew to
+    /// Mongolian and beyond, and emoji.
     fileprivate static let joining = ScalarRanges([
         0x590, 0x10FF, 0x1200, 0x1CFF, 0x20E3, 0x20E3, 0x2190, 0x2BFF, 0xA800, 0xA95F, 0xA980, 0xABFF,
         0xFB1D, 0xFDFF, 0xFE0F, 0xFE0F, 0xFE70, 0xFEFC, 0x10000, 0x16FFF, 0x1E000, 0x1FBFF,

@@ -1,5 +1,5 @@
 extension ScalarRanges {
-    /// What takes two columns: East Asian Width wide or fullwidth, in Unicode 17.
+    /// Scalars of two columns: East Asian Width wide or fullwidth, in Unicode 17.
     ///
     /// The facts come from `EastAsianWidth.txt` of the Unicode Character Database, read through the tables of the
     /// Python package wcwidth 0.7.0. Regional indicators are left out: one is narrow, and two of them, a flag, are

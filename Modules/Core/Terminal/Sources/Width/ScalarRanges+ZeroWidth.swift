@@ -1,7 +1,7 @@
 extension ScalarRanges {
-    /// What takes no column, in Unicode 17: nonspacing and enclosing marks, vowels and final consonants of conjoining
-    /// Hangul, and format characters. Marks with a width of their own (general category Mc) are left out, but for the
-    /// tone marks of Hangul.
+    /// Scalars without a column, in Unicode 17: nonspacing and enclosing marks, vowels and final consonants of
+    /// conjoining Hangul, and format characters. Marks with a width of their own (general category Mc) are left out,
+    /// but for the tone marks of Hangul.
     ///
     /// The facts come from `DerivedGeneralCategory.txt`, `DerivedCoreProperties.txt` and `HangulSyllableType.txt` of
     /// the Unicode Character Database, read through the tables of the Python package wcwidth 0.7.0.
