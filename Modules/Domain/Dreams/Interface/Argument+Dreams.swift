@@ -12,10 +12,10 @@ extension Argument where Value == WishNumber {
 }
 
 extension Argument where Value == Title {
-    /// What is wished.
+    /// The title of a wish.
     public static var wish: Argument { Argument(DreamPhrases.wish, Title.init) }
 
-    /// What can be reached on the way.
+    /// The title of a milestone.
     public static var milestone: Argument { Argument(DreamPhrases.milestone, Title.init) }
 }
 

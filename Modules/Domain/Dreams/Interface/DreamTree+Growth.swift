@@ -32,7 +32,7 @@ extension Milestone {
     }
 }
 
-/// What became of a tree that was to grow into a chart.
+/// The result of growing a tree into a chart.
 public struct Growth: Equatable, Sendable {
     /// The chart that it grew into.
     public let chart: ChartID

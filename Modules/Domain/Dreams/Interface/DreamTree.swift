@@ -1,12 +1,12 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What a person thinks through when they mean a wish: why, what and by when, the marks on the way, and the scene at the
-/// finish. All of it is empty at first, and may stay so.
+/// The thoughts behind a wish: why, what and by when, the marks on the way, and the scene at the finish. All of it is
+/// empty at first, and may stay so.
 public struct DreamTree: Equatable, Sendable {
     /// Why.
     public var purpose: Passage?
-    /// What is to be reached.
+    /// The goal, if it is set.
     public var goal: Title?
     /// The day by which it is to be reached.
     public var date: Day?
@@ -66,7 +66,7 @@ public struct DreamTree: Equatable, Sendable {
 
 /// A measurable mark on the way to a goal.
 public struct Milestone: Equatable, Sendable {
-    /// What it is.
+    /// The title.
     public var title: Title
     /// The day on which it was reached; `nil` as long as it is not.
     public var reached: Day?
@@ -83,7 +83,7 @@ public struct Milestone: Equatable, Sendable {
 public enum TreeChange: Hashable, Sendable {
     /// `nil` takes it away, as in the next three.
     case purpose(Passage?)
-    /// What is to be reached.
+    /// Sets the goal; `nil` clears it.
     case goal(Title?)
     /// The day by which it is to be reached.
     case date(Day?)

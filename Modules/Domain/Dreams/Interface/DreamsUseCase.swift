@@ -1,8 +1,8 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What a person can do with their wishes. Features talk to this, never to a repository. What a function changed is kept,
-/// for good, when it returns, or nothing is.
+/// Reads and edits the wishes of a person. Features talk to this, never to a repository. What a function changed is
+/// kept, for good, when it returns, or nothing is.
 public protocol DreamsUseCase: Sendable {
     /// The wishes as they are now.
     ///

@@ -5,7 +5,7 @@ public import Time
 public struct FoundWish: Equatable, Sendable {
     /// Its number in the list.
     public let number: WishNumber
-    /// What it is.
+    /// The title.
     public let title: Title
     /// The day on which it came true; `nil` as long as it did not.
     public let done: Day?

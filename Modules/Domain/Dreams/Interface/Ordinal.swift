@@ -1,6 +1,6 @@
 import Arguments
 
-/// What has a number among others of its kind: a wish in the list, a milestone in its tree.
+/// A thing with a number among others of its kind: a wish in the list, a milestone in its tree.
 public protocol Numbered: Equatable, Sendable {
     /// The numbers that there are.
     static var numbers: ClosedRange<Int> { get }

@@ -1,7 +1,7 @@
 import Arguments
 
-/// What a person writes as a purpose or a vision: 1…900 characters, kept as typed but for white space around it. So many
-/// that two of them fit the description of a goal.
+/// The text of a purpose or a vision: 1…900 characters, kept as typed but for white space around it. So many that two
+/// of them fit the description of a goal.
 public struct Passage: Hashable, Sendable {
     /// The most characters, as a person counts them, that a passage may have.
     public static let longest = 900

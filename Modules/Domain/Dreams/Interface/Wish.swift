@@ -3,11 +3,11 @@ public import Time
 
 /// Something that a person wants to have, do or be. No wish is too small.
 public struct Wish: Equatable, Sendable {
-    /// What it is.
+    /// The title.
     public var title: Title
     /// The day on which it came true; `nil` as long as it did not.
     public var done: Day?
-    /// What the person thought through; empty for most wishes.
+    /// The thoughts behind it; empty for most wishes.
     public var tree = DreamTree()
     /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?

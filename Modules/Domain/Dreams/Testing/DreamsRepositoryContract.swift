@@ -4,7 +4,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Time
 
-/// What every repository of wishes must do. A test suite runs each case on a fresh, empty repository.
+/// The promises that every repository of wishes keeps. A test suite runs each case on a fresh, empty repository.
 package enum DreamsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEverything = "keeps every part of wishes and trees, as they were typed"

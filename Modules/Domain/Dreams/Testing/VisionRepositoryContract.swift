@@ -3,7 +3,7 @@ package import DreamsDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// What every memory of shown visions must do. A test suite runs each case on a fresh one.
+/// The promises that every memory of shown visions keeps. A test suite runs each case on a fresh one.
 package enum VisionRepositoryContract: String, Contract {
     case isEmptyAtFirst = "remembers nothing at first"
     case remembersTheLast = "remembers the vision that was shown last, and no other"

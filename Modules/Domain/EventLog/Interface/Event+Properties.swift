@@ -4,7 +4,7 @@ import Records
 
 // An event as the store and other programs have it: its kind, and its properties by their names.
 extension Event {
-    /// What is kept of it beside its kind.
+    /// The properties of the event, beside its kind.
     public var properties: JSONObject {
         switch self {
         case .nicknameChosen(let characters): JSONObject([.characters: .integer(characters)])

@@ -16,7 +16,7 @@ public enum Event: Hashable, Sendable {
     /// A palette that was chosen in an editor was saved.
     case paletteSaved(Palette)
 
-    /// What kind of event it is.
+    /// The kind of the event.
     public var kind: EventKind {
         switch self {
         case .nicknameChosen: .nicknameChosen
@@ -38,7 +38,7 @@ public enum EventKind: String, CaseIterable, Sendable {
 public struct LoggedEvent: Hashable, Sendable {
     /// When it happened. For people: a clock may go back.
     public let time: Timestamp
-    /// What happened.
+    /// The event.
     public let event: Event
 
     /// An event with the time at which it happened.

@@ -5,7 +5,7 @@ import Time
 
 // The log and what it tells, for other programs.
 extension EventLogSummary {
-    /// What is said of the log as a whole.
+    /// A summary of the log as a whole.
     public static let members: [Member<EventLogSummary>] = [
         .member("isKept", EventLogRecordPhrases.isKept) { $0.isKept },
         .member("count", EventLogRecordPhrases.count) { $0.count },
@@ -23,7 +23,7 @@ extension LoggedEvent {
 }
 
 extension Insights {
-    /// What the log tells.
+    /// The results of the log.
     public static let members: [Member<Insights>] = [
         .list(
             "onboarding",

@@ -1,6 +1,6 @@
 public import Time
 
-/// What is said of the event log as a whole.
+/// A summary of the event log as a whole.
 public struct EventLogSummary: Equatable, Sendable {
     /// Whether events are kept from now on.
     public let isKept: Bool

@@ -1,4 +1,4 @@
-/// What a person can do with the event log. Features talk to this, never to a repository.
+/// Reads and controls the event log. Features talk to this, never to a repository.
 public protocol EventLogUseCase: Sendable {
     /// Whether events are kept, and how many there are.
     ///
@@ -8,7 +8,7 @@ public protocol EventLogUseCase: Sendable {
     /// All events, the oldest first.
     func events() async throws -> [LoggedEvent]
 
-    /// What the events tell.
+    /// The results of the log.
     func insights() async throws -> Insights
 
     /// Says whether events are kept from now on. Those that are there stay.

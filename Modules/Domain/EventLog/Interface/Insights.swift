@@ -1,8 +1,8 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What the events of the log tell: how far a person got, and when; how full their charts became; which palettes they
-/// tried and saved.
+/// The results of the log: how far a person got, and when; how full their charts became; which palettes they tried and
+/// saved.
 public struct Insights: Equatable, Sendable {
     /// The first things that a person does, in order.
     public enum Step: String, CaseIterable, Sendable {

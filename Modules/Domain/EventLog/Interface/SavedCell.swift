@@ -1,8 +1,8 @@
 public import MandalartDomainInterface
 
-/// What the log keeps of a cell that was saved: where it is, and what it is like, without its texts.
+/// The properties of a saved cell in the log: where it is, and its fields, without their texts.
 public struct SavedCell: Hashable, Sendable {
-    /// What is kept of the parts that only goals or only action items have.
+    /// The properties that only goals or only action items have.
     public enum Parts: Hashable, Sendable {
         /// Of the core goal or a sub-goal.
         case goal(noteCharacters: Int, palette: Palette?, hasImage: Bool)
@@ -18,7 +18,7 @@ public struct SavedCell: Hashable, Sendable {
     public let wasEmpty: Bool
     /// How many characters its title has.
     public let titleCharacters: Int
-    /// What else it is like.
+    /// The properties that only this kind of cell has.
     public let parts: Parts
     /// How many sub-goals and how many action items of the chart were filled afterwards.
     public let subGoals, actionItems: Int

@@ -42,7 +42,7 @@ struct LoggedMandalartRepository: MandalartRepository {
 }
 
 extension EditedChart {
-    /// What was saved in a chart, and which of that was the first of its kind.
+    /// The events of the saved cells of a chart, with the first of each kind.
     fileprivate func events(of id: ChartID) -> [Event] {
         let (subGoals, actionItems) = (chart.subGoals.count, chart.actionItemCount)
         let saved = cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }

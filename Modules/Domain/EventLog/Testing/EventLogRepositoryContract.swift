@@ -3,7 +3,7 @@ package import EventLogDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// What every repository of events must do. A test suite runs each case on a fresh, empty repository.
+/// The promises that every repository of events keeps. A test suite runs each case on a fresh, empty repository.
 package enum EventLogRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"

@@ -2,7 +2,7 @@ import DreamsDomainInterface
 package import MandalartDomainInterface
 import ProgressDomainInterface
 
-/// What an import adds or changes beside the cells of charts.
+/// The effect of an import beside the cells of charts.
 public struct Additions: Equatable, Sendable {
     /// How many entries of logs are added.
     public let logEntries: Int
@@ -18,7 +18,7 @@ public struct Additions: Equatable, Sendable {
 }
 
 extension DocumentContents {
-    /// What an import into these contents would add or change.
+    /// The effect that an import into these contents would have.
     ///
     /// - Parameters:
     ///   - document: what is imported.

@@ -66,7 +66,7 @@ extension DocumentCodec {
     }
 }
 
-/// What documents for people look like.
+/// The style of documents for people.
 public struct DocumentStyle: Equatable, Sendable {
     /// Light or dark; of SVG and HTML.
     public let appearance: Appearance

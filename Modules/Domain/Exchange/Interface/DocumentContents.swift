@@ -2,7 +2,7 @@ public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
-/// What a document holds: charts, and in a complete export their logs and all wishes too.
+/// The contents of a document: charts, and in a complete export their logs and all wishes too.
 public struct DocumentContents: Equatable, Sendable {
     /// The charts in their order.
     public let charts: [DocumentedChart]
@@ -30,7 +30,7 @@ public struct DocumentedChart: Equatable, Sendable {
     public let number: ChartID?
     /// The chart with its name.
     public let named: NamedChart
-    /// What was done for its items. The numbers of the entries count from 1.
+    /// The log of its items. The numbers of the entries count from 1.
     public let log: [Activity]
 
     /// A chart, by default without a log.

@@ -1,4 +1,4 @@
-/// What charts can be written as.
+/// A format in which charts can be written.
 public enum DocumentFormat: String, CaseIterable, Sendable {
     /// The 9×9 chart as a picture.
     case svg

@@ -1,19 +1,19 @@
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
-/// What the picture (SVG) of a chart shows. All other formats are the same for each subject.
+/// The subject of a picture (SVG) of a chart. All other formats are the same for each subject.
 public enum DocumentSubject: Equatable, Sendable {
     /// The 9×9 cells.
     case cells
     /// The year up to today, and how the rates of the chart and of its sub-goals went.
     case progress
-    /// What was done on each day of a year.
+    /// The activities on each day of a year.
     case year(YearChoice)
     /// How the rate of the chart went, or that of the sub-goal at a position.
     case rates(Position?)
 }
 
-/// What is drawn of the past of a chart.
+/// The pictures of the past of a chart.
 public struct ProgressPictures: Equatable, Sendable {
     /// The year; `nil` for none, or for one in which nothing was done.
     public let year: YearMap?
@@ -32,7 +32,7 @@ public struct ProgressPictures: Equatable, Sendable {
     /// Whether there is nothing to draw.
     public var isEmpty: Bool { self == .none }
 
-    /// What a subject shows of the progress of a chart, which goes back to the beginning.
+    /// The pictures of a subject, from the progress of a chart, which goes back to the beginning.
     package init(_ subject: DocumentSubject, of progress: ChartProgress) {
         switch subject {
         case .cells: self = .none

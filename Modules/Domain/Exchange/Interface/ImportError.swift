@@ -5,7 +5,7 @@ public import Time
 
 /// Why a document was not read: the place of the error, what is wrong with it, and what is allowed.
 public struct ImportError: Explained, Equatable {
-    /// What is wrong.
+    /// The reason why a document is refused.
     public enum Reason: Equatable, Sendable {
         /// Neither JSON nor CSV of charts.
         case notADocument
@@ -27,9 +27,9 @@ public struct ImportError: Explained, Equatable {
         case wrongKind(ValueKind, found: String)
         /// A value that is not one of the allowed ones.
         case notOneOf([String], found: String)
-        /// What no chart can have.
+        /// A value that no chart can have.
         case notTaken(MandalartError)
-        /// What no wish can have.
+        /// A value that no wish can have.
         case noWish(DreamsError)
         /// Text that is no day.
         case noDay(NotADay)
@@ -66,7 +66,7 @@ public struct ImportError: Explained, Equatable {
     public let line: Int
     /// The way to the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` where it has none.
     public let field: String?
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
 
     /// An error at a line, and at a field if the value has one.

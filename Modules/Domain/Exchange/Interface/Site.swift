@@ -10,7 +10,7 @@ public struct Site: Equatable, Sendable {
     public let charts: [DocumentedChart]
     /// The wishes.
     public let dreams: DreamList
-    /// What is picked for the week.
+    /// The cells that are picked for the week.
     public let picked: [FoundCell]
 
     /// A site with contents, on a day. A chart without a number has no page.
@@ -55,7 +55,7 @@ public enum SitePage: Hashable, Sendable {
 public struct DatedCell: Equatable, Sendable {
     /// The cell.
     public let cell: Cell
-    /// What it is called.
+    /// The title.
     public let title: Title
     /// The day.
     public let day: Day

@@ -35,7 +35,7 @@ extension Argument where Value == SubGoalName {
 }
 
 extension Argument where Value == Title {
-    /// What a goal or an item is called.
+    /// The title of a goal or an item.
     public static var title: Argument { Argument(MandalartPhrases.title, Title.init) }
 }
 
@@ -71,7 +71,7 @@ extension Argument where Value == ChartFilter {
 }
 
 extension Argument where Value == SearchWords {
-    /// What is looked for.
+    /// The words of a search.
     public static var searchWords: Argument {
         Argument(MandalartPhrases.words, example: MandalartPhrases.wordsExample, SearchWords.init)
     }

@@ -64,7 +64,7 @@ public enum MandalartError: Explained, Hashable {
     case taken(Cell)
     /// Two cells of different kinds, such as a sub-goal and an action item, cannot change places.
     case differentKinds
-    /// What a person typed names no cell.
+    /// A typed text that is no address of a cell.
     case notAnAddress(String)
     /// An address of a goal, where one of an action item is wanted.
     case notAnItem(String)

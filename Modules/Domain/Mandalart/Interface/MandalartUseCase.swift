@@ -1,6 +1,6 @@
 public import Time
 
-/// What a person can do with the chart. Features talk to this, never to a repository.
+/// Reads and edits a chart. Features talk to this, never to a repository.
 public protocol MandalartUseCase: Sendable {
     /// The chart as it is now.
     ///

@@ -1,8 +1,8 @@
 import Doubles
 package import MandalartDomainInterface
 
-/// What every repository of several charts must do. A test suite runs each case on a fresh repository, as with
-/// ``MandalartRepositoryContract``, which each of the charts must keep too.
+/// The promises that every repository of several charts keeps. A test suite runs each case on a fresh repository, as
+/// with ``MandalartRepositoryContract``, which each of the charts must keep too.
 package enum ChartsRepositoryContract: String, Contract {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"

@@ -118,7 +118,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         OneOfManyFake(id: id, charts: self)
     }
 
-    /// What `change` makes of two charts. It needs no transaction, as no other edit can come in between.
+    /// Edits two charts at once. It needs no transaction, as no other edit can come in between.
     fileprivate func edit(
         _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {

@@ -2,8 +2,8 @@ import Doubles
 package import MandalartDomainInterface
 package import Time
 
-/// What every finder must do over the charts that it looks in. A test suite runs each case on fresh repositories, whose
-/// clock the case sets.
+/// The promises that every finder keeps, over the charts that it searches. A test suite runs each case on fresh
+/// repositories, whose clock the case sets.
 package enum FinderRepositoryContract: String, Contract {
     case findsParts = "finds whole words and parts of them, in either case of the letters"
     case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"

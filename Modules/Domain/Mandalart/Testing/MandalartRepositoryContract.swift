@@ -1,7 +1,7 @@
 import Doubles
 package import MandalartDomainInterface
 
-/// What every repository of charts must do. A test suite runs each case on a fresh, empty repository:
+/// The promises that every repository of charts keeps. A test suite runs each case on a fresh, empty repository:
 ///
 ///     @Test("keeps the contract", arguments: MandalartRepositoryContract.allCases)
 ///     func contract(_ promise: MandalartRepositoryContract) async throws {

@@ -1,6 +1,6 @@
 public import Arguments
 
 extension Argument where Value == Nickname {
-    /// What a person wants to be called.
+    /// The nickname of a person.
     public static var nickname: Argument { Argument(ProfilePhrases.name, Nickname.init) }
 }

@@ -1,7 +1,7 @@
 public import Records
 
 extension Member {
-    /// What the person is called, for other programs.
+    /// The nickname, for other programs.
     public static func nickname(_ nickname: @escaping @Sendable (Value) -> Nickname?) -> Member {
         .member("nickname", ProfileRecordPhrases.nickname) { nickname($0)?.text }
     }

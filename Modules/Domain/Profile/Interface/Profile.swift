@@ -1,8 +1,8 @@
 public import Languages
 
-/// What the program knows of the person who uses it.
+/// The person who uses the program: nickname, settings, and the hints that they saw.
 public struct Profile: Equatable, Sendable {
-    /// What the person wants to be called; `nil` until the first question is answered.
+    /// The nickname; `nil` until the first question is answered.
     public var nickname: Nickname?
     /// The language chosen in the settings; `nil` when none was.
     public var language: Language?
@@ -21,7 +21,7 @@ public struct Profile: Equatable, Sendable {
 public enum StartPage: String, CaseIterable, Sendable {
     /// The chart that the person works on, or where the last run left off.
     case home
-    /// What matters today.
+    /// The page `today`.
     case today
 }
 

@@ -1,8 +1,8 @@
 public import Languages
 
-/// What the program knows of a person, and how that changes. Features talk to this, never to a repository.
+/// Reads and changes the profile of the person. Features talk to this, never to a repository.
 public protocol ProfileUseCase: Sendable {
-    /// What is known now.
+    /// The profile.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func profile() async throws -> Profile

@@ -2,7 +2,7 @@ import Doubles
 import Languages
 package import ProfileDomainInterface
 
-/// What every repository of profiles must do. A test suite runs each case on a fresh, empty repository.
+/// The promises that every repository of profiles keeps. A test suite runs each case on a fresh, empty repository.
 package enum ProfileRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEveryField = "keeps every field"

@@ -9,13 +9,13 @@ public struct Activity: Equatable, Sendable {
     public let subGoal, position: Position
     /// Whether the item was cleared. Another one may be in its place.
     public let isGone: Bool
-    /// What the item was called then.
+    /// The title of the item then.
     public let item: Title
     /// When it was logged.
     public let time: Timestamp
     /// The day of that where the person was. It stays the same in another time zone.
     public let day: Day
-    /// What was done.
+    /// The text of the entry.
     public let text: Title
 
     /// An activity for an item, at the item's place.

@@ -2,7 +2,7 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// What became of an action item that was done.
+/// The effect of `done` on an action item.
 public enum Deed: Equatable, Sendable {
     /// It is done to 100 percent now; the chart as it is after that.
     case completed(Chart)
@@ -34,7 +34,7 @@ extension OpenChart {
 
 /// A day was given for something that is done once.
 public struct NotAHabit: Explained, Equatable {
-    /// What the item is called.
+    /// The title of the item.
     public let title: Title
 
     /// One line for a person, with what to do.

@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What a person can do with the progress of a chart. Features talk to this, never to a repository.
+/// Reads the progress of a chart, and edits its log. Features talk to this, never to a repository.
 public protocol ProgressUseCase: Sendable {
     /// Logs that something was done for an action item, on a day or, by default, today.
     ///

@@ -21,7 +21,7 @@ public enum Template: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it is about, in a few words.
+    /// A summary in a few words.
     public var summary: Phrase {
         switch self {
         case .career: TemplatesPhrases.aboutCareer

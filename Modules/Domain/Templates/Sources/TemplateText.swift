@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a template holds, in every language.
+/// The texts of a template, in every language.
 struct TemplateText {
     /// A sub-goal with its eight action items, in reading order.
     struct Branch {

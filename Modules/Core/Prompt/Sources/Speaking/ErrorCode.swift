@@ -4,7 +4,6 @@ package import Platform
 import Ribcage
 
 /// The kind of an error, for programs that read errors with `--json`. The set is closed: any other error is ``failed``.
-/// The set is closed: what is none of the others is ``failed``.
 public enum ErrorCode: String, CaseIterable, Sendable {
     /// The words were not understood.
     case usage

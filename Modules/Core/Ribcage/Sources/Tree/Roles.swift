@@ -1,8 +1,8 @@
 // The roles that the types of a feature play. Each says what a type is for and puts it on the main actor, so that no
 // feature spells out the isolation.
 
-/// The dependencies that a RIB gets from outside: use cases, and the builders of its children. The App's root component conforms to the
-/// dependency of every feature.
+/// The dependencies that a RIB gets from outside: use cases, and the builders of its children. The App's root component
+/// conforms to the dependency of every feature.
 @MainActor public protocol Dependency: AnyObject {}
 
 /// News of a child for its parent, beyond “finished”. The parent's interactor conforms, and passes itself to the

@@ -7,7 +7,7 @@ public struct DreamVision: Equatable, Sendable {
     public let number: WishNumber
     /// The wish.
     public let title: Title
-    /// What the person sees.
+    /// The scene.
     public let text: Passage
     /// The identity of the wish.
     @Unseen package var id: Identity?

@@ -11,7 +11,7 @@ public enum Cell: Hashable, Sendable {
 }
 
 extension Cell {
-    /// What a person calls the cell, within a sentence: `sub-goal 3`.
+    /// The name within a sentence: `sub-goal 3`.
     public var name: Phrase {
         switch self {
         case .coreGoal: MandalartPhrases.coreGoal

@@ -12,10 +12,10 @@ public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CellTarget {
-    /// What a person calls it, within a sentence.
+    /// The name within a sentence.
     public var name: Phrase { named(cell.name) }
 
-    /// What a person calls it, at the beginning of a sentence.
+    /// The name at the beginning of a sentence.
     public var sentenceName: Phrase { named(cell.sentenceName) }
 
     private func named(_ name: Phrase) -> Phrase { chart.map { MandalartPhrases.inChart($0, name) } ?? name }

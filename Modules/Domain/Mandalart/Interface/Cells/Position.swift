@@ -8,7 +8,7 @@ public struct Position: Hashable, Comparable, Sendable {
     /// The eight positions in reading order.
     public static let all = [1, 2, 3, 4, 6, 7, 8, 9].map(Position.init(known:))
 
-    /// What a person may type for one.
+    /// The texts of all positions.
     public static let words = all.map(\.description)
 
     /// The number of the centre, which is no position.

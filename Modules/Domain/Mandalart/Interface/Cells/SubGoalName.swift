@@ -82,7 +82,7 @@ extension Cell {
 }
 
 extension Sequence {
-    /// What is called like a text: exactly, else but for the case of letters, else what begins so.
+    /// The elements with a title: equal to the text, else equal but for the case of letters, else beginning with it.
     func called(_ text: String, title: (Element) -> Title?) -> [Element] {
         let letters = text.lowercased()
         let ways: [(String) -> Bool] = [

@@ -1,6 +1,6 @@
 // The chart as cells that hold something or nothing.
 extension Chart {
-    /// What a cell holds; `nil` when it is empty.
+    /// The content of a cell; `nil` if it is empty.
     public func content(of cell: Cell) -> CellContent? {
         switch cell {
         case .coreGoal: coreGoal.map(CellContent.goal)

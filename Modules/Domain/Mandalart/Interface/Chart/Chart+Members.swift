@@ -14,7 +14,7 @@ extension Chart {
 }
 
 extension FilteredChart {
-    /// What is kept of the cells that are shown. Rates are of all cells.
+    /// The cells that are shown. Rates are of all cells.
     public static let members: [Member<FilteredChart>] = [
         .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.chart.rate.percent },
         .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) {
@@ -67,13 +67,13 @@ extension Member {
 }
 
 extension CellContent {
-    /// What a cell holds by itself, whatever kind it is.
+    /// The content of a cell, of whatever kind.
     public static let members = CellField.all.map(\.member)
 
-    /// What a core goal or a sub-goal holds.
+    /// The content of a core goal or a sub-goal.
     static let ofGoals = CellField.ofGoals.map(\.member)
 
-    /// What an action item holds.
+    /// The content of an action item.
     static let ofItems = CellField.ofItems.map(\.member)
 }
 
@@ -93,7 +93,7 @@ extension Cell {
     public static let members: [Member<Cell>] =
         [.optional("address", ChartRecordPhrases.address) { $0.address }] + coordinates
 
-    /// What kind of cell it is, and its positions.
+    /// The kind of the cell, and its positions.
     public static let coordinates: [Member<Cell>] = [
         .member("cell", ChartRecordPhrases.cell) { $0.kindName },
         .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
@@ -118,7 +118,7 @@ extension Cell {
         }
     }
 
-    /// What kind of cell it is, for other programs.
+    /// The kind of the cell, for other programs.
     var kindName: String {
         switch self {
         case .coreGoal: "coreGoal"
@@ -132,7 +132,7 @@ extension Cell {
 public struct ChartCell: Equatable, Sendable {
     /// The cell.
     public let cell: Cell
-    /// What it holds; `nil` when it is empty.
+    /// The content; `nil` if it is empty.
     public let content: CellContent?
     /// The chart that it is in; `nil` for the one of the place.
     public let chart: ChartID?
@@ -150,7 +150,7 @@ public struct ChartCell: Equatable, Sendable {
 }
 
 extension Member {
-    /// What an edit tells: the cells that were changed, as they are now.
+    /// The cells that an edit changed, as they are now.
     public static func cells(_ cells: @escaping @Sendable (Value) -> [ChartCell]) -> Member {
         .list("cells", ChartRecordPhrases.cellsNow, of: ChartCell.members, cells)
     }

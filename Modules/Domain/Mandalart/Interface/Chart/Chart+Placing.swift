@@ -22,7 +22,7 @@ extension Chart {
         if placing != .copy { set(there, at: cell) }
     }
 
-    /// What a cell holds with all around it.
+    /// The content of a cell with that of all cells around it.
     private enum Branch {
         case subGoal(SubGoal)
         case actionItem(ActionItem)

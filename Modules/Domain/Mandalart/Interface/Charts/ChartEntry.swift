@@ -1,12 +1,12 @@
-/// What is said of a chart in a list of several.
+/// A row of a list of charts.
 public struct ChartEntry: Equatable, Sendable {
     /// Which chart it is.
     public let id: ChartID
-    /// What a person calls it; `nil` for the first one, until it gets a name.
+    /// The name; `nil` for the first one, until it gets a name.
     public let name: Title?
     /// Whether it was put away. It is kept, and not offered.
     public let isArchived: Bool
-    /// What its core goal is called; `nil` while that is empty.
+    /// The core goal; `nil` while that is empty.
     public let coreGoal: Title?
     /// How many of its eight sub-goals are filled, and how many of their sixty-four action items.
     public let subGoals, actionItems: Int
@@ -15,7 +15,7 @@ public struct ChartEntry: Equatable, Sendable {
     /// Whether any of the items is a habit, whose rate depends on the day.
     package let hasHabits: Bool
 
-    /// What it is listed by: its name, else its core goal.
+    /// The title in a list: the name, else the core goal.
     public var listedTitle: Title? { name ?? coreGoal }
 
     /// An entry from the counts and the rate of a chart.

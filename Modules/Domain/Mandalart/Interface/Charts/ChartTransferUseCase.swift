@@ -18,10 +18,10 @@ public protocol ChartTransferUseCase: Sendable {
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/ambiguousChart(_:_:)``.
     func entry(for word: String) async throws -> ChartEntry
 
-    /// What the charts are called, or else their numbers: what ``namedCharts(_:)`` takes.
+    /// The names of the charts, or else their numbers, as ``namedCharts(_:)`` takes them.
     func names() async throws -> [String]
 
-    /// What importing would do with each of the charts.
+    /// The effect that an import would have on each of the charts.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
     ///   ``MandalartError/severalCharts(_:)`` and ``MandalartError/noChartToPlace``.

@@ -1,10 +1,10 @@
 /// Tells charts from each other by name.
 public protocol ChartNames: Sendable {
-    /// What tells a chart from the others: its name, else its core goal; `nil` for the only one.
+    /// The title that distinguishes a chart from the others: its name, else its core goal; `nil` for the only one.
     func distinctiveName(of id: ChartID) async throws -> Title?
 }
 
-/// What a person can do with several charts. Features talk to this, never to a repository.
+/// Reads and edits several charts. Features talk to this, never to a repository.
 public protocol ChartsUseCase: ChartNames {
     /// All charts by number, archived ones among them.
     ///
@@ -45,6 +45,6 @@ public protocol ChartsUseCase: ChartNames {
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
     func delete(_ id: ChartID) async throws
 
-    /// What a person can do with one of the charts.
+    /// The use case of one of the charts.
     func chart(_ id: ChartID) -> any MandalartUseCase
 }

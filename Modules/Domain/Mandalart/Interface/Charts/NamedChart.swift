@@ -2,7 +2,7 @@
 public struct NamedChart: Equatable, Sendable {
     /// The unique name of the chart; `nil` for one without a name.
     public let name: Title?
-    /// What it holds.
+    /// The content.
     public let chart: Chart
     /// Whether it was put away.
     public let isArchived: Bool
@@ -13,13 +13,13 @@ public struct NamedChart: Equatable, Sendable {
     }
 }
 
-/// What becomes of a chart that is imported.
+/// The effect of an import on one chart.
 public struct ChartArrival: Equatable, Sendable {
-    /// What it is called.
+    /// The name.
     public let name: Title?
     /// The chart whose cells it replaces; `nil` when it becomes a new one.
     public let replaced: ChartID?
-    /// What that chart is listed by; `nil` for an empty one without a name.
+    /// The title under which lists show that chart; `nil` for an empty one without a name.
     public let replacedTitle: Title?
     /// How many cells it has: 0…73.
     public let filledCells: Int

@@ -47,7 +47,7 @@ extension Cell {
 }
 
 extension CellContent {
-    /// What the cell is called, and how far an item is done.
+    /// The title of the cell, and the rate of an item.
     fileprivate var recorded: RecordedEdit.Content {
         .text(title.text, detail: item.map { $0.habit == nil ? "\($0.rate)" : "" } ?? "")
     }

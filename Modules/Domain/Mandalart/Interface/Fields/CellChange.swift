@@ -4,14 +4,14 @@ public import Time
 public struct CellChange: Hashable, Sendable {
     /// The field that is changed.
     public let field: CellField
-    /// What the field is to be, as its text.
+    /// The new text of the field.
     let text: String
 
     init(_ field: CellField, _ text: String) {
         (self.field, self.text) = (field, text)
     }
 
-    /// What a cell holds after the change. A title fills an empty cell.
+    /// The content of a cell after the change. A title fills an empty cell.
     ///
     /// - Throws: ``MandalartError/empty(_:)`` for another change of an empty cell, ``MandalartError/noSuchField(_:_:)``,
     ///   ``MandalartError/rateOfHabit(_:)`` for a rate of a habit, and what says that the field cannot have the text.
@@ -45,7 +45,7 @@ extension CellChange {
     /// Fills an empty cell, or renames a filled one.
     public static func title(_ title: Title) -> CellChange { CellChange(.title, title.text) }
 
-    /// What a person writes about it.
+    /// Sets the note.
     public static func note(_ note: Note) -> CellChange { CellChange(.note, note.text) }
 
     /// Goals only; `nil` takes the colours away.

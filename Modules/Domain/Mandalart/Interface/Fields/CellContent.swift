@@ -1,13 +1,13 @@
 public import Time
 
-/// What a filled cell holds by itself: of a sub-goal, without the items around it.
+/// The content of a filled cell: of a sub-goal, without the items around it.
 public enum CellContent: Equatable, Sendable {
-    /// What the core goal or a sub-goal holds.
+    /// The core goal or a sub-goal.
     case goal(Goal)
-    /// What an action item holds.
+    /// An action item.
     case actionItem(ActionItem)
 
-    /// What a cell holds that has nothing but a title.
+    /// The content of a cell with nothing but a title.
     public init(title: Title, in cell: Cell) {
         self =
             switch cell {
@@ -16,7 +16,7 @@ public enum CellContent: Equatable, Sendable {
             }
     }
 
-    /// What the cell is called.
+    /// The title.
     public var title: Title {
         switch self {
         case .goal(let goal): goal.title
@@ -24,7 +24,7 @@ public enum CellContent: Equatable, Sendable {
         }
     }
 
-    /// What a person writes about it.
+    /// The note.
     public var note: Note {
         switch self {
         case .goal(let goal): goal.note

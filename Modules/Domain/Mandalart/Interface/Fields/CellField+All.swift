@@ -14,7 +14,7 @@ extension CellField {
     /// The fields of action items.
     public static let ofItems = all.filter(\.isOfItems)
 
-    /// What a cell is called. It makes an empty cell a filled one.
+    /// The title. It makes an empty cell a filled one.
     public static let title = CellField(
         "title", MandalartPhrases.title, .requiredText, goals: \Goal.title, items: \ActionItem.title,
         explanation: FieldPhrases.explainTitle(most: Title.longest), example: FieldPhrases.titleExample,
@@ -22,7 +22,7 @@ extension CellField {
         member: .member("title", ChartRecordPhrases.title) { $0.title.text }
     ) { text, _ throws(MandalartError) in try Title(text) }
 
-    /// What a person writes about it.
+    /// The note.
     public static let note = CellField(
         "note", MandalartPhrases.note, .text, goals: \Goal.note, items: \ActionItem.note,
         explanation: FieldPhrases.explainNote(most: Note.longest), example: FieldPhrases.noteExample,

@@ -10,15 +10,15 @@ import Records
 public struct CellField: Sendable {
     /// The word for it in commands and documents and for its column in a store, in every language.
     public let word: String
-    /// What people call it, within a sentence.
+    /// The name within a sentence.
     public let name: Phrase
-    /// What its text can be, in a form.
+    /// An explanation of the possible texts, for a form.
     public let explanation: Phrase
     /// The only texts that it can have; empty if there is no such list.
     public let candidates: [String]
     /// A text for it.
     public let example: Phrase
-    /// What its text is made of.
+    /// The kind of text.
     public let kind: Kind
     /// The field as a member of JSON objects, absent from those of cells that cannot have it.
     let member: Member<CellContent>
@@ -32,7 +32,7 @@ public struct CellField: Sendable {
     private let write: @Sendable (String, inout CellContent) throws(MandalartError) -> Bool
     private let format: @Sendable (CellContent) -> String?
 
-    /// What the text of a field is made of.
+    /// A kind of text that a field holds.
     public enum Kind: Sendable {
         /// Any text, which may not be empty.
         case requiredText

@@ -6,7 +6,7 @@ public import Time
 public struct FieldCommand: Sendable {
     /// The field that it changes.
     public let field: CellField
-    /// What it does.
+    /// A summary for help.
     public let summary: Phrase
     /// How the change is typed, with an example.
     public let argument: Argument<TypedChange>
@@ -44,7 +44,7 @@ public struct FieldCommand: Sendable {
         }
     ) { cell, content, _ in content.item.map { HabitPhrases.isNow(cell, $0) } }
 
-    /// What a person writes about a goal or an item: all that comes behind the address, or a `-` alone for nothing.
+    /// Sets the note of a goal or an item: the text behind the address; a lone `-` clears it.
     public static let note = FieldCommand(
         field: .note, summary: FieldPhrases.note,
         argument: Argument(MandalartPhrases.note, example: FieldPhrases.noteExample) { text in

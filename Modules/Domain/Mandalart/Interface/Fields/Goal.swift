@@ -2,9 +2,9 @@ public import Time
 
 /// A goal: what the cell of the core goal or of a sub-goal holds by itself.
 public struct Goal: Equatable, Sendable {
-    /// What it is called.
+    /// The title.
     public var title: Title
-    /// What a person writes about it.
+    /// The note.
     public var note = Note.empty
     /// The colours that it is shown in; `nil` for the terminal's own.
     public var palette: Palette?
@@ -24,7 +24,7 @@ public struct Goal: Equatable, Sendable {
 /// One of the eight goals around the core goal, with up to eight action items of its own around it.
 @dynamicMemberLookup
 public struct SubGoal: Equatable, Sendable {
-    /// What its cell holds by itself.
+    /// The goal in the cell itself.
     public var goal: Goal
     /// The filled places around it.
     public var items: [Position: ActionItem] = [:]
@@ -50,9 +50,9 @@ public struct SubGoal: Equatable, Sendable {
 
 /// Something to do for a sub-goal, and how far it is done.
 public struct ActionItem: Equatable, Sendable {
-    /// What it is called.
+    /// The title.
     public var title: Title
-    /// What a person writes about it.
+    /// The note.
     public var note = Note.empty
     /// How far a person said that it is done; kept while it is a habit.
     public var markedRate: AchievementRate

@@ -1,6 +1,6 @@
 import Arguments
 
-/// What a person looks for among all charts.
+/// A query over all charts.
 public enum FinderQuery: Equatable, Sendable {
     /// The cells whose title or note contains all the words.
     case search(SearchWords)

@@ -1,4 +1,4 @@
-/// What a person can look for among all charts. Features talk to this, never to a repository.
+/// Searches all charts. Features talk to this, never to a repository.
 public protocol FinderUseCase: Sendable {
     /// Looks for cells.
     ///

@@ -2,12 +2,12 @@ public import Records
 import Time
 
 extension FoundCell {
-    /// What was found and the place where it is shown, for other programs.
+    /// A found cell and the place that shows it, for other programs.
     public static func members(at route: @escaping @Sendable (FoundCell) -> String) -> [Member<FoundCell>] {
         membersWithoutHabit(at: route) + [.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]
     }
 
-    /// What was found where no habit can be, and the place where it is shown, for other programs.
+    /// A found cell that cannot be a habit, and the place that shows it, for other programs.
     public static func membersWithoutHabit(
         at route: @escaping @Sendable (FoundCell) -> String
     ) -> [Member<FoundCell>] {

@@ -4,13 +4,13 @@ public import Time
 public struct FoundCell: Equatable, Sendable {
     /// The chart that it is in.
     public let chart: ChartID
-    /// What the chart is called, or else its core goal; `nil` for a chart without both.
+    /// The name of the chart, else its core goal; `nil` for a chart without both.
     public let chartName: Title?
     /// Whether the chart was put away.
     public let isArchived: Bool
     /// Which of the chart's cells it is.
     public let cell: Cell
-    /// What it is called.
+    /// The title.
     public let title: Title
     /// Of an action item, what its sub-goal is called.
     public let subGoal: Title?
@@ -83,14 +83,14 @@ public struct FoundCell: Equatable, Sendable {
     /// The cell, and which chart it is in.
     public var place: CellTarget { CellTarget(cell, in: chart) }
 
-    /// What the cell is in: its sub-goal and its chart, as far as these have other names than the cell.
+    /// The titles around the cell: of its sub-goal and its chart, as far as these differ from its own.
     public var surroundings: [Title] {
         if cell == .coreGoal, chartName == title { return [] }
         return [subGoal, chartName].compactMap(\.self)
     }
 }
 
-/// What was found at a moment.
+/// The results of a query at a moment.
 public struct Findings: Equatable, Sendable {
     /// The first of the cells, in the order that was asked for.
     public let cells: [FoundCell]

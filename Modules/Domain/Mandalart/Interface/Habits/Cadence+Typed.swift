@@ -31,7 +31,7 @@ extension Cadence {
     }
 }
 
-/// What the words of a cadence say.
+/// A parser of the words of a cadence.
 private struct Reading {
     private enum Part {
         /// Days by their own names, or by a name for several: every day.

@@ -10,7 +10,7 @@ public struct Cadence: Hashable, Sendable {
         case times(Int, Period)
     }
 
-    /// What a rhythm counts in, and a window.
+    /// The period of a rhythm or of a window.
     public enum Period: String, CaseIterable, Hashable, Sendable {
         /// From Monday to Sunday.
         case week
@@ -51,7 +51,7 @@ public struct Cadence: Hashable, Sendable {
         (self.rhythm, window) = (rhythm, Period.week.usualWindow)
     }
 
-    /// What the window counts in.
+    /// The period of the window.
     public var period: Period {
         switch rhythm {
         case .on: .week

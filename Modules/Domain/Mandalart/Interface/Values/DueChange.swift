@@ -2,7 +2,7 @@ public import Time
 
 /// A due day as a person types it: `2026-12-01`, `friday`, `+2w`, or `none` to take it away.
 public enum DueChange: Hashable, Sendable {
-    /// That day.
+    /// To a day.
     case day(TypedDay)
     /// No day.
     case none

@@ -1,6 +1,6 @@
 import Arguments
 
-/// What a person writes about a goal or an item, beside its title: 0…2000 characters, kept as typed but for white space around it.
+/// The note of a goal or an item: 0…2000 characters, kept as typed but for white space around it.
 public struct Note: Hashable, Sendable {
     /// The most characters, as a person counts them, that a note may have.
     public static let longest = 2000

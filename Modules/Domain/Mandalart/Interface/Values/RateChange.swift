@@ -2,7 +2,7 @@ import Arguments
 
 /// A rate as a person types it: `40`, `40%`, or by how much it changes, `+10` and `-10`.
 public enum RateChange: Hashable, Sendable {
-    /// That rate.
+    /// To a rate.
     case to(AchievementRate)
     /// So many percent more, or less if negative. The result stays within 0…100.
     case by(Int)

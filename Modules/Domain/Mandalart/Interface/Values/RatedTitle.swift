@@ -1,8 +1,8 @@
 import Arguments
 
-/// What an action item is called, with how far it is done if that is said: `Run 5 km 40%`.
+/// The title of an action item, with its rate if one is given: `Run 5 km 40%`.
 public struct RatedTitle: Hashable, Sendable {
-    /// What it is called.
+    /// The title.
     public let title: Title
     /// How far it is done.
     public let rate: AchievementRate?

@@ -1,6 +1,6 @@
 import Arguments
 
-/// What a goal or an item is called: 1…200 characters, kept as typed but for white space around it.
+/// The title of a goal or an item: 1…200 characters, kept as typed but for white space around it.
 public struct Title: Hashable, Sendable {
     /// The most characters, as a person counts them, that a title may have.
     public static let longest = 200

@@ -2,7 +2,7 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// What a person does with an action item of a list.
+/// An edit of an action item in a list.
 public enum ItemEdit: Equatable, Sendable {
     /// Completes it; of a habit, logs that it was kept on a day, by default today.
     case done(TypedDay?)
@@ -18,7 +18,7 @@ public struct EditedItem: Equatable, Sendable {
     public let found: FoundCell
     /// The item, as its chart has it.
     public let cell: ChartCell
-    /// What was logged, if anything was.
+    /// The new log entry, if there is one.
     public let entry: Activity?
     private let deed: Deed?
 

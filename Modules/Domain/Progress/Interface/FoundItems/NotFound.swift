@@ -35,7 +35,7 @@ public struct NotAnItem: Explained, Equatable {
 
 /// The cell of a found item holds something else now.
 public struct ChangedSince: Explained, Equatable {
-    /// What the item was called.
+    /// The title that the item had.
     public let title: Title
 
     /// The error for an item.

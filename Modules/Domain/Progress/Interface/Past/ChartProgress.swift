@@ -5,13 +5,13 @@ public struct ChartProgress: Equatable, Sendable {
     /// The rates at the end of each week, the last one today; `nil` where there was nothing to be rated.
     public typealias Weeks = [AchievementRate?]
 
-    /// What a person calls a part of the chart, with its rates.
+    /// A part of the chart with its rates.
     public struct Series: Equatable, Sendable {
         /// The place of a sub-goal in the main grid.
         public let subGoal: Position
         /// The place of an item around it; `nil` for the sub-goal itself, whose rate is the mean of its items.
         public let position: Position?
-        /// What it is called now.
+        /// The title now.
         public let title: Title
         /// Its rates.
         public let weeks: Weeks
@@ -41,7 +41,7 @@ public struct ChartProgress: Equatable, Sendable {
     public let parts: [Series]
     /// How many edits and activities there were on each day that had any, by the day's number.
     public let days: [Int: Int]
-    /// What was logged, by day and number, newest first.
+    /// The log entries, by day and number, newest first.
     public let activities: [Activity]
 
     /// How many weeks are recent, the current one among them.

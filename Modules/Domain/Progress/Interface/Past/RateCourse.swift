@@ -5,7 +5,7 @@ public import Time
 public struct RateCourse: Equatable, Sendable {
     /// Where the sub-goal is; `nil` for the chart.
     public let subGoal: Position?
-    /// What the sub-goal is called now; `nil` for the chart.
+    /// The title of the sub-goal now; `nil` for the chart.
     public let title: Title?
     /// The rates at the end of each week, from the first week that has one; empty if none has.
     public let weeks: ChartProgress.Weeks

@@ -5,7 +5,7 @@ import Time
 // A year and the course of a rate, for other programs.
 
 extension YearMap {
-    /// What was done in the year.
+    /// The activities of the year.
     public static let members: [Member<YearMap>] = [
         .member("year", ProgressRecordPhrases.year) { $0.choice.year },
         .member("first", ProgressRecordPhrases.first) { $0.days.lowerBound.description },

@@ -26,7 +26,7 @@ public struct YearMap: Equatable, Sendable {
     public struct Week: Equatable, Sendable {
         /// The day on which it begins.
         public let monday: Day
-        /// What was done on its seven days; `nil` for a day of another year or one that is still to come.
+        /// The number of activities on its seven days; `nil` for a day of another year or one that is still to come.
         public let counts: [Int?]
 
         /// The days of the week, as ``counts`` has them.
@@ -66,7 +66,7 @@ public struct YearMap: Equatable, Sendable {
 }
 
 extension ChartProgress {
-    /// What was done in a year. The progress must cover it, as one over ``Span/whole`` does.
+    /// The activities of a year. The progress must cover it, as one over ``Span/whole`` does.
     public func year(_ choice: YearChoice) -> YearMap {
         let counts = days.map { (Day(number: $0.key), $0.value) }
         return YearMap(choice, until: Day(number: today), counts: Dictionary(counts) { $0 + $1 })

@@ -1,13 +1,13 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What became of the last week, among all charts, and what the next one is for.
+/// The result of the last week, among all charts, and the picks for the next one.
 public struct Review: Equatable, Sendable {
     /// Which day it is where the person is.
     public let day: Day
-    /// What moved in the last seven days, today included.
+    /// The last seven days, today included.
     public let week: ReviewedWeek
-    /// What has stalled, overdue items first, then what was picked before; numbered from 1.
+    /// The stalled items: overdue ones first, then those that were picked before; numbered from 1.
     public private(set) var items: [ReviewItem]
     /// Whether any chart that is not archived has an action item.
     public let hasItems: Bool
@@ -58,7 +58,7 @@ public struct ReviewItem: Equatable, Sendable {
     fileprivate func isSame(as other: FoundCell) -> Bool { found.chart == other.chart && found.cell == other.cell }
 }
 
-/// What moved in a week.
+/// The progress of a week.
 public struct ReviewedWeek: Equatable, Sendable {
     /// How many entries were logged.
     public let entries: Int
@@ -72,12 +72,12 @@ public struct ReviewedWeek: Equatable, Sendable {
     /// Whether nothing moved.
     public var isEmpty: Bool { self == ReviewedWeek() }
 
-    /// What moved; by default nothing.
+    /// A week, by default without progress.
     public init(entries: Int = 0, logged: [LoggedItem] = [], completed: [FoundCell] = [], edits: Int = 0) {
         (self.entries, self.logged, self.completed, self.edits) = (entries, logged, completed, edits)
     }
 
-    /// What moved, by the entries of the log in the order in which they were logged.
+    /// A week, from the entries of the log in the order in which they were logged.
     package init(_ entries: [ChartActivity], completed: [FoundCell], edits: Int) {
         struct Key: Hashable {
             let chart: ChartID
@@ -105,7 +105,7 @@ public struct ReviewedWeek: Equatable, Sendable {
 public struct LoggedItem: Equatable, Sendable {
     /// The chart of the item.
     public let chart: ChartID
-    /// What the item was called at the last entry.
+    /// The title of the item at the last entry.
     public let title: Title
     /// How many entries there are.
     public let count: Int

@@ -4,7 +4,7 @@ public import Time
 /// Reads what belongs to a week, and keeps what is picked for one, among all charts that are not archived. Every
 /// implementation passes the contract suite of the module's Testing target.
 public protocol ReviewRepository: Sendable {
-    /// What was logged for some days, in the order in which it was logged.
+    /// The log entries of some days, in the order in which they were logged.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func entries(of days: ClosedRange<Day>) async throws -> [ChartActivity]

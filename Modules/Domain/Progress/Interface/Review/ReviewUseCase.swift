@@ -3,7 +3,7 @@ public import Time
 
 /// Looks back on a week, and picks items for the next one. Features talk to this, never to a repository.
 public protocol ReviewUseCase: Sendable {
-    /// What moved in the last week, what stalled, and what is picked.
+    /// The progress of the last week, the stalled items, and the picks.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func review() async throws -> Review

@@ -8,21 +8,21 @@ public struct Today: Equatable, Sendable {
     public let day: Day
     /// The day of the last edit; `nil` before the first.
     public let lastEdit: Day?
-    /// What is picked for the week, finished items among it.
+    /// The items that are picked for the week, finished ones among them.
     public let picked: [FoundCell]
-    /// What else is due up to a week from now, the earliest first.
+    /// Other cells that are due up to a week from now, the earliest first.
     public let due: [DueCell]
     /// The other habits that are still to be kept on the day.
     public let habits: [FoundCell]
     /// Some other unfinished items, if nothing else is due; otherwise none.
     public let next: [FoundCell]
-    /// What was logged for the day, of all charts, in the order in which it was logged.
+    /// The log entries of the day, of all charts, in the order in which they were logged.
     public let done: [ChartActivity]
 
     /// How many days are told of after today.
     public static let daysAhead = 7
 
-    /// What matters on a day. The cells that are due come in the order of their days.
+    /// The contents of a day. The cells that are due come in the order of their days.
     public init(
         _ day: Day, lastEdit: Day? = nil, picked: [FoundCell] = [], due: [DueCell] = [], habits: [FoundCell] = [],
         next: [FoundCell] = [], done: [ChartActivity] = []
@@ -31,7 +31,7 @@ public struct Today: Equatable, Sendable {
         (self.habits, self.next, self.done) = (habits, next, done)
     }
 
-    /// What is picked, what is due, the habits, and what is next, as the numbers of a list count them, from 1.
+    /// The cells as a list numbers them, from 1: picked, due, habits, next.
     public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
 
     /// How much is overdue, is due on the day, and was done on it.
@@ -64,13 +64,13 @@ public struct Today: Equatable, Sendable {
 
 /// How much is overdue, is due today, was done today, and is picked for the week.
 public struct TodayCounts: Equatable, Sendable {
-    /// What was due before today.
+    /// How many cells were due before today.
     public let overdue: Int
-    /// What is due today.
+    /// How many cells are due today.
     public let dueToday: Int
     /// The habits that are still to be kept today.
     public let habits: Int
-    /// What was logged for today.
+    /// How many entries were logged for today.
     public let done: Int
     /// How many items are picked for the week, and how many of these are finished.
     public let picked, pickedDone: Int

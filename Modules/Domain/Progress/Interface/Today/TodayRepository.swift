@@ -13,7 +13,7 @@ public protocol TodayRepository: Sendable {
     /// The habits of the charts that are not archived, by chart and place.
     func habits() async throws -> [FoundCell]
 
-    /// What was logged for a day, in the order in which it was logged.
+    /// The log entries of a day, in the order in which they were logged.
     func entries(of day: Day) async throws -> [ChartActivity]
 
     /// The time of the last edit; `nil` before the first.

@@ -1,7 +1,7 @@
 /// Tells what matters today, among all charts. Features talk to this, never to a repository.
 public protocol TodayUseCase: Sendable {
-    /// What is picked for the week, what is due up to a week from now, what was done today, and what is next where nothing
-    /// else is due.
+    /// The cells that are picked for the week or due up to a week from now, the activities of today, and the next items
+    /// where nothing is due.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does the other function.
     func today() async throws -> Today
