@@ -22,7 +22,9 @@ struct ArticleTests {
         }
     }
 
-    @Test("are all named on the first page of their module, as is every public type of it", arguments: Articles.catalogues)
+    @Test(
+        "are all named on the first page of their module, as is every public type of it", arguments: Articles.catalogues
+    )
     func landingPage(catalogue: Articles.Catalogue) throws {
         let page = try catalogue.landingPage()
         let types = try catalogue.publicTypes()

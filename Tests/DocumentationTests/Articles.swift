@@ -24,7 +24,9 @@ enum Articles {
 
         /// The titles of all articles but the first page, as links name them.
         func names() throws -> [String] {
-            try Articles.files(in: folder, "md").map { $0.deletingPathExtension().lastPathComponent }.filter { $0 != module }
+            try Articles.files(in: folder, "md").map { $0.deletingPathExtension().lastPathComponent }.filter {
+                $0 != module
+            }
         }
 
         /// The public types that no other type holds.

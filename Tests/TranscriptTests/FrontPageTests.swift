@@ -65,7 +65,8 @@ struct FrontPageTests {
             return
         }
         let isCurrent = picture == kept
-        #expect(isCurrent, "\(file.lastPathComponent) shows something else: RECORD=1 Tools/test --filter FrontPageTests")
+        #expect(
+            isCurrent, "\(file.lastPathComponent) shows something else: RECORD=1 Tools/test --filter FrontPageTests")
         try session.send("quit")
         #expect(try await session.end() == .exited(0))
     }

@@ -147,7 +147,8 @@ struct TerminalPicture {
     private static func number(_ length: Double) -> String {
         let hundredths = Int((length * 100).rounded())
         guard hundredths % 100 != 0 else { return "\(hundredths / 100)" }
-        let decimals = hundredths % 10 == 0 ? "\(hundredths % 100 / 10)" : String("\(100 + hundredths % 100)".dropFirst())
+        let decimals =
+            hundredths % 10 == 0 ? "\(hundredths % 100 / 10)" : String("\(100 + hundredths % 100)".dropFirst())
         return "\(hundredths / 100).\(decimals)"
     }
 

@@ -18,11 +18,15 @@ final class LapsInteractor: Interactor, Reactor {
     let store = Store(State())
 
     func mutate(_ action: Action, commit: Commit) async throws {
-        switch action { case .run(let laps): commit(.ran(laps)) }
+        switch action {
+        case .run(let laps): commit(.ran(laps))
+        }
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
-        switch mutation { case .ran(let laps): state.laps += laps }
+        switch mutation {
+        case .ran(let laps): state.laps += laps
+        }
     }
 }
 

@@ -23,7 +23,8 @@ struct LapsTests {
     @Test("shows the state that a typed line led to, and says why a line is refused")
     func laps() async throws {
         let interactor = LapsInteractor()
-        let seen = try await transcript(of: interactor, LapsScreen(reactor: interactor), typing: "run 3", "show", "run 0")
+        let seen = try await transcript(
+            of: interactor, LapsScreen(reactor: interactor), typing: "run 3", "show", "run 0")
         #expect(interactor.state.laps == 3)
         #expect(seen.contains { $0.contains("Laps so far: 3") }, "\(seen)")
         #expect(seen.contains { $0.contains("Laps are a number from 1, not “0”.") }, "\(seen)")
