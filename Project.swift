@@ -37,8 +37,13 @@ enum House {
             "Programs", for: [],
             core: [
                 "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
-                "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal",
-                "Time",
+                "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal", "Time",
+            ]),
+        Core(
+            "Stores", for: [],
+            core: [
+                "Commands", "Consoles", "Journal", "Languages", "LineEditor", "Platform", "Programs", "Prompt",
+                "Ribcage", "SQLite", "Time",
             ]),
 
         Domain("Dreams", domains: ["Mandalart", "Profile"], core: ["Arguments", "Languages", "Records", "Time"]),
@@ -105,7 +110,9 @@ enum House {
     ]
 
     static let outside: [any Module] = [
-        App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"]),
+        App(
+            "mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"],
+            core: ["Stores"]),
         CrossTests("ArchitectureTests", kits: ["RibKit"]),
         CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
         CrossTests(
@@ -176,8 +183,7 @@ struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
     init(_ name: String, for use: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = []) {
-        let folder = "Modules/Core/\(name)"
-        let sources = core.map(\.name) + system.map(\.name)
+        let (folder, sources) = ("Modules/Core/\(name)", core.map(\.name) + system.map(\.name))
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
@@ -193,10 +199,10 @@ struct Domain: Module {
     let targets: [TargetLine]
     init(_ name: String, domains: Names<Domain> = [], core: Names<Core> = []) {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
-        let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
+        let (core, domains) = (core.map(\.name), domains.map { "\($0.name)Domain" })
+        let interface = core + domains.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface
-        let doubles =
-            sources + ["Doubles"] + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        let doubles = sources + ["Doubles"] + (core + domains).map { "\($0)Testing" }
         targets = [
             (.interface, "\(name)Interface", "\(folder)/Interface", interface),
             (.implementation, name, "\(folder)/Sources", sources),
@@ -238,9 +244,8 @@ struct Feature: Module {
         let interface = core + domains.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + shown
         let doubles = ["\(name)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
-        let testing = (core + shown + others + domains).map { "\($0)Testing" }
-        let hosts = ["ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
-        let whole = sources + [name, "\(name)Testing", "Doubles"] + hosts + testing
+        let hosts = [name, "\(name)Testing", "Doubles", "ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
+        let whole = sources + hosts + (core + shown + others + domains).map { "\($0)Testing" }
         targets = [
             (.interface, "\(name)Interface", "\(folder)/Interface", interface),
             (.implementation, name, "\(folder)/Sources", sources),
@@ -251,13 +256,13 @@ struct Feature: Module {
     }
 }
 
-/// A program with a prompt. Links the features that it begins with, all that these lead to, and their data.
+/// A program with a prompt. Links the features that it begins with, all that these lead to, their data, and core modules.
 struct App: Module {
     let targets: [TargetLine]
-    init(_ name: String, in folder: String, features: Names<Feature>) {
+    init(_ name: String, in folder: String, features: Names<Feature>, core: Names<Core> = []) {
         let known = House.modules.flatMap(\.targets)
         let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
-        var (linked, next) = (Set<String>(), ["Programs"] + features.map { "\($0.name)Feature" })
+        var (linked, next) = (Set<String>(), ["Programs"] + core.map(\.name) + features.map { "\($0.name)Feature" })
         while let name = next.popLast() {
             guard linked.insert(name).inserted else { continue }
             next += known.first { $0.name == name }?.dependencies ?? []
@@ -378,24 +383,20 @@ let project = Project(
 import PackageDescription
 @MainActor func target(_ line: TargetLine) -> Target {
     let settings = House.upcoming.map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
-    let dependencies = line.dependencies.map { Target.Dependency(stringLiteral: $0) }
+    let (name, folder, uses) = (line.name, line.folder, line.dependencies.map { Target.Dependency(stringLiteral: $0) })
     return switch line.kind {
-    case .interface, .implementation, .testing:
-        .target(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
-    case .tests:
-        .testTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
-    case .program:
-        .executableTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
+    case .tests: .testTarget(name: name, dependencies: uses, path: folder, swiftSettings: settings)
+    case .program: .executableTarget(name: name, dependencies: uses, path: folder, swiftSettings: settings)
+    default: .target(name: name, dependencies: uses, path: folder, swiftSettings: settings)
     }
 }
 
 let package = Package(
     name: "Ribcage", platforms: [.macOS("15.4")],
     targets: House.targets.map { target($0) }
-        + House.systemLibraries.map { library in
+        + House.systemLibraries.map {
             .systemLibrary(
-                name: library.name, path: library.folder, pkgConfig: library.brew,
-                providers: [.apt([library.apt]), .brew([library.brew])])
+                name: $0.name, path: $0.folder, pkgConfig: $0.brew, providers: [.apt([$0.apt]), .brew([$0.brew])])
         },
     swiftLanguageModes: [.v6]
 )

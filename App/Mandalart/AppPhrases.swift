@@ -1,4 +1,5 @@
 import Languages
+import Stores
 
 /// What the program says of itself.
 enum AppPhrases {
@@ -18,28 +19,20 @@ enum AppPhrases {
             .ja("mandalart set 1/3 \"水泳\" 10%")),
         Phrase(typed: "mandalart show"),
     ]
-    static let files = [
-        (
-            path: "~/.local/share/mandalart/mandalart.db",
-            content: Phrase(
-                """
-                All charts, logs, wishes and settings, with the history of edits. With $XDG_DATA_HOME or --data DIR it is \
-                there.
-                """,
-                .ko("모든 만다라트, 실천 기록, 소원, 설정, 편집 기록입니다. $XDG_DATA_HOME이나 --data DIR을 정하면 그곳에 있습니다."),
-                .ja("すべてのマンダラート、実践の記録、願い、設定、編集の履歴です。$XDG_DATA_HOME や --data DIR を指定するとそこに置かれます。"))
-        ),
-        (
-            path: "~/.local/share/mandalart/backups/",
-            content: Phrase(
-                "Backups of the last seven days with edits.", .ko("편집이 있던 최근 7일의 백업입니다."), .ja("編集のあった直近7日分のバックアップです。"))
-        ),
-        (
-            path: "~/.local/state/mandalart/",
-            content: Phrase(
-                "The lines that you typed, and the place where you left off.", .ko("입력한 줄과 지난번에 있던 장소입니다."),
-                .ja("入力した行と、前回いた場所です。"))
-        ),
+
+    // MARK: - The store
+
+    static let contents = Phrase(
+        "All charts, logs, wishes and settings, with the history of edits.",
+        .ko("모든 만다라트, 실천 기록, 소원, 설정, 편집 기록입니다."), .ja("すべてのマンダラート、実践の記録、願い、設定、編集の履歴です。"))
+    /// What people call the tables of the store.
+    static let parts = [
+        StoreDeclaration.Part(Phrase("charts", .ko("만다라트"), .ja("マンダラート")), tables: ["chart"]),
+        .init(Phrase("cells", .ko("칸"), .ja("マス")), tables: ["goal", "item", "item_touch"]),
+        .init(Phrase("log entries", .ko("실천 기록"), .ja("実践の記録")), tables: ["activity"]),
+        .init(Phrase("wishes", .ko("소원"), .ja("願い")), tables: ["wish", "milestone"]),
+        .init(Phrase("settings", .ko("설정"), .ja("設定")), tables: ["profile", "seen_hint"]),
+        .init(Phrase("events", .ko("이벤트"), .ja("イベント")), tables: ["event", "event_total", "event_log"]),
     ]
 
     // MARK: - Places that are about all charts
@@ -69,67 +62,4 @@ enum AppPhrases {
     static let insights = Phrase(
         "how far you came, and what you tried, as plots", .ko("얼마나 채우고 이루었는지, 무엇을 해 보았는지 그래프로 보기"),
         .ja("進み具合と試したことをグラフで見る"))
-
-    static func noBackup(_ path: String) -> Phrase {
-        Phrase(
-            "\(path) is no backup of mandalart, or a damaged one. Nothing was changed.",
-            .ko("\(path): mandalart의 백업이 아니거나 손상된 백업입니다. 변경된 내용은 없습니다."),
-            .ja("\(path): mandalart のバックアップではないか、破損しています。何も変更していません。"))
-    }
-
-    static func storeItself(_ path: String) -> Phrase {
-        Phrase(
-            "\(path) is the store itself. Name a backup.", .ko("\(path): 현재 사용 중인 저장소입니다. 백업 파일을 지정하세요."),
-            .ja("\(path): 現在使用中のデータです。バックアップファイルを指定してください。"))
-    }
-
-    /// What people call that which is in some tables.
-    static func parts(of tables: Set<String>) -> [Phrase] {
-        let names: [(tables: Set<String>, name: Phrase)] = [
-            (["chart"], Phrase("charts", .ko("만다라트"), .ja("マンダラート"))),
-            (["goal", "item", "item_touch"], Phrase("cells", .ko("칸"), .ja("マス"))),
-            (["activity"], Phrase("log entries", .ko("실천 기록"), .ja("実践の記録"))),
-            (["wish", "milestone"], Phrase("wishes", .ko("소원"), .ja("願い"))),
-            (["profile", "seen_hint"], Phrase("settings", .ko("설정"), .ja("設定"))),
-            (["event", "event_total", "event_log"], Phrase("events", .ko("이벤트"), .ja("イベント"))),
-        ]
-        let known = names.filter { !$0.tables.isDisjoint(with: tables) }.map(\.name)
-        let rest = tables.subtracting(names.flatMap(\.tables))
-        return known + (rest.isEmpty ? [] : [Phrase("the history of edits", .ko("편집 기록"), .ja("編集履歴"))])
-    }
-
-    static func tracesLeft(_ path: String) -> Phrase {
-        Phrase(
-            "It is erased, but \(path) still has traces of it, since the file could not be rewritten. Purge again.",
-            .ko("삭제했지만, 파일을 다시 쓰지 못해서 \(path)에 흔적이 남아 있습니다. purge를 다시 실행하세요."),
-            .ja("削除しましたが、ファイルを書き直せなかったため、\(path) に跡が残っています。もう一度 purge を実行してください。"))
-    }
-
-    static func unreadableRow(_ path: String, _ reason: Phrase) -> Phrase {
-        Phrase(
-            """
-            \(path) has a row that cannot be read, and it is left out: \(reason). To put back a backup that has it: mandalart \
-            restore <file>.
-            """,
-            .ko("\(path): 읽을 수 없는 행 1개를 제외했습니다: \(reason). 그 행이 있는 백업을 복원하려면 mandalart restore <파일>을 실행하세요."),
-            .ja("\(path): 読めない行を1件除外しました: \(reason)。その行があるバックアップを復元するには mandalart restore <ファイル> を実行してください。"))
-    }
-
-    static func noDailyBackup(_ reason: Phrase) -> Phrase {
-        Phrase(
-            "No automatic backup was made: \(reason). To make one elsewhere: backup <file>.",
-            .ko("자동 백업을 만들지 못했습니다: \(reason). 다른 곳에 백업하려면 backup <파일>을 입력하세요."),
-            .ja("自動バックアップを作成できませんでした: \(reason)。別の場所に作成するには backup <ファイル> と入力してください。"))
-    }
-
-    static func tooLargeForBackup(_ path: String, megabytes: Int) -> Phrase {
-        Phrase(
-            "\(path) is larger than \(megabytes) MiB", .ko("\(path): \(megabytes) MiB보다 큽니다"),
-            .ja("\(path) が \(megabytes) MiB より大きいためです"))
-    }
-
-    static let noHome = Phrase(
-        "HOME is not set, so there is no place for the data. Name one: --data DIR",
-        .ko("HOME이 설정되어 있지 않아 데이터를 저장할 곳이 없습니다. 폴더를 지정하세요: --data DIR"),
-        .ja("HOME が設定されていないため、データの保存先がありません。フォルダを指定してください: --data DIR"))
 }

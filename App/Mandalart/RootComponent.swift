@@ -107,17 +107,16 @@ final class RootComponent: Component<Storage> {
 
     /// Applies the language of the settings, unless `--lang` or the environment overrides it.
     ///
-    /// - Returns: the page with which a run at the prompt begins.
-    func applySettings() async throws -> StartPage {
+    /// - Returns: the route with which each run at the prompt begins; `nil` for where the person left off.
+    func applySettings() async throws -> String? {
         let profile = try await profileUseCase.profile()
         languageChoice.setting = profile.language
-        return profile.start
+        return profile.start == .home ? nil : profile.start.rawValue
     }
 
-    /// Called once, when nothing is edited any more.
-    func close() async {
+    /// Stores the last events, before the store is closed.
+    func finish() async {
         await storingLogger.finish()
-        await dependency.close()
     }
 
     var logger: any Logger { storingLogger }

@@ -109,7 +109,7 @@ struct CheckTests {
         #expect(
             seen == """
                 App/Notes/main.swift:2: error: notes imports ClockFeature, which nothing that it links uses: name it in \
-                the line of a feature that does, or remove the import
+                the line of a feature that does, a core module in the line of the app, or remove the import
                 Project.swift:22: error: notes declares “List” in features and no file imports it: remove the word
 
                 """)

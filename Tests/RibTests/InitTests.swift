@@ -27,6 +27,38 @@ struct InitTests {
         try Golden.expect(table(in: folder), matches: "init-table.txt")
     }
 
+    @Test("leaves every app of the table behind, whichever comes first, and may take the name of one")
+    func severalApps() throws {
+        for (line, isFirst) in [
+            (#"App("sakatsu", in: "App/Sakatsu", features: ["Home"], core: ["Stores"]),"#, true),
+            (#"App("planner", in: "App/Sakatsu", features: ["Home"]),"#, false),
+        ] {
+            let copy = try WorkingCopy()
+            let manifest = try copy.text("Project.swift")
+            let head = "static let outside: [any Module] = [\n"
+            let tail = "        CrossTests(\"ArchitectureTests\""
+            let anchor = isFirst ? head : tail
+            let both = isFirst ? "\(head)        \(line)\n" : "        \(line)\n\(tail)"
+            _ = try copy.folder.write(manifest.replacing(anchor, with: both), to: "Project.swift")
+            try FileManager.default.createDirectory(
+                atPath: copy.folder.file("App/Sakatsu"), withIntermediateDirectories: true)
+            _ = try copy.folder.write("import HomeFeature\nimport Stores\n", to: "App/Sakatsu/main.swift")
+            let script = try copy.text("Tools/run")
+            _ = try copy.folder.write("\(script)# sakatsu is built the same way.\n", to: "Tools/run")
+            let folder = try TemporaryFolder()
+            let result = copy.rib("init Planner --into \(folder.file("planner"))")
+            #expect(result.code == 0, "\(result.output)")
+            try Golden.expect(table(in: folder), matches: "init-table.txt")
+            let check = rib("check", "--root", folder.file("planner"))
+            #expect(check.messages.hasPrefix("The house is in order"), "\(check.output)")
+            let paths =
+                FileManager.default.enumerator(atPath: folder.file("planner"))?.compactMap { $0 as? String } ?? []
+            let others = paths.filter { $0.hasPrefix("App/") && !$0.hasPrefix("App/Planner") }
+            #expect(others == [])
+            if isFirst { #expect(try text("Tools/run", in: folder).contains("planner is built the same way")) }
+        }
+    }
+
     @Test("makes a catalog that takes the screens of new features, in the order of their names")
     func catalog() throws {
         let folder = try TemporaryFolder()

@@ -22,7 +22,7 @@ public struct Program: Sendable {
     public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
     public let examples: [Phrase]
-    /// The files that it keeps, as paths with what is in them, for the manual.
+    /// The files that it keeps, those of its store among them, as paths with what is in them, for the manual.
     let files: [(path: String, content: Phrase)]
     /// The guide to each place, for the manual and for completions. A root that is no place comes first. They are made
     /// when something asks for them.
@@ -33,7 +33,7 @@ public struct Program: Sendable {
     /// The description of the documents that its RIBs provide, for `export` and `import`; `nil` if there are none: see
     /// `DocumentProvider`.
     let documents: DocumentOffer?
-    /// The licences of the libraries that its own modules are linked with, for `licences`.
+    /// The licences of the libraries that its own modules and its store are linked with, for `licences`.
     let licences: [Licence]
     /// Access to the program's store, if any.
     let store: StoreAccess?
@@ -80,13 +80,13 @@ public struct Program: Sendable {
         self.name = name
         self.version = version
         self.summary = summary
-        (self.examples, self.files) = (examples, files)
+        (self.examples, self.files) = (examples, files + (store?.files ?? []))
         lazyGuides = Lazy(guides)
         self.remembersEdits = remembersEdits
         self.documents = documents
         self.store = store
-        self.licences = licences
-        self.errorCode = errorCode
+        self.licences = licences + (store?.licences ?? [])
+        self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask

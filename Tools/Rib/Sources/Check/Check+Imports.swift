@@ -36,7 +36,8 @@ extension Check {
             return Finding(
                 file, line.line, .undeclaredImport,
                 "\(target.name) imports \(line.module), which nothing that it links uses: "
-                    + "name it in the line of a feature that does, or remove the import")
+                    + "name it in the line of a feature that does, a core module in the line of the app, "
+                    + "or remove the import")
         }
         guard let owner, let (label, word) = Self.word(for: line.module, in: owner, of: house) else {
             return Finding(

@@ -19,7 +19,7 @@ extension Tool {
         example: Phrase(typed: "init Planner --into ../planner"),
         details: Phrase(
             """
-            The app of this project stays behind, with its features, domains and data. English is among the languages \
+            The apps of this project stay behind, with their features, domains and data. English is among the languages \
             in any case; one that this project does not speak can be named too, and phrases lack it until you write them.
             """)
     ) { name, folder, languages in { copy in try make(name, in: folder, languages, from: copy) } }

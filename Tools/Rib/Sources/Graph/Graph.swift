@@ -85,6 +85,7 @@ struct Graph {
         let key = "App \(app.name)"
         add(app.name, key: key, row: "App")
         for feature in app.words("features") { connect(key, Self.key(.feature, feature.text)) }
+        for core in app.words("core") { connect(key, Self.key(.core, core.text)) }
         for name in house.target(named: app.name)?.dependencies ?? [] {
             guard let module = house.owner(of: name), module.layer == .data, let from = index[key],
                 let to = index[Self.key(.data, module.name)]

@@ -67,7 +67,8 @@ package struct House: Sendable {
         let folder = names("in").first ?? ""
         switch line.word {
         case "App":
-            let linked = linked(from: ["Programs"] + names("features").map { "\($0)Feature" }, among: targets)
+            let begins = ["Programs"] + names("core") + names("features").map { "\($0)Feature" }
+            let linked = linked(from: begins, among: targets)
             return Target(.program, line.name, folder, linked, line: line.line)
         case "Catalog":
             let kinds: [Target.Kind] = [.interface, .implementation, .testing]

@@ -82,8 +82,9 @@ extension Table {
 
     /// The words of lines that stand outside the modules, with their labels.
     static let outsideLabels = [
-        "App": ["in", "features"], "Catalog": ["in"], "CrossTests": ["core", "domains", "data", "kits", "drives"],
-        "ToolKit": ["in", "core", "kits"], "Tool": ["in", "core", "kits", "drives"],
+        "App": ["in", "features", "core"], "Catalog": ["in"],
+        "CrossTests": ["core", "domains", "data", "kits", "drives"], "ToolKit": ["in", "core", "kits"],
+        "Tool": ["in", "core", "kits", "drives"],
     ]
 
     /// Whether a line keeps a label that has no words.

@@ -1,6 +1,6 @@
 import Platform
 
-/// A project that is to be: the machinery of this one without its app, and one feature to begin with.
+/// A project that is to be: the machinery of this one without its apps, and one feature to begin with.
 struct NewProject {
     /// The working copy that it is made from.
     let house: House
@@ -14,6 +14,7 @@ struct NewProject {
     var program: String { name.lowercased() }
 
     private static let feature = "Home"
+    private static let app = "App"
     /// Tests that are about the machinery, and not about an app.
     private static let tests = ["ArchitectureTests", "RibcageConformance", "DocumentationTests", "SnapshotTests"]
     private static let tools = ["ProcessKit", "RibKit", "rib", "CatalogKit", "Catalog"]
@@ -30,11 +31,17 @@ struct NewProject {
     /// - Throws: ``Refusal`` when there is no place for it, `SystemError` when something cannot be read or written.
     func make() throws {
         try refuse()
-        guard let app = house.table.outside.first(where: { $0.word == "App" }) else {
+        let apps = house.table.outside.filter { $0.word == Self.app }
+        guard let app = apps.first else {
             throw Refusal("there is no app in the table, whose place the new one could take: add one")
         }
         var changes = ChangeSet(root: folder)
-        let words = [app.name: program, String(app.words("in").first?.text.split(separator: "/").last ?? ""): name]
+        // Files of the machinery that name an app name the new one then.
+        var words: [String: String] = [:]
+        for app in apps {
+            words[app.name] = program
+            if let folder = app.words("in").first?.text.split(separator: "/").last { words[String(folder)] = name }
+        }
         // The call path of a typed line leads through the app, which stays behind.
         let stubs = house.catalogFolder.map { "\($0)/Stubs/" } ?? "/"
         let spoken = try ProjectLanguages(of: house)
@@ -113,22 +120,31 @@ struct NewProject {
 
     /// The table with the machinery, the new app and its feature.
     private func manifest(_ app: Table.Line) -> String {
-        let words = app.arguments.filter { $0.label == nil || $0.label == "in" }.flatMap(\.words)
-        let names = words.map { ($0.range, $0.text == app.name ? "\"\(program)\"" : "\"App/\(name)\"") }
-        var table = Table(SwiftFile(house.table.file.text(with: names)))
+        var table = house.table
         for module in house.modules where module.layer != .core {
             table = Table(SwiftFile(table.text(removing: module.key)))
         }
-        for line in table.outside where line.word != "App" && !(Self.tests + Self.tools).contains(line.name) {
+        for line in table.outside where line.key != app.key && !(Self.tests + Self.tools).contains(line.name) {
             table = Table(SwiftFile(table.text(removing: line.key)))
         }
-        var text = table.text
+        var text = table.text(replacing: app.key, with: newApp)
         while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }
         text = text.replacing("\n\n    ]", with: "\n    ]")
         text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature))
-        let key = Table.Key(word: app.word, name: program)
-        text = Table(SwiftFile(text)).text(changing: key, "features") { $0 = [Self.feature] }
         return renamed(SwiftFile(text))
+    }
+
+    /// The line of the new app: it begins with its one feature, and has no store yet.
+    private var newApp: Table.Line {
+        func argument(_ label: String?, _ word: String, isList: Bool = false) -> Table.Argument {
+            Table.Argument(label: label, words: [Table.Word(word, line: 0)], line: 0, isList: isList)
+        }
+        return Table.Line(
+            word: Self.app,
+            arguments: [
+                argument(nil, program), argument("in", "App/\(name)"),
+                argument("features", Self.feature, isList: true),
+            ], range: 0..<0, line: 0)
     }
 
     /// The manifest with the project's name in place of the other one.

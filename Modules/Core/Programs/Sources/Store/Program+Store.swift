@@ -1,8 +1,8 @@
 import Commands
 import Consoles
-import Languages
-import Platform
-import Prompt
+public import Languages
+public import Platform
+public import Prompt
 import Records
 import Time
 
@@ -12,6 +12,9 @@ extension Program {
     public struct StoreAccess: Sendable {
         let isDamage: @Sendable (any Error) -> Bool
         let newestBackup: @Sendable (Invocation) -> String?
+        let files: [(path: String, content: Phrase)]
+        let licences: [Licence]
+        let errorCode: @Sendable (any Error) -> ErrorCode?
         private let find: @Sendable (Invocation) throws -> any ProgramStore
 
         /// The access to the store of a program.
@@ -19,13 +22,19 @@ extension Program {
         /// - Parameters:
         ///   - isDamage: Whether an error says that the file is damaged. Its message then ends with what to do.
         ///   - newestBackup: The newest automatic backup of that file, if there is one.
+        ///   - files: The files of the store, as paths with what is in them, for the manual.
+        ///   - licences: The licences of the libraries that read the store, for `licences`.
+        ///   - errorCode: What kind an error of the store is; `nil` for all others.
         ///   - store: Returns the file that the arguments name. It need not exist, and may be damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
             newestBackup: @escaping @Sendable (Invocation) -> String? = { _ in nil },
+            files: [(path: String, content: Phrase)] = [], licences: [Licence] = [],
+            errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil },
             store: @escaping @Sendable (Invocation) throws -> any ProgramStore
         ) {
             (self.isDamage, self.newestBackup, find) = (isDamage, newestBackup, store)
+            (self.files, self.licences, self.errorCode) = (files, licences, errorCode)
         }
 
         func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }

@@ -1,0 +1,58 @@
+public import Journal
+import Platform
+public import Programs
+import SQLite
+import Time
+
+/// The open store of a running program: one database with its journal, for the repositories of the app.
+public struct OpenStore: Sendable {
+    /// The path of the file.
+    public let location: String
+    /// The journal of the file, and its database, for the repositories.
+    public let journal: Journal
+    let program: String
+    /// Where the typed lines and the place are kept, if anywhere.
+    let stateFolder: String?
+    /// What the store was when it was opened.
+    let snapshot: Snapshot
+    /// Why today's automatic backup was not made, if the person is to know.
+    let noBackup: NoDailyBackup?
+
+    /// Opens the store that the arguments of a run name. The folder and the file are made when they are missing, with the
+    /// data of a recording if the run is replayed.
+    ///
+    /// - Parameters:
+    ///   - declaration: what the store of the program is.
+    ///   - invocation: what the arguments ask for.
+    ///   - alongside: adds further writes to the transaction of every edit.
+    /// - Throws: `UsageError` when there is no place for the file, `SystemError` when the folder cannot be made,
+    ///   `DatabaseError` and `JournalError` when the file cannot be used.
+    public init(
+        _ declaration: StoreDeclaration, for invocation: Invocation,
+        alongside: @escaping Journal.Alongside = { { _ in } }
+    ) async throws {
+        let file = try declaration.file(for: invocation)
+        try FileSystem.createPrivateFolder(file.folder)
+        (location, program) = (file.path, declaration.program)
+        stateFolder = declaration.stateFolder(of: invocation)
+        let (isNew, bytes) = (!FileSystem.exists(location), invocation.storedData)
+        if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
+        let database = try await Database.open(
+            .file(location), schema: declaration.schema, on: invocation.isOnOneThread ? .mainActor : .queue)
+        journal = declaration.makeJournal(database, invocation.clock.now, alongside)
+        let lastEdit = try await journal.verify()
+        let noBackup = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
+        // Whoever waits for one command is not held up by this.
+        self.noBackup = invocation.isOnOneThread ? nil : noBackup
+        snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
+    }
+
+    /// The rows that were left out since the last call.
+    func unreadableRows() -> [any Error] {
+        journal.database.unreadableRows.takeNew().map { error in
+            UnreadableRow(program: program, path: location, reason: error.reason)
+        }
+    }
+
+    func close() async { await journal.database.close() }
+}

@@ -1,0 +1,60 @@
+import LineEditor
+import Platform
+public import Programs
+import Prompt
+public import Ribcage
+import SQLite
+
+extension StoreDeclaration {
+    /// The store as the program knows it: for `backup`, `restore`, `rescue` and `purge`, with its files, its licence and
+    /// the kinds of its errors.
+    public var access: Program.StoreAccess {
+        Program.StoreAccess(
+            isDamage: isDamage, newestBackup: { invocation in try? file(for: invocation).newestBackup }, files: files,
+            licences: [.sqlite], errorCode: ErrorCode.ofStore, store: file)
+    }
+
+    /// The file that the arguments name.
+    func file(for invocation: Invocation) throws -> StoreFile {
+        StoreFile(
+            self, in: try dataFolder(of: invocation), clock: invocation.clock,
+            typedLines: stateFolder(of: invocation).map { HistoryFile(in: $0).path })
+    }
+
+    /// Whether an error says that the store itself is damaged, and not another file.
+    func isDamage(_ error: any Error) -> Bool {
+        guard let error = error as? DatabaseError else { return false }
+        return error.kind == .corrupt && error.path.hasSuffix("/\(fileName)")
+    }
+}
+
+extension Program.App {
+    /// An app over the root of its tree and an open store, which is closed with it. It keeps the person's place and the
+    /// lines they typed beside the data, or where the XDG specification says.
+    ///
+    /// - Parameters:
+    ///   - root: the root of the tree.
+    ///   - store: what the tree works on.
+    ///   - route: the route with which each run at the prompt begins, such as `today`; `nil` for the place where the
+    ///     person left off.
+    ///   - end: ends what edits the store, before that is closed.
+    public init(
+        root: any Routing, over store: OpenStore, beginningAt route: String? = nil,
+        end: @escaping () async -> Void = {}
+    ) {
+        var memory = store.stateFolder.map(PlaceMemory.init(folder:))
+        if let route { memory = memory?.beginning(at: "\(store.program)://\(route)") }
+        var noBackup = store.noBackup
+        self.init(
+            root: root, placeMemory: memory, lineHistory: store.stateFolder.map(HistoryFile.init(in:)),
+            snapshot: store.snapshot,
+            sideErrors: {
+                defer { noBackup = nil }
+                return store.unreadableRows() + (noBackup.map { [$0] } ?? [])
+            },
+            close: {
+                await end()
+                await store.close()
+            })
+    }
+}

@@ -1,0 +1,109 @@
+import Commands
+public import Journal
+public import Languages
+import Platform
+import Programs
+public import SQLite
+public import Time
+
+/// The one declaration of a program's store: its file, the tables in it, and what people call them.
+///
+/// The program's name names everything on the disk: the folders of the person, the file, its backups, and what is kept
+/// aside. A file that is opened, copied, restored, rescued or purged is the one of this declaration.
+public struct StoreDeclaration: Sendable {
+    /// Makes the journal of an open store. What is written alongside is stored with every edit.
+    public typealias MakeJournal =
+        @Sendable (
+            _ database: Database, _ now: @escaping @Sendable () -> Timestamp, _ alongside: @escaping Journal.Alongside
+        ) -> Journal
+
+    /// What people call the contents of some tables.
+    public struct Part: Sendable {
+        let tables: Set<String>
+        let name: Phrase
+
+        /// A part of the store. What is in no part belongs to the history of edits.
+        public init(_ name: Phrase, tables: Set<String>) {
+            (self.name, self.tables) = (name, tables)
+        }
+    }
+
+    /// What a person types to start the program.
+    public let program: String
+    /// The tables of the file.
+    let schema: Schema
+    /// What the file holds, as a sentence for the manual.
+    let contents: Phrase
+    /// What people call its tables, in the order in which they are told.
+    let parts: [Part]
+    /// SQL that runs in every copy.
+    let adjustmentsOfCopies: [String]
+    /// SQL that erases what was deleted, for a purge.
+    let erasures: [String]
+    let makeJournal: MakeJournal
+
+    /// The store of a program.
+    ///
+    /// - Parameters:
+    ///   - program: what a person types to start the program, such as `mandalart`. The file is `mandalart.db` then.
+    ///   - schema: the tables of the file.
+    ///   - contents: what the file holds, as a sentence for the manual.
+    ///   - parts: what people call its tables, for what is said of a rescue.
+    ///   - adjustmentsOfCopies: SQL that runs in every copy. It has that of the journal, `Journal.adjustmentsOfCopies`.
+    ///   - erasures: SQL that erases what was deleted, for a purge.
+    ///   - journal: makes the journal of an open store.
+    public init(
+        of program: String, schema: Schema, contents: Phrase, parts: [Part],
+        adjustmentsOfCopies: [String] = Journal.adjustmentsOfCopies, erasures: [String],
+        journal: @escaping MakeJournal
+    ) {
+        (self.program, self.schema, self.contents, self.parts) = (program, schema, contents, parts)
+        (self.adjustmentsOfCopies, self.erasures, makeJournal) = (adjustmentsOfCopies, erasures, journal)
+    }
+
+    /// The name of the file.
+    var fileName: String { "\(program).db" }
+
+    /// What people call the contents of some tables.
+    func parts(of tables: Set<String>) -> [Phrase] {
+        let known = parts.filter { !$0.tables.isDisjoint(with: tables) }.map(\.name)
+        let rest = tables.subtracting(parts.flatMap(\.tables))
+        return known + (rest.isEmpty ? [] : [StoresPhrases.history])
+    }
+}
+
+// MARK: - Where the files are
+
+extension StoreDeclaration {
+    /// The data folder: the one that the person gives, else the one of the XDG specification.
+    ///
+    /// - Throws: `UsageError` when neither is known.
+    func dataFolder(
+        of invocation: Invocation, in environment: Environment = .process
+    ) throws(UsageError) -> String {
+        guard let folder = invocation.dataFolder ?? userFolders(in: environment).data else {
+            throw UsageError(StoresPhrases.noHome)
+        }
+        return folder
+    }
+
+    /// The folder of the typed lines and of the place: with the data that the person points to, else where the XDG
+    /// specification says. `nil` when neither is known.
+    func stateFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
+        invocation.dataFolder ?? userFolders(in: environment).state
+    }
+
+    private func userFolders(in environment: Environment) -> UserFolders {
+        UserFolders(program: program, environment: environment)
+    }
+
+    /// The files of the program, for its manual.
+    var files: [(path: String, content: Phrase)] {
+        let data = "~/.local/share/\(program)"
+        return [
+            ("\(data)/\(fileName)", contents.followed(by: StoresPhrases.dataFolder)),
+            ("\(data)/backups/", StoresPhrases.backups),
+            ("~/.local/state/\(program)/", StoresPhrases.state),
+        ]
+    }
+}

@@ -1,0 +1,149 @@
+import Journal
+import Platform
+import Programs
+import SQLite
+import Time
+
+/// The file in which everything is kept, as a whole.
+struct StoreFile: ProgramStore {
+    /// How many days with edits are backed up.
+    private static let backedUpDays = 7
+    /// The most bytes of all automatic backups.
+    private static let mostBytes = 64 << 20
+    private static let magic = Array("SQLite format 3".utf8) + [0]  // rib: verbatim, the header of the format
+
+    let folder: String
+    private let declaration: StoreDeclaration
+    private let clock: WallClock
+    /// The lines that a person typed, if they are kept.
+    private let typedLines: String?
+
+    /// The store in a folder. Neither need be there.
+    init(_ declaration: StoreDeclaration, in folder: String, clock: WallClock, typedLines: String? = nil) {
+        (self.declaration, self.folder, self.clock, self.typedLines) = (declaration, folder, clock, typedLines)
+    }
+
+    var path: String { "\(folder)/\(declaration.fileName)" }
+
+    /// The newest automatic backup, if there is one.
+    var newestBackup: String? { dailyBackups.newest }
+
+    private var program: String { declaration.program }
+
+    private var dailyBackups: DailyBackups {
+        DailyBackups(of: file, keeping: Self.backedUpDays, atMost: Self.mostBytes)
+    }
+
+    private var file: DatabaseFile {
+        DatabaseFile(path, schema: declaration.schema, adjustments: declaration.adjustmentsOfCopies)
+    }
+
+    /// Whether a file begins like every SQLite database, and so like a backup.
+    func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Self.magic) }
+
+    func backUp(to path: String?) async throws -> String {
+        let target = path ?? newFile(program)
+        try file.copy(to: target)
+        return target
+    }
+
+    func lastEdit(ofBackup backup: String) async throws -> Timestamp? {
+        if let number = FileSystem.number(of: backup), number == FileSystem.number(of: path) {
+            throw BackupError.storeItself(backup)
+        }
+        return try naming(backup) {
+            try DatabaseFile(backup, schema: declaration.schema).read { try Journal.lastEdit(in: $0) }
+        }
+    }
+
+    func restore(_ backup: String) async throws -> String? {
+        try FileSystem.createPrivateFolder(folder)
+        let aside = newFile("\(program)-before-restore")
+        return try naming(backup) { try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil }
+    }
+
+    /// Does some work with a backup. What says that it is none names it as one.
+    private func naming<Output>(_ backup: String, _ work: () throws -> Output) throws -> Output {
+        do {
+            return try work()
+        } catch let error as DatabaseError where error.path == backup {
+            switch error.kind {
+            case .notADatabase, .folder, .otherProgram, .corrupt:
+                throw BackupError.noBackup(backup, of: program)
+            default: throw error
+            }
+        }
+    }
+
+    func rescue() async throws -> RescueReport {
+        let aside = newFile("\(program)-damaged")
+        let tables = try file.rescue(keepingAt: aside)
+        let damaged = tables.filter(\.isDamaged).map(\.name)
+        return RescueReport(
+            rows: tables.reduce(0) { $0 + $1.rows }, damagedTables: damaged,
+            damagedParts: declaration.parts(of: Set(damaged)), refusedRows: tables.reduce(0) { $0 + $1.refused },
+            kept: aside)
+    }
+
+    func purge() async throws -> [String] {
+        guard FileSystem.exists(path) else { throw SystemError.missing(path) }
+        let database = try await Database.open(.file(path), schema: declaration.schema)
+        do {
+            try await declaration.makeJournal(database, clock.now) { { _ in } }.purge(declaration.erasures)
+        } catch {
+            await database.close()
+            throw error
+        }
+        // All is tried, whatever fails.
+        let results = [
+            Result { try dailyBackups.removeAll() }, Result { try file.removeParts() },
+            Result { if let typedLines { try FileSystem.removeFile(typedLines) } },
+        ]
+        let traces: (any Error)?
+        do {
+            try await database.compact()
+            traces = nil
+        } catch {
+            traces = error
+        }
+        await database.close()
+        if let traces { throw TracesLeft(path: path, reason: traces) }
+        for result in results { try result.get() }
+        // A number alone is in the files of what was acknowledged.
+        let own = ["", "-wal", "-shm", "-journal"].map { declaration.fileName + $0 }
+        return FileSystem.fileNames(in: folder).filter { name in
+            name.hasPrefix(program) && !own.contains(name) && !name.hasSuffix("-acknowledged")
+        }
+        .map { "\(folder)/\($0)" }
+    }
+
+    /// Backs up the file at the first start after a day with edits, as it was at the end of that day.
+    ///
+    /// - Returns: why there is no backup. The program starts anyway.
+    func backUpDaily(lastEdit: Timestamp?) -> NoDailyBackup? {
+        guard let lastEdit else { return nil }
+        let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
+        guard day < today else { return nil }
+        if FileSystem.size(of: path) ?? 0 > Self.mostBytes {
+            return NoDailyBackup(reason: StoresPhrases.tooLargeForBackup(path, megabytes: Self.mostBytes >> 20))
+        }
+        do {
+            try dailyBackups.backUp(for: day.description)
+            return nil
+        } catch {
+            return NoDailyBackup(error)
+        }
+    }
+
+    /// A path that is free, with the time in its name: `mandalart-20261123-1405.db`, then `mandalart-20261123-1405-2.db`.
+    private func newFile(_ name: String) -> String {
+        let digits = clock.localTime(of: clock.now()).description.filter(\.isNumber)
+        let beginning = "\(folder)/\(name)-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(4))"
+        var (number, name) = (1, "\(beginning).db")
+        while FileSystem.exists(name) {
+            number += 1
+            name = "\(beginning)-\(number).db"
+        }
+        return name
+    }
+}

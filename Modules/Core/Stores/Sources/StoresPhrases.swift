@@ -1,0 +1,69 @@
+import Languages
+
+/// What is said of a store, whichever program it belongs to.
+enum StoresPhrases {
+    static let history = Phrase("the history of edits", .ko("편집 기록"), .ja("編集履歴"))
+
+    // MARK: - Files, for the manual
+
+    static let dataFolder = Phrase(
+        "With $XDG_DATA_HOME or --data DIR it is there.", .ko("$XDG_DATA_HOME이나 --data DIR을 정하면 그곳에 있습니다."),
+        .ja("$XDG_DATA_HOME や --data DIR を指定するとそこに置かれます。"))
+    static let backups = Phrase(
+        "Backups of the last seven days with edits.", .ko("편집이 있던 최근 7일의 백업입니다."), .ja("編集のあった直近7日分のバックアップです。"))
+    static let state = Phrase(
+        "The lines that you typed, and the place where you left off.", .ko("입력한 줄과 지난번에 있던 장소입니다."),
+        .ja("入力した行と、前回いた場所です。"))
+
+    // MARK: - Backups
+
+    static func noBackup(_ path: String, of program: String) -> Phrase {
+        Phrase(
+            "\(path) is no backup of \(program), or a damaged one. Nothing was changed.",
+            .ko("\(path): \(program)의 백업이 아니거나 손상된 백업입니다. 변경된 내용은 없습니다."),
+            .ja("\(path): \(program) のバックアップではないか、破損しています。何も変更していません。"))
+    }
+
+    static func storeItself(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is the store itself. Name a backup.", .ko("\(path): 현재 사용 중인 저장소입니다. 백업 파일을 지정하세요."),
+            .ja("\(path): 現在使用中のデータです。バックアップファイルを指定してください。"))
+    }
+
+    static func noDailyBackup(_ reason: Phrase) -> Phrase {
+        Phrase(
+            "No automatic backup was made: \(reason). To make one elsewhere: backup <file>.",
+            .ko("자동 백업을 만들지 못했습니다: \(reason). 다른 곳에 백업하려면 backup <파일>을 입력하세요."),
+            .ja("自動バックアップを作成できませんでした: \(reason)。別の場所に作成するには backup <ファイル> と入力してください。"))
+    }
+
+    static func tooLargeForBackup(_ path: String, megabytes: Int) -> Phrase {
+        Phrase(
+            "\(path) is larger than \(megabytes) MiB", .ko("\(path): \(megabytes) MiB보다 큽니다"),
+            .ja("\(path) が \(megabytes) MiB より大きいためです"))
+    }
+
+    // MARK: - The store
+
+    static func tracesLeft(_ path: String) -> Phrase {
+        Phrase(
+            "It is erased, but \(path) still has traces of it, since the file could not be rewritten. Purge again.",
+            .ko("삭제했지만, 파일을 다시 쓰지 못해서 \(path)에 흔적이 남아 있습니다. purge를 다시 실행하세요."),
+            .ja("削除しましたが、ファイルを書き直せなかったため、\(path) に跡が残っています。もう一度 purge を実行してください。"))
+    }
+
+    static func unreadableRow(_ path: String, _ reason: Phrase, restoreBy line: String) -> Phrase {
+        Phrase(
+            """
+            \(path) has a row that cannot be read, and it is left out: \(reason). To put back a backup that has it: \
+            \(line) <file>.
+            """,
+            .ko("\(path): 읽을 수 없는 행 1개를 제외했습니다: \(reason). 그 행이 있는 백업을 복원하려면 \(line) <파일>을 실행하세요."),
+            .ja("\(path): 読めない行を1件除外しました: \(reason)。その行があるバックアップを復元するには \(line) <ファイル> を実行してください。"))
+    }
+
+    static let noHome = Phrase(
+        "HOME is not set, so there is no place for the data. Name one: --data DIR",
+        .ko("HOME이 설정되어 있지 않아 데이터를 저장할 곳이 없습니다. 폴더를 지정하세요: --data DIR"),
+        .ja("HOME が設定されていないため、データの保存先がありません。フォルダを指定してください: --data DIR"))
+}

@@ -1,0 +1,17 @@
+import Journal
+import JournalTesting
+import Languages
+public import Stores
+
+// rib: verbatim file: doubles for tests
+
+extension StoreDeclaration {
+    /// The store of `notes`: the pages of a notebook, and their lines.
+    public static let notes = StoreDeclaration(
+        of: "notes", schema: Notebook.schema, contents: Phrase(verbatim: "All pages."),
+        parts: [Part(Phrase(verbatim: "pages"), tables: ["page"]), Part(Phrase(verbatim: "lines"), tables: ["line"])],
+        erasures: ["DELETE FROM page WHERE deleted", "DELETE FROM line WHERE deleted"]
+    ) { database, now, alongside in
+        Journal(database, tables: Notebook.tables, now: now, alongside: alongside)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import JournalTesting
+import Platform
+import PlatformTesting
+import Programs
+import SQLite
+import SQLiteTesting
+import Stores
+import StoresTesting
+import Testing
+
+@MainActor @Suite("A store as a whole")
+struct BackupTests {
+    private let notes: NotesProgram
+
+    init() throws { notes = try NotesProgram() }
+
+    @Test("is backed up under the program's name with the time, or under the name that is given")
+    func backup() async throws {
+        try await notes.add("one")
+        #expect(await notes.run("backup").code == .ok)
+        #expect(await notes.run("backup").code == .ok)
+        let dated = notes.files().filter { $0.hasPrefix("notes-") }
+        let shapes = Set(dated.map { name in String(name.map { $0.isASCII && $0.isNumber ? "0" : $0 }) })
+        #expect(dated.count == 2 && shapes.contains("notes-00000000-0000.db"), "\(dated)")
+        #expect(await notes.run("backup", notes.home.file("mine.db")).code == .ok)
+        #expect(try notes.titles(in: notes.home.file("mine.db")) == ["one"])
+    }
+
+    @Test("is put back, and what it was is kept beside it")
+    func restore() async throws {
+        try await notes.add("one")
+        await notes.run("backup", notes.home.file("all.db"))
+        try await notes.add("two")
+        let restored = await notes.run("--yes", "restore", notes.home.file("all.db"))
+        #expect(restored.code == .ok, "\(restored.transcript)")
+        #expect(try notes.titles() == ["one"])
+        let aside = try #require(notes.files().first { $0.hasPrefix("notes-before-restore-") && $0.hasSuffix(".db") })
+        #expect(try notes.titles(in: notes.home.file("data/\(aside)")) == ["one", "two"])
+    }
+
+    @Test("is not replaced by what is no backup of the program, nor by itself")
+    func noBackup() async throws {
+        try await notes.add("one")
+        let list = try notes.home.write("my shopping list", to: "list")
+        let wrong = await notes.run("--yes", "restore", list)
+        #expect(
+            wrong == (.failed, ["! notes: \(list) is no backup of notes, or a damaged one. Nothing was changed."]))
+        let foreign = notes.home.file("foreign.db")
+        try RawConnection(foreign).run("PRAGMA application_id=7; CREATE TABLE other (a)")
+        #expect(await notes.run("--yes", "restore", foreign).transcript[0].contains("is no backup of notes"))
+        let itself = await notes.run("--yes", "restore", notes.store)
+        #expect(itself == (.failed, ["! notes: \(notes.store) is the store itself. Name a backup."]))
+        let rejected = await notes.run("--json", "--yes", "restore", list).transcript
+        #expect(rejected.first?.contains(#""code":"rejected""#) == true, "\(rejected)")
+        #expect(try notes.titles() == ["one"])
+    }
+
+    @Test("is rescued where it is damaged, and what is lost is told in the words of the program")
+    func rescue() async throws {
+        try await notes.add("one")
+        let whole = await notes.run("rescue")
+        #expect(whole.code == .failed, "\(whole)")
+        try notes.damage("line")
+        let refused = await notes.run("--json", "rescue").transcript
+        #expect(refused.first?.contains(#""damagedTables":["line"]"#) == true, "\(refused)")
+        try notes.damage("journal_change")
+        let rescued = await notes.run("rescue").transcript.joined(separator: " ")
+        #expect(rescued.contains("Parts of these could not be read: the history of edits."), "\(rescued)")
+        #expect(try notes.titles() == ["one"])
+        let kept = notes.files().filter { $0.hasPrefix("notes-damaged-") && $0.hasSuffix(".db") }
+        #expect(kept.count == 2, "\(kept)")
+    }
+
+    @Test("says where it is damaged what helps, with its newest backup, and that another file is damaged without that")
+    func damage() async throws {
+        try await notes.add("one")
+        try notes.age()
+        await notes.run(typing: ["show"])
+        #expect(notes.files(in: "data/backups") == ["2023-11-14.db"])
+        try notes.damage("page")
+        notes.afterOpening = { _ = try await $0.journal.pages() }
+        let advice = await notes.run("show").transcript.joined()
+        #expect(advice.contains("run “notes --data \(notes.home.file("data")) rescue”"), "\(advice)")
+        #expect(advice.contains("restore \(notes.home.file("data/backups/2023-11-14.db"))”"), "\(advice)")
+    }
+
+    @Test("is purged of what was deleted, with the typed lines and the automatic backups, and names older backups")
+    func purge() async throws {
+        try await notes.add("one")
+        notes.afterOpening = { store in
+            let page = try await store.journal.addPage("Secret page")
+            try await store.journal.set("deleted", of: page, in: "page", to: .integer(1))
+        }
+        #expect(await notes.run("show").code == .ok)
+        notes.afterOpening = { _ in }
+        await notes.run("backup")
+        try notes.age()
+        _ = try notes.home.write("write Secret line\n", to: "data/history")
+        await notes.run(typing: ["show"])
+        #expect(notes.files(in: "data/backups") == ["2023-11-14.db"])
+        let purged = await notes.run("--yes", "purge")
+        #expect(purged.code == .ok)
+        let kept = notes.files().filter { $0.hasPrefix("notes-") }
+        #expect(purged.transcript.joined().hasSuffix(kept.map { notes.home.file("data/\($0)") }.joined() + "."))
+        #expect(kept.count == 1, "\(kept)")
+        #expect(notes.files(in: "data/backups") == [])
+        #expect(!notes.files().contains("history"))
+        #expect(try notes.home.bytes(of: "data/notes.db").firstRange(of: "Secret".utf8) == nil)
+        #expect(try notes.titles() == ["one"])
+    }
+
+    @Test("is purged nowhere where there is none")
+    func nothingToPurge() async throws {
+        let seen = await notes.run("--yes", "purge")
+        #expect(seen.code == .failed)
+        #expect(seen.transcript.first?.contains(notes.store) == true, "\(seen.transcript)")
+    }
+}

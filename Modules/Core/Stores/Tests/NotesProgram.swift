@@ -1,0 +1,79 @@
+import ConsolesTesting
+import Foundation
+import Journal
+import JournalTesting
+import LanguagesTesting
+import Platform
+import PlatformTesting
+import Programs
+import PromptTesting
+import SQLiteTesting
+import Stores
+import StoresTesting
+
+/// A program that keeps its notes in a store of its own, in a folder of a test.
+@MainActor final class NotesProgram {
+    let home: TemporaryFolder
+    var store: String { home.file("data/notes.db") }
+    /// Done with the open store before anything is typed.
+    var afterOpening: (OpenStore) async throws -> Void = { _ in }
+    /// With which route runs at the prompt begin.
+    var start: String?
+    private(set) var ends = 0
+
+    init() throws { home = try TemporaryFolder() }
+
+    /// Runs the program with arguments, or with lines of an input.
+    @discardableResult
+    func run(_ arguments: String..., typing lines: [String]? = nil) async -> (code: ExitCode, transcript: [String]) {
+        let program = Program(
+            StoreDeclaration.notes.program, summary: "Keeps notes.", remembersEdits: true,
+            store: StoreDeclaration.notes.access)
+        let console = ConsoleScript(lines ?? [], isInteractive: lines != nil)
+        let code = await program.run(["--data", home.file("data")] + arguments, on: console) { invocation, _ in
+            let store = try await OpenStore(.notes, for: invocation)
+            try await afterOpening(store)
+            return Program.App(root: CoverRouter(), over: store, beginningAt: start) { self.ends += 1 }
+        }
+        return (code, console.transcript)
+    }
+
+    /// Adds pages, in a run of their own.
+    func add(_ titles: String...) async throws {
+        afterOpening = { store in
+            for title in titles { _ = try await store.journal.addPage(title) }
+        }
+        let seen = await run("show")
+        if seen.code != .ok { throw Failure(transcript: seen.transcript) }
+        afterOpening = { _ in }
+    }
+
+    /// The titles that the file holds.
+    func titles(in path: String? = nil) throws -> [String?] {
+        try RawConnection(path ?? store).rows("SELECT title FROM page WHERE NOT deleted ORDER BY id").flatMap { $0 }
+    }
+
+    /// Sets the time of all edits to a day in 2023, as if the program was not started since.
+    func age() throws {
+        try RawConnection(store).run("UPDATE journal_store SET time = (1700000000000 << 16)")
+    }
+
+    /// Overwrites the first page of a table in the store, which no program has open.
+    func damage(_ table: String) throws {
+        let roots = try RawConnection(store).rows("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'")
+        guard let root = roots.first?.first, let page = root.flatMap({ Int($0) }) else {
+            throw Failure(transcript: ["no table \(table)"])
+        }
+        var bytes = try home.bytes(of: "data/notes.db")
+        bytes.replaceSubrange((page - 1) * 4_096..<(page - 1) * 4_096 + 100, with: repeatElement(0xFF, count: 100))
+        _ = try home.write(bytes, to: "data/notes.db")
+    }
+
+    /// The names of the files in a folder of the home.
+    func files(in folder: String = "data") -> [String] { FileSystem.fileNames(in: home.file(folder)) }
+
+    /// A run that did not do what a test needs of it.
+    struct Failure: Error {
+        let transcript: [String]
+    }
+}
