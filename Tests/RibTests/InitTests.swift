@@ -16,7 +16,7 @@ struct InitTests {
         let check = rib("check", "--root", folder.file("planner"))
         #expect(check.messages.hasPrefix("The house is in order"), "\(check.output)")
         let paths = FileManager.default.enumerator(atPath: folder.file("planner"))?.compactMap { $0 as? String } ?? []
-        #expect(paths.contains("App/Planner/main.swift") && paths.contains(".ci/run"))
+        #expect(paths.contains("App/Planner/Sources/main.swift") && paths.contains(".ci/run"))
         #expect(!paths.contains { $0.localizedCaseInsensitiveContains("mandalart") })
         // The call path of a typed line leads through the app that was left behind.
         #expect(!paths.contains("Tools/Rib/stops.txt"))

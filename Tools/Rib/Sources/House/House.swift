@@ -75,11 +75,12 @@ package struct House: Sendable {
             let known = targets.filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
             return Target(.implementation, line.name, folder, known.map(\.name), line: line.line)
         case "CrossTests":
-            let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
+            let isCore: (Target) -> Bool = { $0.folder.hasPrefix("\(Layer.core.folder)/") && $0.kind != .tests }
             let implementations =
                 names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface", "\($0)DomainTesting"] }
                 + names("data").map { "\($0)Data" }
-            let dependencies = names("core") + implementations + names("kits") + doubles + names("drives")
+            let dependencies =
+                targets.filter(isCore).map(\.name) + implementations + names("kits") + names("drives")
             return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
         case "Tool":
             let dependencies = names("core") + names("kits") + names("drives")

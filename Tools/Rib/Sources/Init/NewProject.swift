@@ -40,7 +40,9 @@ struct NewProject {
         var words: [String: String] = [:]
         for app in apps {
             words[app.name] = program
-            if let folder = app.words("in").first?.text.split(separator: "/").last { words[String(folder)] = name }
+            if let folder = app.words("in").first?.text.split(separator: "/").dropFirst().first {
+                words[String(folder)] = name
+            }
         }
         // The call path of a typed line leads through the app, which stays behind.
         let stubs = house.catalogFolder.map { "\($0)/Stubs/" } ?? "/"
@@ -142,7 +144,7 @@ struct NewProject {
         return Table.Line(
             word: Self.app,
             arguments: [
-                argument(nil, program), argument("in", "App/\(name)"),
+                argument(nil, program), argument("in", "App/\(name)/Sources"),
                 argument("features", Self.feature, isList: true),
             ], range: 0..<0, line: 0)
     }

@@ -7,8 +7,9 @@ struct ProjectTemplate {
     /// The texts by their paths.
     var files: [String: String] {
         [
-            "App/\(name)/main.swift": main, "App/\(name)/RootComponent.swift": rootComponent,
-            "App/\(name)/AppPhrases.swift": phrases, "README.md": readme, House.drawing: "",
+            "App/\(name)/Sources/main.swift": main,
+            "App/\(name)/Sources/RootComponent.swift": rootComponent,
+            "App/\(name)/Sources/AppPhrases.swift": phrases, "README.md": readme, House.drawing: "",
             ".github/workflows/test.yml": workflow,
         ]
     }
