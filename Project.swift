@@ -14,6 +14,7 @@ enum House {
         Core("Languages"),
         Core("Platform", for: [.data], core: ["Languages", "Time"]),
         Core("Records", core: ["JSON", "Languages"]),
+        Core("Resource", for: [.data, .feature], core: ["JSON", "Languages", "Platform", "Time"]),
         Core("Ribcage", for: [.feature], core: ["Arguments", "Languages"]),
         Core("SQLite", for: [.data], core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
         Core("Terminal", for: [.data, .feature], core: ["Platform"]),

@@ -1,0 +1,88 @@
+/// What a store is going to do later. All of it shares one alarm of the clock.
+@MainActor final class Timers {
+    private struct Deadline: Comparable {
+        let time: Duration
+        let number: Int
+
+        static func < (left: Deadline, right: Deadline) -> Bool {
+            (left.time, left.number) < (right.time, right.number)
+        }
+    }
+
+    private let clock: any ResourceClock
+    /// A heap: no deadline is before the one in the middle of its index. It has those of cancelled timers too.
+    private var deadlines: [Deadline] = []
+    private var actions: [Int: () -> Void] = [:]
+    private var lastNumber = 0
+    private var alarm: (any ResourceAlarm)?
+    private var alarmTime: Duration?
+
+    init(_ clock: any ResourceClock) {
+        self.clock = clock
+    }
+
+    isolated deinit { alarm?.cancel() }
+
+    /// How many timers are set.
+    var count: Int { actions.count }
+
+    /// Does something once, a while later.
+    ///
+    /// - Returns: the number by which the timer can be cancelled.
+    func schedule(in wait: Duration, _ action: @escaping () -> Void) -> Int {
+        lastNumber += 1
+        actions[lastNumber] = action
+        push(Deadline(time: clock.elapsed + wait, number: lastNumber))
+        setAlarm()
+        return lastNumber
+    }
+
+    /// Forgets a timer, if it is set.
+    func cancel(_ number: Int?) {
+        guard let number, actions.removeValue(forKey: number) != nil else { return }
+        if deadlines.count > 2 * actions.count + 64 {
+            // Sorted is a heap, too.
+            deadlines = deadlines.filter { actions[$0.number] != nil }.sorted()
+        }
+    }
+
+    private func ring() {
+        (alarm, alarmTime) = (nil, nil)
+        let now = clock.elapsed
+        while let first = deadlines.first, first.time <= now {
+            popFirst()
+            actions.removeValue(forKey: first.number)?()
+        }
+        setAlarm()
+    }
+
+    private func setAlarm() {
+        while let first = deadlines.first, actions[first.number] == nil { popFirst() }
+        guard let first = deadlines.first, alarmTime.map({ first.time < $0 }) ?? true else { return }
+        alarm?.cancel()
+        alarmTime = first.time
+        alarm = clock.setAlarm(at: first.time) { [weak self] in self?.ring() }
+    }
+
+    private func push(_ deadline: Deadline) {
+        deadlines.append(deadline)
+        var index = deadlines.count - 1
+        while index > 0, deadlines[index] < deadlines[(index - 1) / 2] {
+            deadlines.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private func popFirst() {
+        deadlines.swapAt(0, deadlines.count - 1)
+        deadlines.removeLast()
+        var index = 0
+        while true {
+            let children = [2 * index + 1, 2 * index + 2].filter { $0 < deadlines.count }
+            guard let least = children.min(by: { deadlines[$0] < deadlines[$1] }), deadlines[least] < deadlines[index]
+            else { return }
+            deadlines.swapAt(index, least)
+            index = least
+        }
+    }
+}

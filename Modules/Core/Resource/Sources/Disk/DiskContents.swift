@@ -1,0 +1,61 @@
+/// What a folder of a ``ResourceDisk`` holds, in the order in which it was written.
+struct DiskContents {
+    private var files = Line<DiskFile>()
+    private var values: [UInt64: (file: DiskFile, ticket: Int)] = [:]
+    private var marks: [UInt64: (file: DiskFile, ticket: Int)] = [:]
+    private var bytes = 0
+
+    private(set) var lastNumber: UInt64 = 0
+
+    var hasValues: Bool { !values.isEmpty }
+
+    func value(at path: String) -> DiskFile? { values[DiskHash(of: path).value]?.file }
+
+    func mark(_ hash: UInt64) -> DiskFile? { marks[hash]?.file }
+
+    /// Whether one of the subjects was expired after a file was written.
+    func hasMark(after file: DiskFile, on subjects: [ResourceSubject]) -> Bool {
+        subjects.contains { subject in
+            marks[DiskHash(of: subject.text).value].map { $0.file.number > file.number } ?? false
+        }
+    }
+
+    /// Adds the newest file.
+    ///
+    /// - Returns: the one that it replaces, which is to be removed.
+    mutating func add(_ file: DiskFile) -> DiskFile? {
+        lastNumber = max(lastNumber, file.number)
+        let old = table(file.kind)[file.hash]
+        if let old { forget(old) }
+        let ticket = files.append(file)
+        bytes += file.size
+        setTable(file.kind, file.hash, (file, ticket))
+        return old?.file
+    }
+
+    /// Forgets a file, if it is there.
+    mutating func remove(_ file: DiskFile) {
+        guard let found = table(file.kind)[file.hash], found.file == file else { return }
+        forget(found)
+        setTable(file.kind, file.hash, nil)
+    }
+
+    /// The oldest file if there is too much, or if it is a mark, which then applies to none.
+    mutating func surplus(_ limits: ResourceDisk.Limits) -> DiskFile? {
+        guard let first = files.first else { return nil }
+        return files.count > limits.files || bytes > limits.bytes || first.kind == .mark ? first : nil
+    }
+
+    private mutating func forget(_ found: (file: DiskFile, ticket: Int)) {
+        _ = files.remove(found.ticket)
+        bytes -= found.file.size
+    }
+
+    private func table(_ kind: DiskFile.Kind) -> [UInt64: (file: DiskFile, ticket: Int)] {
+        kind == .value ? values : marks
+    }
+
+    private mutating func setTable(_ kind: DiskFile.Kind, _ hash: UInt64, _ entry: (file: DiskFile, ticket: Int)?) {
+        if kind == .value { values[hash] = entry } else { marks[hash] = entry }
+    }
+}

@@ -1,0 +1,52 @@
+/// A file of a ``ResourceDisk``, by what its name says: its number, what it is about, and its kind.
+struct DiskFile: Equatable {
+    enum Kind: String, CaseIterable {
+        /// The value of the resource whose path has the hash.
+        case value = "resource"
+        /// The expiry of what was written before about the subject that has the hash.
+        case mark = "expired"
+    }
+
+    let number: UInt64
+    let hash: UInt64
+    let kind: Kind
+    var size = 0
+
+    var name: String { "\(Self.digits(number))-\(Self.digits(hash)).\(kind.rawValue)" }
+
+    init(number: UInt64, hash: UInt64, kind: Kind, size: Int) {
+        (self.number, self.hash, self.kind, self.size) = (number, hash, kind, size)
+    }
+
+    /// The file that has a name; `nil` for a name that no file of a disk has.
+    init?(name: String) {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let kind = Kind(rawValue: String(parts[1])) else { return nil }
+        let numbers = parts[0].split(separator: "-").compactMap { UInt64($0, radix: 16) }
+        guard numbers.count == 2 else { return nil }
+        self.init(number: numbers[0], hash: numbers[1], kind: kind, size: 0)
+        // Signs, capitals and missing zeros are of other programs.
+        guard self.name == name else { return nil }
+    }
+
+    /// Whether a name is that of a file which is being written, or was when its program ended: that of a file of a disk
+    /// with a dot and six characters after it.
+    static func isUnfinished(_ name: String) -> Bool {
+        name.dropLast(6).hasSuffix(".") && DiskFile(name: String(name.dropLast(7))) != nil
+    }
+
+    /// 16 hexadecimal digits, so that names sort as their numbers do.
+    static func digits(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// A hash that is the same in every run (FNV-1a, 64 bits).
+struct DiskHash {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    init(of text: some StringProtocol) {
+        for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+}

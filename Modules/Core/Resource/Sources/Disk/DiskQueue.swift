@@ -1,0 +1,92 @@
+/// What a store has its disk do, one after the other and behind its back.
+@MainActor final class DiskQueue {
+    /// What the disk has of a resource, and whether an action has expired it since.
+    typealias Kept = (value: StoredValue, isExpired: Bool)
+
+    private enum Operation: Sendable {
+        case read(@MainActor @Sendable (Kept?) -> Void)
+        case write(@Sendable () -> StoredValue)
+        case remove
+        case expire([ResourceSubject])
+        case done(@MainActor @Sendable () -> Void)
+    }
+
+    private let disk: ResourceDisk
+    private let limit: Int
+    private var operations = Line<(path: String, operation: Operation)>()
+    /// The writes that wait, in their order, by their tickets in the operations.
+    private var writes = Line<Int>()
+    private var writeOfPath: [String: (operation: Int, write: Int)] = [:]
+    private var isWorking = false
+
+    init(_ disk: ResourceDisk, unwrittenCount: Int) {
+        (self.disk, limit) = (disk, max(unwrittenCount, 1))
+    }
+
+    /// Whether all is done.
+    var isIdle: Bool { !isWorking }
+    /// How many values wait to be written.
+    var unwrittenCount: Int { writes.count }
+
+    /// Reads a value, after all that waits.
+    func read(_ path: String, _ receive: @escaping @MainActor @Sendable (Kept?) -> Void) {
+        add(path, .read(receive))
+    }
+
+    /// Writes a value in place of an older one, also of one that still waits to be written.
+    func write(_ path: String, _ value: @escaping @Sendable () -> StoredValue) {
+        if let earlier = writeOfPath.removeValue(forKey: path) {
+            _ = operations.remove(earlier.operation)
+            _ = writes.remove(earlier.write)
+        }
+        let ticket = add(path, .write(value))
+        writeOfPath[path] = (ticket, writes.append(ticket))
+        guard writes.count > limit, let oldest = writes.popFirst() else { return }
+        // What is on the disk is older than the value that is not kept.
+        operations.update(oldest) { $0.operation = .remove }
+        if let path = operations[oldest]?.path { writeOfPath[path] = nil }
+    }
+
+    /// Expires what is written about some subjects, and what waits to be.
+    func expire(_ subjects: [ResourceSubject]) {
+        add("", .expire(subjects))
+    }
+
+    /// Waits until all is done that waits now.
+    func flush() async {
+        guard isWorking else { return }
+        await withCheckedContinuation { continuation in
+            add("", .done { continuation.resume() })
+        }
+    }
+
+    @discardableResult
+    private func add(_ path: String, _ operation: Operation) -> Int {
+        let ticket = operations.append((path, operation))
+        if !isWorking {
+            isWorking = true
+            // It holds the queue until all is written, also when the store is gone.
+            Task { await work() }
+        }
+        return ticket
+    }
+
+    private func work() async {
+        while let (path, operation) = operations.popFirst() {
+            switch operation {
+            case .read(let receive): receive(await disk.read(path))
+            case .write(let value):
+                if let written = writeOfPath.removeValue(forKey: path) { _ = writes.remove(written.write) }
+                await disk.write(value)
+            case .remove: await disk.remove(path)
+            case .expire(let subjects): await disk.expire(subjects)
+            case .done(let resume): resume()
+            }
+        }
+        isWorking = false
+    }
+}
+
+extension ResourceDisk {
+    fileprivate func write(_ value: @Sendable () -> StoredValue) { write(value()) }
+}

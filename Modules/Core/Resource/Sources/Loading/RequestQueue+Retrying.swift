@@ -1,0 +1,43 @@
+extension RequestQueue {
+    /// Ends a request whose try has returned, or lets it rest until the next.
+    func settle(_ request: Request, _ result: Result<Request.Delivery, any Error>) {
+        switch result {
+        case .success(let delivery):
+            connectionSeen(.online)
+            request.ended(.success(delivery))
+            retryOffline()
+        case .failure(let error):
+            let failure = ResourceFailure(error)
+            request.failures += 1
+            request.lastRemedy = failure.remedy
+            guard failure.remedy != .none, !isOffline(), request.failures < settings.retries.tries else {
+                if failure.remedy == .connection { connectionSeen(.offline) }
+                return request.ended(.failure(failure))
+            }
+            rest(request)
+        }
+    }
+
+    private func rest(_ request: Request) {
+        let wait = settings.retries.wait(after: request.failures, random: &random)
+        resting[ObjectIdentifier(request)] = request
+        let timer = timers.schedule(in: wait) { [weak self] in self?.retry(request) }
+        request.place = .resting(timer: timer)
+    }
+
+    private func retry(_ request: Request) {
+        resting[ObjectIdentifier(request)] = nil
+        add(request)
+    }
+
+    /// Tries again at once what rests because it could not reach the outside.
+    private func retryOffline() {
+        guard !resting.isEmpty else { return }
+        // In the order in which they came to rest, so that runs with the same chance are the same.
+        func timer(_ request: Request) -> Int { if case .resting(let timer) = request.place { timer } else { 0 } }
+        for request in resting.values.sorted(by: { timer($0) < timer($1) }) where request.lastRemedy == .connection {
+            timers.cancel(timer(request))
+            retry(request)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Time
+
+/// What a store knows of one resource, whatever its type: who wants it, and what is being done about it.
+@MainActor class AnyEntry {
+    let path: String
+    let valueType: ObjectIdentifier
+    var subjects: [ResourceSubject]
+
+    /// How many want the resource, by priority.
+    private(set) var wants = [0, 0, 0]
+    var isReadAhead = false
+
+    /// Counts the requests and what ends them. An answer to an earlier one is not taken.
+    var generation = 0
+    var request: Request?
+    /// Whether the request is for more of what is there, rather than for a new value.
+    var isExtending = false
+    var isRestoring = false
+    /// Whether the disk may have a value that is not here.
+    var mayBeOnDisk: Bool
+
+    /// Whether time or an action has expired the value, or the one that is being restored.
+    var isExpired = false
+    var failure: ResourceFailure?
+    var progress: ResourceProgress?
+    /// Whether it has been loading for so long that the status says so.
+    var isSlow = false
+
+    var noticeTimer, expiryTimer: Int?
+    /// The place among those that are not wanted.
+    var idleTicket: Int?
+    /// Those who read the states, and wait.
+    let signal = Signal()
+
+    init(path: String, valueType: ObjectIdentifier, subjects: [ResourceSubject], mayBeOnDisk: Bool) {
+        (self.path, self.valueType, self.subjects) = (path, valueType, subjects)
+        self.mayBeOnDisk = mayBeOnDisk
+    }
+
+    /// The priority of the most urgent of those who want the resource; `nil` if there are none.
+    var priority: ResourcePriority? {
+        for priority in ResourcePriority.allCases.reversed() where wants[priority.rawValue] > 0 { return priority }
+        return isReadAhead ? .ahead : nil
+    }
+
+    func want(_ priority: ResourcePriority) { wants[priority.rawValue] += 1 }
+
+    func unwant(_ priority: ResourcePriority) { wants[priority.rawValue] -= 1 }
+
+    // What depends on the type of the value.
+
+    var hasValue: Bool { false }
+    var isFresh: Bool { hasValue && !isExpired }
+    var hasExtenders: Bool { false }
+
+    /// One try of a request, which hands its answer to the store.
+    func work(in store: ResourceStore) -> Request.Work? { nil }
+    /// Ends the waiting of all whom the present value serves.
+    func resumeWaiters() {}
+    func resumeWaiters(throwing failure: ResourceFailure) {}
+    /// Ends the waiting for more, as the value that was to be extended has expired.
+    func resumeExtenders() {}
+    func forgetLoader() {}
+    /// Takes what the disk has.
+    func restore(_ kept: DiskQueue.Kept, in store: ResourceStore) {}
+}
+
+/// What a store knows of one resource.
+@MainActor final class Entry<Value: Equatable & Sendable>: AnyEntry {
+    /// A task that waits for a value, or for more of it.
+    struct Waiter {
+        let number: Int
+        let continuation: CheckedContinuation<Value?, any Error>
+    }
+
+    let kind: ResourceKind<Value>
+    var value: Value?
+    /// When the value was the answer.
+    var time = Timestamp(milliseconds: 0)
+    /// The loader of whoever asked last.
+    var load: ResourceLoad<Value>?
+    var extend: ResourceLoad<Value>?
+    var waiters: [Waiter] = []
+    var extenders: [Waiter] = []
+
+    init(_ key: ResourceKey<Value>, isOnDisk: Bool) {
+        kind = key.kind
+        super.init(
+            path: key.path, valueType: ObjectIdentifier(Value.self), subjects: key.subjects,
+            mayBeOnDisk: isOnDisk && key.kind.coding != nil)
+    }
+
+    var state: ResourceState<Value> { ResourceState(value: value, status: status) }
+
+    private var status: ResourceStatus {
+        if isSlow { return .loading(progress) }
+        if let failure { return .failed(failure) }
+        guard value != nil else { return .none }
+        return isExpired ? .expired : .updated(time)
+    }
+
+    override var hasValue: Bool { value != nil }
+    override var hasExtenders: Bool { !extenders.isEmpty }
+
+    override func work(in store: ResourceStore) -> Request.Work? {
+        guard let load = isExtending ? extend : load else { return nil }
+        let (previous, generation) = (value, generation)
+        let mailbox = ProgressMailbox { [weak self, weak store] progress in
+            guard let self, self.generation == generation, progress != self.progress else { return }
+            self.progress = progress
+            if isSlow { store?.changed(self) }
+        }
+        return { [weak self, weak store] in
+            let value = try await load(Loading(previous: previous, progress: mailbox))
+            return {
+                guard let self, let store, self.generation == generation else { return }
+                store.accept(value, for: self)
+            }
+        }
+    }
+
+    override func resumeWaiters() {
+        guard let value else { return }
+        for waiter in take(&waiters) { waiter.continuation.resume(returning: value) }
+        for waiter in take(&extenders) { waiter.continuation.resume(returning: value) }
+    }
+
+    override func resumeWaiters(throwing failure: ResourceFailure) {
+        for waiter in take(&waiters) + take(&extenders) { waiter.continuation.resume(throwing: failure) }
+    }
+
+    override func resumeExtenders() {
+        for waiter in take(&extenders) { waiter.continuation.resume(returning: nil) }
+    }
+
+    override func forgetLoader() { (load, extend) = (nil, nil) }
+
+    override func restore(_ kept: DiskQueue.Kept, in store: ResourceStore) {
+        guard let value = kind.coding?.decode(kept.value.json) else { return }
+        (self.value, time) = (value, kept.value.time)
+        let age = store.clock.now.milliseconds - time.milliseconds
+        let rest = kind.lifetime.map { $0 - .milliseconds(age) } ?? .seconds(1)
+        // A clock that was set back says nothing of a value from later.
+        isExpired = isExpired || kept.isExpired || age < 0 || rest <= .zero
+        if !isExpired, kind.lifetime != nil { store.expire(self, in: rest) }
+    }
+
+    /// Ends the waiting of one; `false` if it has ended.
+    func stopWaiting(_ number: Int) -> Bool {
+        for list in [\Entry.waiters, \Entry.extenders] {
+            guard let index = self[keyPath: list].firstIndex(where: { $0.number == number }) else { continue }
+            let waiter = self[keyPath: list].remove(at: index)
+            unwant(.awaited)
+            waiter.continuation.resume(throwing: CancellationError())
+            return true
+        }
+        return false
+    }
+
+    private func take(_ waiters: inout [Waiter]) -> [Waiter] {
+        defer { waiters = [] }
+        for _ in waiters { unwant(.awaited) }
+        return waiters
+    }
+}

@@ -1,0 +1,76 @@
+import Time
+
+extension ResourceStore {
+    /// A request of an entry has ended.
+    func ended(_ entry: AnyEntry, _ result: Result<Request.Delivery, ResourceFailure>) {
+        entry.request = nil
+        switch result {
+        case .success(let deliver): deliver()
+        case .failure(let failure): fail(entry, failure)
+        }
+        settled(entry)
+    }
+
+    /// Takes an answer.
+    func accept<Value>(_ value: Value, for entry: Entry<Value>) {
+        (entry.value, entry.time, entry.isExpired, entry.failure) = (value, clock.now, false, nil)
+        entry.mayBeOnDisk = false
+        expire(entry, in: entry.kind.lifetime)
+        entry.resumeWaiters()
+        guard let disk, let coding = entry.kind.coding else { return }
+        let (path, time, subjects) = (entry.path, entry.time, entry.subjects)
+        disk.write(path) {
+            StoredValue(path: path, time: time, subjects: subjects, json: coding.encode(value))
+        }
+    }
+
+    private func fail(_ entry: AnyEntry, _ failure: ResourceFailure) {
+        entry.failure = failure
+        if failure.remedy == .connection { unreached.insert(entry.path) }
+        entry.resumeWaiters(throwing: failure)
+    }
+
+    /// Takes what the disk has, once.
+    func restored(_ entry: AnyEntry, _ kept: DiskQueue.Kept?) {
+        entry.isRestoring = false
+        entry.mayBeOnDisk = false
+        if let kept { entry.restore(kept, in: self) }
+        if entry.isFresh {
+            entry.resumeWaiters()
+            settled(entry)
+        } else {
+            changed(entry)
+            wantsChanged(of: entry)
+        }
+    }
+
+    /// Nothing is under way for an entry.
+    private func settled(_ entry: AnyEntry) {
+        entry.isReadAhead = false
+        entry.isExtending = false
+        entry.progress = nil
+        timers.cancel(entry.noticeTimer)
+        (entry.noticeTimer, entry.isSlow) = (nil, false)
+        changed(entry)
+        if entry.priority == nil { rest(entry) }
+    }
+
+    // MARK: - The outside
+
+    /// Takes the news of a request: whether it reached the outside.
+    func connectionSeen(_ seen: ResourceConnection) {
+        connection = seen
+        guard seen == .online, !unreached.isEmpty else { return }
+        let paths = unreached.sorted()
+        unreached = []
+        for path in paths {
+            guard let entry = entries[path], entry.failure?.remedy == .connection else { continue }
+            if entry.isFresh {
+                // It could not be extended. Whoever wants more asks again.
+                entry.failure = nil
+                changed(entry)
+            }
+            see(to: entry)
+        }
+    }
+}

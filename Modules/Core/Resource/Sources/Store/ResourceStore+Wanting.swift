@@ -1,0 +1,144 @@
+extension ResourceStore {
+    /// One more observer, until the observation ends.
+    func observe<Value>(
+        _ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>
+    ) -> Observation<ResourceState<Value>> {
+        let entry = wantedEntry(key, load)
+        entry.want(.shown)
+        see(to: entry)
+        return Observation(signal: entry.signal, read: { entry.state }) { [weak self] in
+            entry.unwant(.shown)
+            self?.wantsChanged(of: entry)
+        }
+    }
+
+    func readAhead<Value>(_ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) {
+        if let entry = entry(key), entry.isFresh { return }
+        let entry = wantedEntry(key, load)
+        entry.isReadAhead = true
+        see(to: entry)
+    }
+
+    func stopReadingAhead<Value>(_ key: ResourceKey<Value>) {
+        guard let entry = entry(key), entry.isReadAhead else { return }
+        entry.isReadAhead = false
+        wantsChanged(of: entry)
+    }
+
+    /// Waits for a value that has not expired.
+    func wait<Value>(for key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) async throws -> Value {
+        if let entry = entry(key), entry.isFresh, let value = entry.value { return value }
+        // Only those who wait for more are resumed without a value.
+        guard let value = try await wait(key, load, in: \.waiters) else { throw CancellationError() }
+        return value
+    }
+
+    /// Waits until a value that has not expired has been extended; `nil` when it expires first.
+    func waitForMore<Value>(
+        of key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>, _ extend: @escaping ResourceLoad<Value>
+    ) async throws -> Value? {
+        guard let entry = entry(key), entry.isFresh else { return nil }
+        entry.extend = extend
+        return try await wait(key, load, in: \.extenders)
+    }
+
+    private func wait<Value>(
+        _ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>,
+        in list: ReferenceWritableKeyPath<Entry<Value>, [Entry<Value>.Waiter]>
+    ) async throws -> Value? {
+        lastWaiter += 1
+        let number = lastWaiter
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
+                let entry = wantedEntry(key, load)
+                entry[keyPath: list].append(.init(number: number, continuation: continuation))
+                entry.want(.awaited)
+                see(to: entry)
+            }
+        } onCancel: {
+            Task { @MainActor in
+                if let entry = entry(key), entry.stopWaiting(number) { wantsChanged(of: entry) }
+            }
+        }
+    }
+
+    // MARK: - What is done about it
+
+    /// Does what is missing for an entry that is wanted: brings it back, loads it, or makes its request as urgent as it is.
+    func see(to entry: AnyEntry) {
+        guard let priority = entry.priority, !entry.isRestoring else { return }
+        if let request = entry.request { return queue.setPriority(priority, of: request) }
+        if entry.isFresh, !entry.hasExtenders { return }
+        noticeLater(entry)
+        if entry.mayBeOnDisk, let disk {
+            entry.isRestoring = true
+            disk.read(entry.path) { [weak self] kept in self?.restored(entry, kept) }
+        } else {
+            begin(entry, priority)
+        }
+    }
+
+    private func begin(_ entry: AnyEntry, _ priority: ResourcePriority) {
+        entry.generation += 1
+        entry.isExtending = entry.isFresh
+        guard let work = entry.work(in: self) else { return }
+        let request = Request(for: entry.path, priority: priority, work: work) { [weak self, weak entry] result in
+            if let entry { self?.ended(entry, result) }
+        }
+        entry.request = request
+        queue.add(request)
+    }
+
+    /// An entry is wanted less. The last one gone takes its request along.
+    func wantsChanged(of entry: AnyEntry) {
+        if entry.isExtending, !entry.hasExtenders {
+            cancelRequest(of: entry)
+            endNotice(of: entry)
+        }
+        guard let priority = entry.priority else { return rest(entry) }
+        if let request = entry.request {
+            queue.setPriority(priority, of: request)
+        } else if entry.failure == nil {
+            see(to: entry)
+        }
+    }
+
+    /// An entry is not wanted any more.
+    func rest(_ entry: AnyEntry) {
+        cancelRequest(of: entry)
+        endNotice(of: entry)
+        entry.forgetLoader()
+        if !entry.isRestoring { startIdling(entry) }
+    }
+
+    /// Cancels the request of an entry. Its answer is not taken, should there be one.
+    func cancelRequest(of entry: AnyEntry) {
+        guard let request = entry.request else { return }
+        entry.request = nil
+        entry.isExtending = false
+        entry.progress = nil
+        entry.generation += 1
+        queue.cancel(request)
+    }
+
+    // MARK: - Loading for a while
+
+    private func noticeLater(_ entry: AnyEntry) {
+        guard entry.noticeTimer == nil, !entry.isSlow else { return }
+        entry.noticeTimer = timers.schedule(in: settings.noticeDelay) { [weak self, weak entry] in
+            guard let self, let entry else { return }
+            entry.noticeTimer = nil
+            entry.isSlow = true
+            changed(entry)
+        }
+    }
+
+    private func endNotice(of entry: AnyEntry) {
+        timers.cancel(entry.noticeTimer)
+        entry.noticeTimer = nil
+        guard entry.isSlow else { return }
+        entry.isSlow = false
+        changed(entry)
+    }
+}

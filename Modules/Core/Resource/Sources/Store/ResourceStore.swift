@@ -1,0 +1,106 @@
+/// The resources of a program: what comes from outside the process.
+///
+/// A screen reads what is there at once, and is never shown something older after something newer. No request is in
+/// flight twice. What is loaded is kept in memory, written to the disk behind, dropped from memory a while after the last
+/// of those who wanted it has left, and brought back from the disk when it is wanted again.
+///
+/// A store knows one outside, which can be reached or not. What depends on another has a store of its own.
+@MainActor public final class ResourceStore {
+    let clock: any ResourceClock
+    let settings: ResourceSettings
+    let timers: Timers
+    let queue: RequestQueue
+    let disk: DiskQueue?
+
+    var entries: [String: AnyEntry] = [:]
+    /// The resources in memory that are not wanted, the one left longest first, with the time at which they are dropped.
+    var idle = Line<(entry: AnyEntry, time: Duration)>()
+    var idleTimer: Int?
+    /// The paths of resources that could not be loaded as the outside was out of reach.
+    var unreached: Set<String> = []
+    var lastWaiter = 0
+    let connectionSignal = Signal()
+
+    /// Whether the outside can be reached, as far as the last requests tell.
+    public internal(set) var connection = ResourceConnection.online {
+        didSet { if connection != oldValue { connectionSignal.send() } }
+    }
+
+    /// A store.
+    ///
+    /// - Parameters:
+    ///   - disk: where values are kept between runs; `nil` to keep them in memory only.
+    ///   - clock: where the time comes from.
+    ///   - settings: limits and waits.
+    ///   - random: the source of chance for the waits between tries.
+    public init(
+        disk: ResourceDisk? = nil, clock: any ResourceClock = SystemResourceClock(),
+        settings: ResourceSettings = ResourceSettings(),
+        random: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    ) {
+        (self.clock, self.settings) = (clock, settings)
+        self.disk = disk.map { DiskQueue($0, unwrittenCount: settings.unwrittenCount) }
+        timers = Timers(clock)
+        queue = RequestQueue(settings: settings, timers: timers, random: random)
+        queue.isOffline = { [weak self] in self?.connection == .offline }
+        queue.connectionSeen = { [weak self] in self?.connectionSeen($0) }
+    }
+
+    /// A resource by its key, and the way to load it.
+    public func resource<Value>(
+        _ key: ResourceKey<Value>, load: @escaping ResourceLoad<Value>
+    ) -> StoredResource<Value> {
+        StoredResource(key: key, store: self, load: load)
+    }
+
+    /// The newest value in memory, at once. Asks for nothing.
+    public func value<Value>(of key: ResourceKey<Value>) -> Value? { entry(key)?.value }
+
+    /// What is known of a resource, at once. Asks for nothing.
+    public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .none }
+
+    /// The connection now, then each change: a screen says each once.
+    public var connections: ObservedStates<ResourceConnection> {
+        ObservedStates { [self] in Observation(signal: connectionSignal, read: { self.connection }, whenEnded: {}) }
+    }
+
+    /// How many requests are in flight, cancelled ones that have not returned among them.
+    public var requestsInFlight: Int { queue.runningCount }
+
+    /// How many resources are in memory.
+    public var resourcesInMemory: Int { entries.count }
+
+    /// Whether the disk has all that was to be written, and nothing is being read from it.
+    package var isDiskIdle: Bool { disk?.isIdle ?? true }
+
+    /// Waits until the disk has all that was to be written until now: before a program ends.
+    public func flush() async { await disk?.flush() }
+
+    // MARK: - Entries
+
+    func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
+        guard let entry = entries[key.path] else { return nil }
+        precondition(
+            entry.valueType == ObjectIdentifier(Value.self),
+            "“\(key.kind.name)” names two kinds of resources, with values of different types")
+        // An entry with that type of values is of the only subclass, for that type.
+        return unsafeDowncast(entry, to: Entry<Value>.self)
+    }
+
+    /// The entry of a key whose resource is wanted now.
+    func wantedEntry<Value>(_ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) -> Entry<Value> {
+        let entry: Entry<Value>
+        if let found = self.entry(key) {
+            entry = found
+            stopIdling(entry)
+        } else {
+            entry = Entry(key, isOnDisk: disk != nil)
+            entries[key.path] = entry
+        }
+        (entry.load, entry.subjects) = (load, key.subjects)
+        return entry
+    }
+
+    /// Tells those who read the states.
+    func changed(_ entry: AnyEntry) { entry.signal.send() }
+}

@@ -1,0 +1,34 @@
+/// A resource of a store: what there is of it now, and the ways to have it.
+///
+/// It costs nothing to make and to hold: the store keeps what is wanted. The loader is held while the resource is
+/// wanted.
+@MainActor public struct StoredResource<Value: Equatable & Sendable> {
+    /// What identifies the resource.
+    public let key: ResourceKey<Value>
+
+    let store: ResourceStore
+    let load: ResourceLoad<Value>
+
+    /// The newest value in memory, at once. Asks for nothing.
+    public var value: Value? { store.value(of: key) }
+
+    /// What is known of it, at once. Asks for nothing.
+    public var state: ResourceState<Value> { store.state(of: key) }
+
+    /// The states for a screen. Whoever reads them wants the resource: it is brought back from the disk, loaded when there
+    /// is none or it has expired, and loaded again when it expires.
+    public var states: ObservedStates<ResourceState<Value>> {
+        ObservedStates { [store, key, load] in store.observe(key, load) }
+    }
+
+    /// Waits for a value that has not expired. All who wait share one request, which is cancelled with the last of them.
+    ///
+    /// - Throws: ``ResourceFailure`` when it cannot be loaded, `CancellationError` when the task is cancelled first.
+    public func updated() async throws -> Value { try await store.wait(for: key, load) }
+
+    /// Loads it when there is room, behind all that is wanted more, if there is none or it has expired.
+    public func readAhead() { store.readAhead(key, load) }
+
+    /// Ends ``readAhead()``: a request that only it wants is cancelled.
+    public func stopReadingAhead() { store.stopReadingAhead(key) }
+}

@@ -1,0 +1,131 @@
+public import Resource
+import Synchronization
+
+/// An outside whose answers a test gives by hand, in the order that it likes.
+public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
+    private struct Call {
+        let number: Int
+        let name: String
+        let loading: Loading<Value>
+        let continuation: CheckedContinuation<Value, any Error>
+    }
+
+    private struct State {
+        var lastNumber = 0
+        var begun: [String] = []
+        var cancelled: [String] = []
+        var waiting: [Call] = []
+    }
+
+    private let state = Mutex(State())
+    private let endsWhenCancelled: Bool
+
+    /// An outside that was not asked yet.
+    ///
+    /// - Parameter endsWhenCancelled: whether a request that is cancelled returns at once, as it should.
+    public init(endsWhenCancelled: Bool = true) {
+        self.endsWhenCancelled = endsWhenCancelled
+    }
+
+    /// The names of all requests, in the order in which they began.
+    public var begun: [String] { state.withLock(\.begun) }
+    /// The names of the requests that were cancelled before their answer, in that order.
+    public var cancelled: [String] { state.withLock(\.cancelled) }
+    /// The names of the requests that wait for their answer, in the order in which they began.
+    public var waiting: [String] { state.withLock { $0.waiting.map(\.name) } }
+
+    /// A loader whose requests have a name.
+    public func loader(_ name: String) -> ResourceLoad<Value> { { try await self.load(name, $0) } }
+
+    /// Answers the first request of a name that waits.
+    ///
+    /// - Returns: `false` if there is none.
+    @discardableResult public func answer(_ name: String, _ value: Value) -> Bool {
+        guard let call = take(name) else { return false }
+        call.continuation.resume(returning: value)
+        return true
+    }
+
+    /// Fails the first request of a name that waits.
+    ///
+    /// - Returns: `false` if there is none.
+    @discardableResult public func fail(_ name: String, _ error: any Error) -> Bool {
+        guard let call = take(name) else { return false }
+        call.continuation.resume(throwing: error)
+        return true
+    }
+
+    /// Says of the first request of a name how far it has come.
+    public func report(_ name: String, _ progress: ResourceProgress) {
+        let call = state.withLock { state in state.waiting.first { $0.name == name } }
+        call?.loading.report(progress)
+    }
+
+    private func load(_ name: String, _ loading: Loading<Value>) async throws -> Value {
+        let number = state.withLock { state in
+            state.lastNumber += 1
+            state.begun.append(name)
+            return state.lastNumber
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let call = Call(number: number, name: name, loading: loading, continuation: continuation)
+                state.withLock { $0.waiting.append(call) }
+                if Task.isCancelled { cancel(number) }
+            }
+        } onCancel: {
+            cancel(number)
+        }
+    }
+
+    private func take(_ name: String) -> Call? {
+        state.withLock { state in
+            state.waiting.firstIndex { $0.name == name }.map { state.waiting.remove(at: $0) }
+        }
+    }
+
+    private func cancel(_ number: Int) {
+        let call: Call? = state.withLock { state in
+            guard let index = state.waiting.firstIndex(where: { $0.number == number }) else { return nil }
+            state.cancelled.append(state.waiting[index].name)
+            return endsWhenCancelled ? state.waiting.remove(at: index) : nil
+        }
+        call?.continuation.resume(throwing: CancellationError())
+    }
+}
+
+/// An error of an outside, with what can help.
+public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
+    /// What can help.
+    public let remedy: ResourceRemedy
+    /// What the error says.
+    public let description: String
+
+    /// An error.
+    public init(_ remedy: ResourceRemedy, _ description: String = "the outside has failed") {
+        (self.remedy, self.description) = (remedy, description)
+    }
+}
+
+extension ResourceStore {
+    /// Waits until nothing moves but by the test: all requests in flight wait for an answer, and the disk is idle.
+    ///
+    /// - Throws: ``NeverSettled`` after ten seconds.
+    public func settle<Value>(_ outside: LoaderStub<Value>) async throws {
+        let start = ContinuousClock.now
+        while !isDiskIdle || requestsInFlight != outside.waiting.count {
+            guard ContinuousClock.now - start < .seconds(10) else {
+                throw NeverSettled(inFlight: requestsInFlight, waiting: outside.waiting)
+            }
+            await Task.yield()
+        }
+    }
+}
+
+/// A store that goes on by itself.
+public struct NeverSettled: Error {
+    /// How many requests are in flight.
+    public let inFlight: Int
+    /// The names of the requests that wait for an answer.
+    public let waiting: [String]
+}

@@ -1,0 +1,53 @@
+public import Resource
+public import Time
+
+/// A clock that goes only when it is told to, and rings its alarms meanwhile.
+public final class SetClock: ResourceClock {
+    private final class Alarm: ResourceAlarm {
+        let time: Duration
+        let ring: @MainActor () -> Void
+        var isCancelled = false
+
+        init(time: Duration, ring: @escaping @MainActor () -> Void) {
+            (self.time, self.ring) = (time, ring)
+        }
+
+        func cancel() { isCancelled = true }
+    }
+
+    /// The time of day. Setting it moves no alarm.
+    public var now: Timestamp
+    /// How far the clock was advanced.
+    public private(set) var elapsed: Duration = .zero
+
+    private var alarms: [Alarm] = []
+
+    /// A clock at noon of some day.
+    public init(now: Timestamp = Timestamp(milliseconds: 1_795_608_000_000)) {
+        self.now = now
+    }
+
+    /// Keeps an alarm until the clock is advanced past it.
+    public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm {
+        let alarm = Alarm(time: time, ring: ring)
+        alarms.removeAll(where: \.isCancelled)
+        alarms.append(alarm)
+        return alarm
+    }
+
+    /// Advances the clock. Each alarm on the way rings at its time, those that are set meanwhile too.
+    public func advance(by duration: Duration) {
+        let end = elapsed + duration
+        while let next = alarms.filter({ !$0.isCancelled && $0.time <= end }).min(by: { $0.time < $1.time }) {
+            alarms.removeAll { $0 === next }
+            move(to: max(next.time, elapsed))
+            next.ring()
+        }
+        move(to: end)
+    }
+
+    private func move(to time: Duration) {
+        now.milliseconds += Int64((time / .milliseconds(1)).rounded() - (elapsed / .milliseconds(1)).rounded())
+        elapsed = time
+    }
+}
