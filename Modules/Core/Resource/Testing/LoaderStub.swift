@@ -94,16 +94,16 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// An error of an outside, with what can help.
+/// An error of an outside.
 public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
-    /// What can help.
-    public let remedy: ResourceRemedy
+    /// Whether another try can help.
+    public let kind: ResourceFailure.Kind
     /// What the error says.
     public let description: String
 
     /// An error.
-    public init(_ remedy: ResourceRemedy, _ description: String = "the outside has failed") {
-        (self.remedy, self.description) = (remedy, description)
+    public init(_ kind: ResourceFailure.Kind, _ description: String = "the outside has failed") {
+        (self.kind, self.description) = (kind, description)
     }
 }
 

@@ -22,8 +22,11 @@ public final class SetClock: ResourceClock {
 
     private var alarms: [Alarm] = []
 
-    /// A clock at noon of some day.
-    public init(now: Timestamp = Timestamp(milliseconds: 1_795_608_000_000)) {
+    /// Noon of some day.
+    public nonisolated static let noon = Timestamp(milliseconds: 1_795_608_000_000)
+
+    /// A clock at noon of some day, unless another time is given.
+    public init(now: Timestamp = SetClock.noon) {
         self.now = now
     }
 

@@ -43,7 +43,7 @@ struct ProposalsTests {
     func proposals() async throws {
         var states = resource.states.makeAsyncIterator()
         var seen = await states.next()
-        #expect(seen == ResourceState(value: nil, status: .none))
+        #expect(seen == ResourceState.unknown)
 
         try await store.settle(program)
         clock.advance(by: .milliseconds(100))
@@ -75,7 +75,7 @@ struct ProposalsTests {
         await #expect(throws: CancellationError.self) { try await waiting.value }
         try await store.settle(program)
         #expect(program.cancelled == ["3/2"])
-        #expect(resource.state == .none)
+        #expect(resource.state == .unknown)
     }
 
     @Test("has the proposals of an earlier run from the disk, also when the program fails")
@@ -96,7 +96,7 @@ struct ProposalsTests {
         next.expire(by: .chartChanged(5))
         let refused = Task { try await kept.updated() }
         while program.waiting.isEmpty { await Task.yield() }
-        program.fail("3/2", LoaderFailure(.none, "no such program"))
+        program.fail("3/2", LoaderFailure(.permanent, "no such program"))
         let error = await #expect(throws: ResourceFailure.self) { try await refused.value }
         #expect(error?.description == "no such program")
         #expect(kept.value == ["Run"])

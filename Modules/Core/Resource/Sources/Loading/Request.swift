@@ -29,8 +29,8 @@
     var place = Place.outside
     var failures = 0
     var isCancelled = false
-    /// What could have helped after the last try.
-    var lastRemedy = ResourceRemedy.none
+    /// Why the last try failed.
+    var lastFailure = ResourceFailure.Kind.permanent
 
     init(
         for path: String, priority: ResourcePriority, work: @escaping Work,

@@ -9,9 +9,9 @@ extension RequestQueue {
         case .failure(let error):
             let failure = ResourceFailure(error)
             request.failures += 1
-            request.lastRemedy = failure.remedy
-            guard failure.remedy != .none, !isOffline(), request.failures < settings.retries.tries else {
-                if failure.remedy == .connection { connectionSeen(.offline) }
+            request.lastFailure = failure.kind
+            guard failure.kind != .permanent, !isOffline(), request.failures < settings.retries.tries else {
+                if failure.kind == .unreachable { connectionSeen(.offline) }
                 return request.ended(.failure(failure))
             }
             rest(request)
@@ -35,7 +35,7 @@ extension RequestQueue {
         guard !resting.isEmpty else { return }
         // In the order in which they came to rest, so that runs with the same chance are the same.
         func timer(_ request: Request) -> Int { if case .resting(let timer) = request.place { timer } else { 0 } }
-        for request in resting.values.sorted(by: { timer($0) < timer($1) }) where request.lastRemedy == .connection {
+        for request in resting.values.sorted(by: { timer($0) < timer($1) }) where request.lastFailure == .unreachable {
             timers.cancel(timer(request))
             retry(request)
         }

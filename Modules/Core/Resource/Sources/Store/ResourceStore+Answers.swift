@@ -26,7 +26,7 @@ extension ResourceStore {
 
     private func fail(_ entry: AnyEntry, _ failure: ResourceFailure) {
         entry.failure = failure
-        if failure.remedy == .connection { unreached.insert(entry.path) }
+        if failure.kind == .unreachable { unreached.insert(entry.path) }
         entry.resumeWaiters(throwing: failure)
     }
 
@@ -64,7 +64,7 @@ extension ResourceStore {
         let paths = unreached.sorted()
         unreached = []
         for path in paths {
-            guard let entry = entries[path], entry.failure?.remedy == .connection else { continue }
+            guard let entry = entries[path], entry.failure?.kind == .unreachable else { continue }
             if entry.isFresh {
                 // It could not be extended. Whoever wants more asks again.
                 entry.failure = nil

@@ -57,7 +57,7 @@
     public func value<Value>(of key: ResourceKey<Value>) -> Value? { entry(key)?.value }
 
     /// What is known of a resource, at once. Asks for nothing.
-    public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .none }
+    public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .unknown }
 
     /// The connection now, then each change: a screen says each once.
     public var connections: ObservedStates<ResourceConnection> {

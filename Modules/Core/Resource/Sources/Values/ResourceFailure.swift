@@ -1,39 +1,39 @@
 public import Languages
 
-/// An error of a loader that says whether another try can help. Any other error is ``ResourceRemedy/none``.
+/// An error of a loader that says whether another try can help. Any other error is permanent.
 public protocol LoadingError: Error {
-    /// What can help.
-    var remedy: ResourceRemedy { get }
-}
-
-/// What can help after a failed request.
-public enum ResourceRemedy: Hashable, Sendable {
-    /// Nothing: the same request will fail again.
-    case none
-    /// Another try, a while later.
-    case waiting
-    /// The outside, which could not be reached.
-    case connection
+    /// Whether another try can help.
+    var kind: ResourceFailure.Kind { get }
 }
 
 /// Why a resource could not be loaded.
 public struct ResourceFailure: Explained, Equatable {
+    /// Whether another try can help.
+    public enum Kind: Hashable, Sendable {
+        /// The same request will fail again.
+        case permanent
+        /// Another try may succeed a while later.
+        case transient
+        /// The outside could not be reached: another try may succeed as soon as it can.
+        case unreachable
+    }
+
     /// What the loader threw, the last time.
     public let cause: any Error
-    /// What can help.
-    public let remedy: ResourceRemedy
+    /// Whether another try can help.
+    public let kind: Kind
 
     /// The failure that an error is.
     public init(_ cause: any Error) {
         self.cause = cause
-        remedy = (cause as? any LoadingError)?.remedy ?? .none
+        kind = (cause as? any LoadingError)?.kind ?? .permanent
     }
 
     /// What the loader's error says.
     public var explanation: Phrase { Phrase(of: cause) }
 
-    /// Whether both say the same and the same can help.
+    /// Whether both say the same and are of the same kind.
     public static func == (left: ResourceFailure, right: ResourceFailure) -> Bool {
-        left.remedy == right.remedy && left.explanation == right.explanation
+        left.kind == right.kind && left.explanation == right.explanation
     }
 }

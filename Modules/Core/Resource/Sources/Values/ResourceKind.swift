@@ -23,6 +23,7 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
     /// - Parameters:
     ///   - name: what sets the resource apart from others of its kind.
     ///   - subjects: what it is about. An action that expires one of these expires the resource.
+    /// - Returns: the key.
     public func key(_ name: String, about subjects: [ResourceSubject] = []) -> ResourceKey<Value> {
         ResourceKey(kind: self, name: name, subjects: subjects)
     }

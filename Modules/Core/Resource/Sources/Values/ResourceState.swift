@@ -13,7 +13,7 @@ public struct ResourceState<Value: Equatable & Sendable>: Equatable, Sendable {
     }
 
     /// The state of a resource that was never asked for.
-    public static var none: ResourceState { ResourceState(value: nil, status: .none) }
+    public static var unknown: ResourceState { ResourceState(value: nil, status: .none) }
 }
 
 /// How it is with a resource.

@@ -1,0 +1,154 @@
+import Resource
+import ResourceTesting
+import Testing
+import Time
+
+@MainActor @Suite("The states of a resource")
+struct StateTests {
+    private let fixture: StoreFixture
+
+    init() throws {
+        fixture = try StoreFixture { $0.retries.tries = 1 }
+    }
+
+    @Test("are read at once, and reading asks for nothing")
+    func reading() async throws {
+        let resource = fixture.resource("a")
+        #expect(resource.value == nil)
+        #expect(resource.state == .unknown)
+        try await fixture.settle()
+        #expect(fixture.outside.begun == [])
+        try await fixture.load("a", 1)
+        #expect(resource.value == 1)
+        #expect(resource.state == ResourceState(value: 1, status: .updated(fixture.clock.now)))
+    }
+
+    @Test("say loading after a tenth of a second and no sooner, then how far it has come, then the value")
+    func loading() async throws {
+        var states = fixture.resource("a").states.makeAsyncIterator()
+        var seen = [await states.next()?.status]
+        try await fixture.settle()
+        fixture.clock.advance(by: .milliseconds(99))
+        #expect(fixture.resource("a").state.status == .none)
+        fixture.clock.advance(by: .milliseconds(1))
+        seen.append(await states.next()?.status)
+        fixture.outside.report("a", ResourceProgress(1, of: 2))
+        seen.append(await states.next()?.status)
+        try await fixture.answer("a", 1)
+        seen.append(await states.next()?.status)
+        #expect(
+            seen == [
+                ResourceStatus.none, .loading(nil), .loading(ResourceProgress(1, of: 2)), .updated(fixture.clock.now),
+            ])
+    }
+
+    @Test("do not say loading for an answer that comes sooner, then or later")
+    func quick() async throws {
+        var states = fixture.resource("a").states.makeAsyncIterator()
+        _ = await states.next()
+        try await fixture.answer("a", 1)
+        let status = await states.next()?.status
+        #expect(status == .updated(fixture.clock.now))
+        fixture.clock.advance(by: .seconds(1))
+        #expect(fixture.resource("a").state.status == status)
+    }
+
+    @Test("say loading also while the request waits for room or for another try, and while the old value is shown")
+    func loadingBefore() async throws {
+        let fixture = try StoreFixture { $0.requestsAtOnce = 1 }
+        try await fixture.load("a", 1)
+        let other = await fixture.ask("other", .passing)
+        fixture.store.expire([.topic("numbers")])
+        let task = await fixture.ask("a")
+        fixture.clock.advance(by: .milliseconds(100))
+        #expect(fixture.resource("a").state == ResourceState(value: 1, status: .loading(nil)))
+        try await fixture.answer("other", 2)
+        try await fixture.fail("a", .transient)
+        #expect(fixture.resource("a").state == ResourceState(value: 1, status: .loading(nil)))
+        await fixture.leave(task)
+        #expect(fixture.resource("a").state == ResourceState(value: 1, status: .expired))
+        await fixture.leave(other)
+    }
+
+    @Test("go back to what they were when the last who waits leaves")
+    func left() async throws {
+        let task = await fixture.ask("a")
+        fixture.clock.advance(by: .seconds(1))
+        #expect(fixture.resource("a").state.status == .loading(nil))
+        await fixture.leave(task)
+        #expect(fixture.resource("a").state == .unknown)
+    }
+
+    @Test("say why a request failed, with the value from before, and its time once it succeeds")
+    func failed() async throws {
+        try await fixture.load("a", 1)
+        fixture.store.expire([.topic("numbers")])
+        let task = await fixture.ask("a")
+        try await fixture.fail("a", .transient)
+        _ = await task.result
+        let failure = ResourceFailure(LoaderFailure(.transient))
+        #expect(fixture.resource("a").state == ResourceState(value: 1, status: .failed(failure)))
+        #expect("\(failure)" == "the outside has failed")
+        fixture.clock.advance(by: .seconds(5))
+        try await fixture.load("a", 2)
+        #expect(fixture.resource("a").state == ResourceState(value: 2, status: .updated(fixture.clock.now)))
+    }
+
+    @Test("come distinct and the latest first: a slow reader misses those in between")
+    func latest() async throws {
+        var states = fixture.resource("a").states.makeAsyncIterator()
+        _ = await states.next()
+        for number in 1...5 {
+            try await fixture.answer("a", number)
+            fixture.store.expire([.topic("numbers")])
+        }
+        try await fixture.answer("a", 6)
+        let state = await states.next()
+        #expect(state?.value == 6)
+        let next = Task { [states] in
+            var states = states
+            return await states.next()
+        }
+        fixture.store.expire([.topic("others")])
+        fixture.clock.advance(by: .seconds(1))
+        try await fixture.settle()
+        next.cancel()
+        let none = await next.value
+        #expect(none == nil)
+    }
+
+    @Test("come to any number of readers, who share one request")
+    func readers() async throws {
+        var iterators = (1...100).map { _ in fixture.resource("a").states.makeAsyncIterator() }
+        for index in iterators.indices { _ = await iterators[index].next() }
+        try await fixture.answer("a", 1)
+        for index in iterators.indices {
+            let value = await iterators[index].next()?.value
+            #expect(value == 1)
+        }
+        #expect(fixture.outside.begun == ["a"])
+    }
+
+    @Test("are not asked for by a sequence that is not read")
+    func unread() async throws {
+        let iterators = (1...10).map { _ in fixture.resource("a").states.makeAsyncIterator() }
+        try await fixture.settle()
+        #expect(fixture.outside.begun == [])
+        withExtendedLifetime(iterators) {}
+    }
+
+    @Test("see the last of many reports, and none of a request that was replaced")
+    func reports() async throws {
+        let task = await fixture.ask("a")
+        try await fixture.settle()
+        for number in 1...1000 { fixture.outside.report("a", ResourceProgress(number)) }
+        fixture.clock.advance(by: .seconds(1))
+        let last = ResourceStatus.loading(ResourceProgress(1000))
+        while fixture.resource("a").state.status != last { await Task.yield() }
+        fixture.outside.report("a", ResourceProgress(1001))
+        fixture.store.expire([.topic("numbers")])
+        try await fixture.settle()
+        #expect(fixture.resource("a").state.status == .loading(nil))
+        await fixture.leave(task)
+    }
+}
