@@ -1,3 +1,4 @@
+import JSON
 import Platform
 import PlatformTesting
 import ResourceTesting

@@ -100,7 +100,7 @@ struct MemoryTests {
         let task = await fixture.ask("a")
         await fixture.leave(task)
         try await fixture.settle()
-        #expect(fixture.outside.begun == [])
+        #expect(fixture.outside.waiting == [])
         #expect(fixture.store.resourcesInMemory == 0)
     }
 
