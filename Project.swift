@@ -125,8 +125,9 @@ enum House {
         CrossTests("RibcageConformance"),
         CrossTests("DocumentationTests"),
         Tool(
-            "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
-            kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
+            "bench", in: "Tools/Bench/Sources",
+            core: ["Arguments", "Commands", "Languages", "Resource", "Ribcage", "SQLite"], kits: ["ProcessKit"],
+            drives: ["empty-program", "mandalart", "rib"]),
         ToolKit("ProcessKit", in: "Tools/Process/Sources"),
         Tool("torture", in: "Tools/Torture/Sources", kits: ["ProcessKit"], drives: ["mandalart"]),
         ToolKit(

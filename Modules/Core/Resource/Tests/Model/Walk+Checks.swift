@@ -39,16 +39,25 @@ extension Walk {
         if case .updated = state.status {
             expect(state.value ?? -1 >= least[name] ?? 0, "\(name): \(state) has expired")
         }
-        let isWanted = wanted.contains(name)
+        checkNotice(name, state.status)
+    }
+
+    /// Loading is said after a tenth of a second: no sooner, and no later.
+    private func checkNotice(_ name: String, _ status: ResourceStatus) {
+        let (isWanted, now) = (wanted.contains(name), clock.elapsed)
         var isGood = false
-        if case .updated = state.status { isGood = true }
-        if isGood || !isWanted && !ahead.contains(name) { quiet[name] = clock.elapsed }
-        let time = clock.elapsed - (quiet[name] ?? clock.elapsed)
-        switch state.status {
-        case .loading: expect(time >= .milliseconds(100), "\(name) says loading after \(time)")
+        if case .updated = status { isGood = true }
+        if isGood || !isWanted && !ahead.contains(name) { quiet[name] = now }
+        if isGood || !isWanted { due[name] = nil } else if due[name] == nil { due[name] = now }
+        switch status {
+        case .loading:
+            let time = now - (quiet[name] ?? .zero)
+            expect(time >= .milliseconds(100), "\(name) says loading after \(time)")
         case .none, .expired:
-            expect(!isWanted || time < .milliseconds(100), "\(name): \(state) is wanted and does not load")
-        case .updated, .failed: break
+            let time = now - (due[name] ?? now)
+            expect(time < .milliseconds(100), "\(name) is wanted, \(status) and does not load after \(time)")
+        case .failed: due[name] = nil
+        case .updated: break
         }
     }
 

@@ -105,7 +105,7 @@ extension Walk {
     private func restart() async throws -> String {
         for reader in readers { await reader.stop() }
         for waiter in waiters { await waiter.cancel() }
-        (readers, waiters, ahead, quiet) = ([], [], [], [:])
+        (readers, waiters, ahead) = ([], [], [])
         for name in World.names { resource(name).stopReadingAhead() }
         // Stubborn requests end with the run.
         for name in world.outside.waiting { world.outside.answer(name, 0) }

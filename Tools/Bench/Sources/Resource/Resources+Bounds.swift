@@ -1,0 +1,66 @@
+import Foundation
+import ProcessKit
+import Resource
+
+extension Resources {
+    /// What a resource in memory takes. The twin is the same value in a dictionary.
+    static var heap: Measure {
+        Measure(
+            name: "heap per resource of \(count)", unit: "bytes", count: 5,
+            work: {
+                let store = roomyStore()
+                let resources = resources(in: store)
+                let before = try Heap.allocatedBytes()
+                try await load(resources)
+                let after = try Heap.allocatedBytes()
+                guard store.resourcesInMemory == count else { throw Failure("not all are in memory") }
+                return Double(after - before) / Double(count)
+            },
+            twin: {
+                let before = try Heap.allocatedBytes()
+                let dictionary = dictionary()
+                let after = try Heap.allocatedBytes()
+                Runtime.use(dictionary)
+                return Double(after - before) / Double(count)
+            })
+    }
+
+    /// What a store with the usual limits takes once all were loaded and left: that of the thousand left last.
+    static func heapLeft() throws -> Measure {
+        let folder = try ScratchFolder(of: "bench")
+        return Measure(
+            name: "heap after \(count) loaded and left", unit: "MiB", count: 5,
+            work: {
+                let before = try Heap.allocatedBytes()
+                let store = try await leave(in: folder)
+                let after = try Heap.allocatedBytes()
+                guard store.resourcesInMemory == ResourceSettings().idleCount else {
+                    throw Failure("\(store.resourcesInMemory) resources are in memory")
+                }
+                return Double(after - before) / 1_048_576
+            })
+    }
+
+    /// The files that are left of them.
+    static func diskLeft() throws -> Measure {
+        let folder = try ScratchFolder(of: "bench")
+        return Measure(
+            name: "files of \(count) loaded (at most 1000)", unit: "files", count: 5,
+            work: {
+                _ = try await leave(in: folder)
+                let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("left")).count
+                guard files <= ResourceDisk.Limits().files else { throw Failure("\(files) files are left") }
+                return Double(files)
+            })
+    }
+
+    /// A store that has loaded all resources, one after the other, and written what it keeps.
+    private static func leave(in folder: ScratchFolder) async throws -> ResourceStore {
+        let path = folder.file("left")
+        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+        let store = ResourceStore(disk: ResourceDisk(folder: path))
+        for resource in resources(in: store) { _ = try await resource.updated() }
+        await store.flush()
+        return store
+    }
+}
