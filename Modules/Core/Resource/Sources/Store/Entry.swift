@@ -1,9 +1,9 @@
 import Time
 
 /// What a store knows of one resource, whatever its type: who wants it, and what is being done about it.
-@MainActor class AnyEntry {
+@MainActor @usableFromInline class AnyEntry {
     let path: String
-    let valueType: ObjectIdentifier
+    @usableFromInline let valueType: ObjectIdentifier
     var subjects: [ResourceSubject]
 
     /// How many want the resource, by priority.
@@ -66,7 +66,7 @@ import Time
 }
 
 /// What a store knows of one resource.
-@MainActor final class Entry<Value: Equatable & Sendable>: AnyEntry {
+@MainActor @usableFromInline final class Entry<Value: Equatable & Sendable>: AnyEntry {
     /// A task that waits for a value, or for more of it.
     struct Waiter {
         let number: Int
@@ -74,7 +74,8 @@ import Time
     }
 
     let kind: ResourceKind<Value>
-    var value: Value?
+    /// Read and written in single steps that call nothing: no two accesses overlap.
+    @exclusivity(unchecked) @usableFromInline var value: Value?
     /// When the value was the answer.
     var time = Timestamp(milliseconds: 0)
     /// The loader of whoever asked last.

@@ -12,7 +12,8 @@
     let queue: RequestQueue
     let disk: DiskQueue?
 
-    var entries: [String: AnyEntry] = [:]
+    /// Read and written in single steps that call nothing: no two accesses overlap.
+    @exclusivity(unchecked) @usableFromInline var entries: [String: AnyEntry] = [:]
     /// The resources in memory that are not wanted, the one left longest first, with the time at which they are dropped.
     var idle = Line<(entry: AnyEntry, time: Duration)>()
     var idleTimer: Int?
@@ -54,7 +55,7 @@
     }
 
     /// The newest value in memory, at once. Asks for nothing.
-    public func value<Value>(of key: ResourceKey<Value>) -> Value? { entry(key)?.value }
+    @inlinable public func value<Value>(of key: ResourceKey<Value>) -> Value? { entry(key)?.value }
 
     /// What is known of a resource, at once. Asks for nothing.
     public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .unknown }
@@ -78,7 +79,7 @@
 
     // MARK: - Entries
 
-    func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
+    @inlinable func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
         guard let entry = entries[key.path] else { return nil }
         precondition(
             entry.valueType == ObjectIdentifier(Value.self),

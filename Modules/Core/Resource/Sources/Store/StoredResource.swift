@@ -6,11 +6,11 @@
     /// What identifies the resource.
     public let key: ResourceKey<Value>
 
-    let store: ResourceStore
+    @usableFromInline let store: ResourceStore
     let load: ResourceLoad<Value>
 
     /// The newest value in memory, at once. Asks for nothing.
-    public var value: Value? { store.value(of: key) }
+    @inlinable public var value: Value? { store.value(of: key) }
 
     /// What is known of it, at once. Asks for nothing.
     public var state: ResourceState<Value> { store.state(of: key) }

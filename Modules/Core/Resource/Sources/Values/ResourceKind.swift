@@ -36,7 +36,7 @@ public struct ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
     /// What the resource is about; no part of its identity.
     public let subjects: [ResourceSubject]
     /// The names of the kind and of the resource with a slash between: one string, so that it is hashed once.
-    let path: String
+    @usableFromInline let path: String
 
     init(kind: ResourceKind<Value>, name: String, subjects: [ResourceSubject]) {
         (self.kind, self.subjects, path) = (kind, subjects, "\(kind.name)/\(name)")
