@@ -115,6 +115,30 @@ struct CheckTests {
                 """)
     }
 
+    @Test("lets tests of what crosses modules name all of Core at once, and no other line, and nothing else")
+    func allCore() throws {
+        let house = try Fixture()
+        try house.edit("Project.swift", "core: [\"Kit\"]),\n    ]", "core: .all),\n    ]")
+        try house.edit("Tests/HouseTests/HouseTests.swift", "import Kit\n", "import Kit\nimport StoreTesting\n")
+        #expect(house.rib("check").output == "")
+        try house.edit("Tests/HouseTests/HouseTests.swift", "import Kit\n", "import Kit\nimport NotesDomain\n")
+        #expect(house.rib("check").output.contains("HouseTests imports NotesDomain and does not declare it"))
+        try house.edit("Project.swift", "features: [\"List\"]),", "features: [\"List\"], core: .all),")
+        #expect(house.rib("check").output.contains("App notes names “all” in core, and there is none"))
+    }
+
+    @Test("says which core module an app imports and does not name, and which it names and does not import")
+    func coreOfApps() throws {
+        let house = try Fixture()
+        house.rib("new", "core", "Clock")
+        try house.edit("App/Notes/main.swift", "import DetailFeature\n", "import Clock\nimport DetailFeature\n")
+        #expect(house.rib("check").output.contains("a core module in the line of the app, or remove the import"))
+        try house.edit("Project.swift", "features: [\"List\"]),", "features: [\"List\"], core: [\"Clock\"]),")
+        #expect(house.rib("check").output == "")
+        try house.edit("App/Notes/main.swift", "import Clock\n", "")
+        #expect(house.rib("check").output.contains("notes declares “Clock” in core and no file imports it"))
+    }
+
     @Test("tells a program the same, an object a line")
     func json() throws {
         let result = try Fixture.disorderly().rib("check", "--json")

@@ -32,7 +32,7 @@ extension Fixture {
 
                 static let outside: [TargetLine] = [
                     App("notes", in: "App/Notes", features: ["List"]),
-                    CrossTests("HouseTests"),
+                    CrossTests("HouseTests", core: ["Kit"]),
                     CrossTests("kitTests"),  // wrong: the bundle identifier of KitTests
                     Catalog("Screens", in: "Tools/Screens"),
                     Tool("draw_it", in: "Tools/Draw"),  // wrong: no bundle identifier

@@ -91,7 +91,7 @@ struct Fixture {
 
             static let outside: [TargetLine] = [
                 App("notes", in: "App/Notes", features: ["List"]),
-                CrossTests("HouseTests"),
+                CrossTests("HouseTests", core: ["Kit"]),
             ]
         }
 

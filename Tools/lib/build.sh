@@ -10,6 +10,11 @@ scratch_folder() {
     esac
 }
 
+# The programs of the apps, as Project.swift lists them, one a line. The first is the one that is meant without a name.
+apps() {
+    sed -n -e '/^ *App($/{n;s/^ *"\([^"]*\)".*/\1/p;}' -e 's/^ *App("\([^"]*\)".*/\1/p' "$root/Project.swift"
+}
+
 # Runs `swift build`, `swift test` or `swift run` on the package, with more options.
 swift_package() {
     command=$1

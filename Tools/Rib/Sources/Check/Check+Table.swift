@@ -102,7 +102,7 @@ extension Check {
         let kits = Set(house.table.outside.filter { ["ToolKit", "Catalog"].contains($0.word) }.map(\.name))
         for line in house.table.outside {
             let title = "\(line.word) \(line.name)"
-            for layer in Layer.allCases {
+            for layer in Layer.allCases where !line.namesAllCore(layer.label) {
                 findings += wrongWords(in: line.words(layer.label), label: layer.label, of: title) { exists(layer, $0) }
             }
             findings += wrongWords(in: line.words("kits"), label: "kits", of: title) { kits.contains($0) }

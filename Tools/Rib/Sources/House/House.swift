@@ -63,7 +63,10 @@ package struct House: Sendable {
 
     /// The targets of a line outside the modules.
     private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
-        func names(_ label: String) -> [String] { line.words(label).map(\.text) }
+        func names(_ label: String) -> [String] {
+            if line.namesAllCore(label) { return allCore(among: targets) }
+            return line.words(label).map(\.text)
+        }
         let folder = names("in").first ?? ""
         switch line.word {
         case "App":
@@ -75,12 +78,11 @@ package struct House: Sendable {
             let known = targets.filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
             return Target(.implementation, line.name, folder, known.map(\.name), line: line.line)
         case "CrossTests":
-            let isCore: (Target) -> Bool = { $0.folder.hasPrefix("\(Layer.core.folder)/") && $0.kind != .tests }
+            let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
             let implementations =
                 names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface", "\($0)DomainTesting"] }
                 + names("data").map { "\($0)Data" }
-            let dependencies =
-                targets.filter(isCore).map(\.name) + implementations + names("kits") + names("drives")
+            let dependencies = names("core") + implementations + names("kits") + doubles + names("drives")
             return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
         case "Tool":
             let dependencies = names("core") + names("kits") + names("drives")
@@ -89,6 +91,10 @@ package struct House: Sendable {
             return Target(.implementation, line.name, folder, names("core") + names("kits"), line: line.line)
         default: return nil
         }
+    }
+
+    private static func allCore(among targets: [Target]) -> [String] {
+        targets.filter { $0.kind == .implementation && $0.folder.hasPrefix("\(Layer.core.folder)/") }.map(\.name)
     }
 
     /// What an app links that begins with some targets: all that they use, what is behind the interfaces among that, and

@@ -83,7 +83,7 @@ extension Table {
     /// The words of lines that stand outside the modules, with their labels.
     static let outsideLabels = [
         "App": ["in", "features", "core"], "Catalog": ["in"],
-        "CrossTests": ["domains", "data", "kits", "drives"], "ToolKit": ["in", "core", "kits"],
+        "CrossTests": ["core", "domains", "data", "kits", "drives"], "ToolKit": ["in", "core", "kits"],
         "Tool": ["in", "core", "kits", "drives"],
     ]
 

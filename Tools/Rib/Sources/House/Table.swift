@@ -19,6 +19,11 @@ package struct Table: Sendable {
 
         /// The words after a label.
         package func words(_ label: String) -> [Word] { arguments.first { $0.label == label }?.words ?? [] }
+
+        /// Whether all core modules are meant by a label: `core: .all`.
+        func namesAllCore(_ label: String) -> Bool {
+            word == "CrossTests" && label == Layer.core.label && words(label).map(\.source) == [".all"]
+        }
     }
 
     /// The word and the name of a line: `Feature`, `Notes`.

@@ -117,7 +117,7 @@ enum DocumentPhrases {
         Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
     }
 
-    static let importExample = Phrase(typed: "import charts.json")
+    static func importExample(_ item: String) -> Phrase { Phrase(typed: "import \(item)s.json") }
 
     // MARK: - What takes a moment
 

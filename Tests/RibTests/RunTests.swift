@@ -1,0 +1,56 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@Suite("Tools/run")
+struct RunTests {
+    private let folder: TemporaryFolder
+
+    /// A house with two apps, of which each is built already: a script that says what it was started with.
+    init() throws {
+        folder = try TemporaryFolder()
+        let files = FileManager.default
+        for name in ["App", "Modules", "Tools", ".build/release"] {
+            try files.createDirectory(atPath: folder.file(name), withIntermediateDirectories: true)
+        }
+        for name in ["Tools/run", "Tools/lib"] {
+            try files.copyItem(atPath: Golden.root.appending(path: name).path, toPath: folder.file(name))
+        }
+        let table = """
+            static let outside: [any Module] = [
+                App(
+                    "notes", in: "App/Notes", features: ["List"],
+                    core: ["Stores"]),
+                App("clock", in: "App/Clock", features: ["Hands"]),
+                CrossTests("HouseTests"),
+            ]
+
+            """
+        _ = try folder.write(table, to: "Project.swift")
+        for name in ["notes", "clock"] {
+            _ = try folder.write("#!/bin/sh\necho \(name): \"$@\"\n", to: ".build/release/\(name)")
+            try files.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.file(".build/release/\(name)"))
+            _ = try folder.write("\(folder.file(".build/release"))\n", to: ".build/\(name).stamp")
+        }
+    }
+
+    @Test(
+        "starts the first app of the table, or the one that is named, with all other arguments",
+        arguments: [
+            ("", "notes:"), ("show --app x", "notes: show --app x"), ("--app clock", "clock:"),
+            ("--app=clock show --json", "clock: show --json"), ("--app notes --app clock", "notes: --app clock"),
+        ])
+    func starts(arguments: String, said: String) throws {
+        let seen = try folder.run("-u BUILD_SYSTEM Tools/run \(arguments)")
+        #expect(seen.output.split(separator: "\n").joined() == said)
+        #expect(seen.code == 0)
+    }
+
+    @Test("refuses an app that the table does not have", arguments: ["--app HouseTests", "--app", "--app="])
+    func unknown(arguments: String) throws {
+        let seen = try folder.run("-u BUILD_SYSTEM Tools/run \(arguments)")
+        #expect(seen.output.contains("in Project.swift. Name one of: notes clock"), "\(seen.output)")
+        #expect(seen.code == 2)
+    }
+}
