@@ -54,6 +54,7 @@ enum House {
         Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
         Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
         Domain("Profile", core: ["Arguments", "Languages", "Records"]),
+        Domain("Suggestions", domains: ["Mandalart"], core: ["Arguments", "Languages"]),
         Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
         Domain(
             "Exchange", domains: ["Dreams", "Mandalart", "Progress"],

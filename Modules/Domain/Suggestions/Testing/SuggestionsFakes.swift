@@ -1,0 +1,36 @@
+package import MandalartDomainInterface
+package import SuggestionsDomainInterface
+
+/// A source that always has the same suggestions, or fails.
+package struct SuggesterFake: Suggester {
+    private let answer: Result<[Suggestion], any Error>
+
+    /// A source of titles, in their order.
+    package init(_ titles: [String], from source: SuggestionSource = .corpus) throws {
+        answer = .success(try titles.map { Suggestion(try Title($0), from: source) })
+    }
+
+    /// A source that fails.
+    package init(failingWith error: any Error) {
+        answer = .failure(error)
+    }
+
+    package func suggestions(for context: SuggestionContext, atMost count: Int) throws -> [Suggestion] {
+        var filter = SuggestionFilter(context)
+        return Array(try answer.get().filter { filter.admits($0.title) }.prefix(count))
+    }
+}
+
+/// A repository that keeps refusals in memory, of any chart.
+package actor RefusalsRepositoryFake: RefusalsRepository {
+    private var titles: Set<Title>
+
+    /// A fake that begins with refused titles.
+    package init(_ titles: Set<Title> = []) {
+        self.titles = titles
+    }
+
+    package func refusals() -> Set<Title> { titles }
+
+    package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
+}
