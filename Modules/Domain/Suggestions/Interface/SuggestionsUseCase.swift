@@ -4,8 +4,7 @@ public import MandalartDomainInterface
 public protocol SuggestionsUseCase: Sendable {
     /// Asks all sources.
     ///
-    /// - Parameters:
-    ///   - context: the cell; ``SuggestionContext/without(_:)`` leaves out what was shown, for more.
+    /// - Parameter context: the cell; ``SuggestionContext/without(_:)`` leaves out what was shown, for more.
     /// - Returns: at most ``Suggestions/most``, none twice, none that the context does not want or that was refused.
     /// - Throws: `CancellationError`, and the repository's error when the store cannot be read.
     func suggestions(for context: SuggestionContext) async throws -> Suggestions

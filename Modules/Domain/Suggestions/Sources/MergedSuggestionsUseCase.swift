@@ -44,7 +44,8 @@ private struct Answer: Sendable {
 
 extension Suggester {
     /// Its suggestions; a notice instead if it failed.
-    fileprivate func answer(to context: SuggestionContext, atMost count: Int) async throws(CancellationError) -> Answer {
+    fileprivate func answer(to context: SuggestionContext, atMost count: Int) async throws(CancellationError) -> Answer
+    {
         do {
             let suggestions = try await suggestions(for: context, atMost: count)
             return Answer(suggestions: suggestions, notices: await notices())

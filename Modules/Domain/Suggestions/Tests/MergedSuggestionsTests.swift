@@ -21,7 +21,8 @@ struct MergedSuggestionsTests {
     @Test("are taken from each in turn, five at most")
     func inTurn() async throws {
         let sources = [
-            try SuggesterFake(["a", "b", "c", "d"]), try SuggesterFake([]), try SuggesterFake(["1", "2"], from: .charts),
+            try SuggesterFake(["a", "b", "c", "d"]), try SuggesterFake([]),
+            try SuggesterFake(["1", "2"], from: .charts),
         ]
         let seen = try await MergedSuggestionsUseCase(sources, refusals: RefusalsRepositoryFake())
             .suggestions(for: try Self.context())
