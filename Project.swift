@@ -69,6 +69,9 @@ enum House {
             core: ["Cancellation", "Documents", "Time"]),
         Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
         Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
+        Data(
+            "Suggestions", data: ["MandalartSchema"], domains: ["Mandalart", "Suggestions"],
+            core: ["Languages", "Platform"]),
         Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),
         Data(
             "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],

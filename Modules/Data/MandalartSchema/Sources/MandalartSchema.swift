@@ -10,11 +10,14 @@ package enum MandalartSchema {
         migrations: [
             Migration(
                 version: 1, name: "create the store",
-                statements: charts + dreams + activities + profile + events + search + journal + firstChart)
+                statements: charts + dreams + activities + profile + refusals + events + search + journal
+                    + firstChart)
         ])
 
     /// The tables that people edit, in the order in which a history shows them.
-    package static let tables: [JournaledTable] = [.chart, .goal, .item, .activity, .wish, .milestone, .profile]
+    package static let tables: [JournaledTable] = [
+        .chart, .goal, .item, .activity, .wish, .milestone, .profile, .refusal,
+    ]
 
     /// The journal of a store. What is written alongside is stored with every edit.
     package static func journal(
@@ -61,7 +64,7 @@ package enum MandalartSchema {
             """,
             "UPDATE chart SET name = NULL, due = NULL WHERE deleted",
             "DELETE FROM milestone WHERE deleted OR wish IN (SELECT id FROM wish WHERE deleted)",
-            "DELETE FROM wish WHERE deleted", "DROP TABLE cell_text", "DROP TABLE wish_text",
+            "DELETE FROM wish WHERE deleted", "DELETE FROM refusal WHERE deleted", "DROP TABLE cell_text", "DROP TABLE wish_text",
         ] + indexes + ["UPDATE search_state SET edit = -1"]
 
     private static let journal = Journal.statements(for: tables)

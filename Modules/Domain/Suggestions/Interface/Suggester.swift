@@ -12,11 +12,6 @@ public protocol Suggester: Sendable {
     ///   other sources suggest.
     func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion]
 
-    /// What keeps the source from saying all it could, one line for each, after it was asked.
+    /// What keeps the source from saying all it could, one line for each, after it was asked; usually nothing.
     func notices() async -> [Phrase]
-}
-
-extension Suggester {
-    /// Nothing, by default.
-    public func notices() async -> [Phrase] { [] }
 }

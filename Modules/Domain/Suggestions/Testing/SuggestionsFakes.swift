@@ -1,3 +1,4 @@
+package import Languages
 package import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
@@ -19,6 +20,8 @@ package struct SuggesterFake: Suggester {
         var filter = SuggestionFilter(context)
         return Array(try answer.get().filter { filter.admits($0.title) }.prefix(count))
     }
+
+    package func notices() -> [Phrase] { [] }
 }
 
 /// A repository that keeps refusals in memory, of any chart.

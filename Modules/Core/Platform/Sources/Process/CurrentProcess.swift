@@ -31,6 +31,20 @@ public enum CurrentProcess {
         return arguments
     }
 
+    /// The absolute path of the program's file, without links. `nil` where the system does not tell.
+    public static var programPath: String? {
+        #if canImport(Darwin)
+        var (size, bytes) = (UInt32(0), [CChar]())
+        _ = _NSGetExecutablePath(nil, &size)
+        bytes = [CChar](repeating: 0, count: Int(size))
+        guard _NSGetExecutablePath(&bytes, &size) == 0, let path = realpath(bytes, nil) else { return nil }
+        #else
+        guard let path = realpath("/proc/self/exe", nil) else { return nil }
+        #endif
+        defer { free(path) }
+        return String(validatingCString: path)
+    }
+
     /// Stands still until the shell resumes the program. Called for ``Signal/suspend`` when the terminal is in order.
     public static func suspend() {
         Signal.suspend.actByDefault()

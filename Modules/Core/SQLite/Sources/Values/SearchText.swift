@@ -22,6 +22,12 @@ public enum SearchText {
         return (words.prefix(1).map { "^ \(phrase($0))" } + words.dropFirst().map(phrase)).joined(separator: " AND ")
     }
 
+    /// What finds a text that has at least one of some words in it, as ``words(of:)`` returns them; `nil` without words. How
+    /// well a text fits, `bm25` tells.
+    public static func query(forAnyOf words: [String]) -> String? {
+        words.isEmpty ? nil : words.map(phrase).joined(separator: " OR ")
+    }
+
     /// Pairs that follow one another; of a single character all pairs that begin with it.
     private static func phrase(_ word: String) -> String {
         let pairs = pairs(of: word)
@@ -35,7 +41,7 @@ public enum SearchText {
     }
 
     /// Small letters of usual width, each in one piece, cut at whatever is neither letter, digit nor symbol.
-    private static func words(of text: String) -> [String] {
+    public static func words(of text: String) -> [String] {
         let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
         var folded = String.UnicodeScalarView()
         folded.append(contentsOf: scalars.map { $0.isPartOfWord ? $0 : " " })

@@ -12,6 +12,8 @@ enum EditPhrases {
         "how often you see a vision", .ko("비전을 보는 주기"), .ja("ビジョンを見る頻度"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
+    static let refusal = Phrase("a refused suggestion", .ko("제외한 제안"), .ja("除外した候補"))
+
     static func chart(_ number: Int) -> Phrase {
         Phrase("chart \(number)", .ko("만다라트 \(number)"), .ja("マンダラート \(number)"))
     }

@@ -68,6 +68,13 @@ extension JournaledTable {
                 edit.changed.contains(field) ? edit.described(subject, field, part: "profile", at: nil, order: 0) : []
             }
         })
+
+    /// Refused suggestions. A chart that is forgotten keeps its refusals.
+    static let refusal = JournaledTable(
+        "refusal", fields: [.plain("chart"), .plain("title")], scope: { "\($0).chart" },
+        describe: { edit in
+            edit.described(EditPhrases.refusal, "title", part: "refusal", at: nil, order: 0, isEntry: true)
+        })
 }
 
 extension RowEdit {

@@ -78,6 +78,19 @@ extension MandalartSchema {
         "CREATE TABLE seen_hint (name TEXT PRIMARY KEY NOT NULL CHECK (name <> '')) STRICT, WITHOUT ROWID",
     ]
 
+    /// Titles that are not to be suggested any more, for any cell. `chart` is the row of the chart where one was refused,
+    /// whose history has it.
+    static let refusals = [
+        """
+        CREATE TABLE refusal (
+            id INTEGER PRIMARY KEY,
+            chart INTEGER NOT NULL,
+            title TEXT NOT NULL CHECK (title <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """
+    ]
+
     /// The log of events, in the order of its rows, and one row that says whether events are kept. A kind is a name, and
     /// may be a newer program's. The properties are a JSON object.
     static let events = [

@@ -1,0 +1,57 @@
+import Languages
+package import Platform
+
+/// Where the files of the corpus are.
+package struct CorpusFolder: Sendable {
+    /// The variable of the environment that names another folder.
+    package static let variable = "MANDALART_SUGGESTIONS"  // rib: verbatim, a variable
+    /// The most bytes of a file.
+    private static let mostBytes = 1 << 16
+
+    /// The folder; `nil` if there is none.
+    let path: String?
+
+    /// A folder.
+    package init(_ path: String?) {
+        self.path = path
+    }
+
+    /// The folder that the person chose, else `../share/mandalart/suggestions` beside the program, else the one in the
+    /// checkout that the program was built in.
+    ///
+    /// - Parameters:
+    ///   - environment: may name a folder.
+    ///   - program: the absolute path of the program's file.
+    package init(_ environment: Environment, program: String?) {
+        if let chosen = environment[Self.variable] {
+            path = chosen
+            return
+        }
+        var folder = program.map(FileSystem.folder)
+        var candidates = folder.map { ["\(FileSystem.folder(of: $0))/share/mandalart/suggestions"] } ?? []
+        while let inner = folder, inner != "/", inner != "." {
+            candidates.append("\(inner)/Modules/Data/Suggestions/Corpus")
+            folder = FileSystem.folder(of: inner)
+        }
+        path = candidates.first(where: FileSystem.isFolder)
+    }
+
+    /// The themes of all files that can be read, in the order of their names, and what is wrong with the others.
+    func themes() -> (themes: [CorpusTheme], mistakes: [any Explained]) {
+        guard let path else { return ([], [CorpusError.notFound]) }
+        let names = FileSystem.fileNames(in: path).filter { $0.hasSuffix(".txt") }.sorted()
+        if names.isEmpty { return ([], [CorpusError.empty(path)]) }
+        var (themes, mistakes) = ([CorpusTheme](), [any Explained]())
+        for name in names {
+            let file = "\(path)/\(name)"
+            do {
+                themes.append(try CorpusTheme(try FileSystem.bytes(of: file, atMost: Self.mostBytes), of: file))
+            } catch let error as any Explained {
+                mistakes.append(error)
+            } catch {
+                preconditionFailure("\(error) has no explanation")
+            }
+        }
+        return (themes, mistakes)
+    }
+}

@@ -1,0 +1,31 @@
+import MandalartDomainInterface
+import MandalartSchemaData
+import SQLite
+
+extension Connection {
+    /// The wishes that a query finds, if they have not come true; for a sub-goal or an item their milestones before them.
+    func titles(ofWishesFor cell: Cell, _ query: String) throws -> [Title] {
+        let rows = try rows(thatFit: query, in: "wish_text")
+        let wishes = try rows.flatMap { row in
+            try readable("SELECT title FROM wish WHERE id = ? AND done IS NULL AND NOT deleted", row) { try $0.title() }
+        }
+        // What is around the core goal finds the wishes about it; there are always the others.
+        if cell == .coreGoal { return try wishes + openWishes() }
+        let milestones = try rows.flatMap { row in
+            try readable(
+                """
+                SELECT milestone.title FROM milestone JOIN wish ON wish.id = milestone.wish AND NOT wish.deleted
+                WHERE wish = ? AND reached IS NULL AND NOT milestone.deleted ORDER BY milestone.place, milestone.id
+                """, row
+            ) { try $0.title() }
+        }
+        return milestones + wishes
+    }
+
+    /// The wishes that have not come true and have no chart yet, in the order of the list.
+    func openWishes() throws -> [Title] {
+        try readable(
+            "SELECT title FROM wish WHERE done IS NULL AND chart IS NULL AND NOT deleted ORDER BY place, id"
+        ) { try $0.title() }
+    }
+}

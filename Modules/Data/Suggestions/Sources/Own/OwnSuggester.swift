@@ -1,0 +1,54 @@
+package import Journal
+package import Languages
+import MandalartDomainInterface
+import MandalartSchemaData
+import SQLite
+package import SuggestionsDomainInterface
+
+/// Suggests what the person wrote before: cells of charts about the same, or wishes and their milestones.
+package struct OwnSuggester: Suggester {
+    /// What it looks in.
+    package enum Place: Sendable { case charts, dreams }
+
+    private let place: Place
+    private let journal: Journal
+
+    /// - Parameters:
+    ///   - place: what it looks in.
+    ///   - journal: of a store with the schema of `mandalart`; shared with the repositories.
+    package init(_ place: Place, _ journal: Journal) {
+        (self.place, self.journal) = (place, journal)
+    }
+
+    package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
+        let source: SuggestionSource = place == .charts ? .charts : .dreams
+        let titles: [Title]
+        if let query = SearchText.query(forAnyOf: Keywords.of(context.subject)) {
+            titles = try await journal.search { [place] connection in
+                switch place {
+                case .charts: try connection.titles(ofCellsFor: context.cell, query)
+                case .dreams: try connection.titles(ofWishesFor: context.cell, query)
+                }
+            }
+        } else if place == .dreams, context.cell == .coreGoal {
+            titles = try await journal.database.read { try $0.openWishes() }
+        } else {
+            titles = []
+        }
+        var filter = SuggestionFilter(context)
+        return titles.filter { filter.admits($0) }.prefix(count).map { Suggestion($0, from: source) }
+    }
+
+    package func notices() -> [Phrase] { [] }
+}
+
+extension SuggestionContext {
+    /// What the cell is about: of an item its sub-goal, of a sub-goal the core goal, of that what is around it.
+    fileprivate var subject: String {
+        switch cell {
+        case .coreGoal: neighbours.map(\.text).joined(separator: "\n")
+        case .subGoal: coreGoal?.text ?? ""
+        case .actionItem: subGoal?.text ?? ""
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package import Journal
+package import MandalartDomainInterface
+import MandalartSchemaData
+import SQLite
+import SuggestionsDomainInterface
+
+/// Keeps refused suggestions in a SQLite database.
+package struct SQLiteRefusalsRepository: RefusalsRepository {
+    private let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    package func refusals() async throws -> Set<Title> {
+        try await journal.database.read { try $0.refusals() }
+    }
+
+    /// One edit, in one write transaction; it survives a power loss once this returns.
+    package func refuse(_ title: Title, in chart: ChartID) async throws {
+        try await journal.edit { connection, edit in
+            let row = try connection.row(of: chart)
+            if try connection.refusals().contains(title) { return }
+            let new = try edit.newRow()
+            try connection.execute("INSERT INTO refusal (id, chart, title) VALUES (?, ?, ?)", new, row, title.text)
+        }
+    }
+}
+
+extension Connection {
+    fileprivate func refusals() throws -> Set<Title> {
+        Set(try readable("SELECT title FROM refusal WHERE NOT deleted") { try $0.title() })
+    }
+}

@@ -1,0 +1,12 @@
+import Journal
+import MandalartSchemaDataTesting
+package import SuggestionsData
+
+extension SQLiteRefusalsRepository {
+    /// The repository over a store of its own in memory, with an empty chart.
+    ///
+    /// - Throws: `DatabaseError` when the schema has a mistake.
+    package static func inMemory() async throws -> SQLiteRefusalsRepository {
+        SQLiteRefusalsRepository(try await .mandalart())
+    }
+}
