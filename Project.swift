@@ -89,7 +89,7 @@ enum House {
             "Finder", features: ["Dreams", "Home"],
             domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
         Feature(
-            "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
+            "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal", "Suggest"],
             domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits", "Time"]),
         Feature(
             "Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"],
@@ -107,6 +107,7 @@ enum House {
             "Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"],
             core: ["Edits", "Time"]),
         Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+        Feature("Suggest", domains: ["Suggestions"]),
     ]
 
     static let systemLibraries: [SystemLibrary] = [

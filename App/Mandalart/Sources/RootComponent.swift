@@ -46,6 +46,10 @@ import SettingsFeature
 import SettingsFeatureInterface
 import SubGoalFeature
 import SubGoalFeatureInterface
+import SuggestFeature
+import SuggestFeatureInterface
+import SuggestionsDomain
+import SuggestionsDomainInterface
 import TemplatesDomain
 import TemplatesDomainInterface
 import TemplatesFeature
@@ -70,6 +74,7 @@ final class RootComponent: Component<Storage> {
     let dreamsUseCase: any DreamsUseCase
     let visionUseCase: any VisionUseCase
     let eventLogUseCase: any EventLogUseCase
+    let suggestionsUseCase: any SuggestionsUseCase
     let languageChoice: LanguageChoice
     let clock: WallClock
     private let storingLogger: StoringLogger
@@ -101,6 +106,7 @@ final class RootComponent: Component<Storage> {
             repository: storage.reviewRepository, due: storage.todayRepository, finder: finder, charts: charts,
             clock: clock)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
+        suggestionsUseCase = MergedSuggestionsUseCase(storage.suggesters, refusals: storage.refusalsRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -144,6 +150,7 @@ final class RootComponent: Component<Storage> {
     var todayBuilder: any TodayBuildable { TodayBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
     var trendBuilder: any TrendBuildable { TrendBuilder(dependency: self) }
+    var suggestBuilder: any SuggestBuildable { SuggestBuilder(dependency: self) }
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
@@ -151,3 +158,4 @@ extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependenc
     OverviewDependency, PrivacyDependency, ProgressDependency, ReviewDependency, SettingsDependency,
     SubGoalDependency, TemplatesDependency, TodayDependency, TrendDependency
 {}
+extension RootComponent: SuggestDependency {}

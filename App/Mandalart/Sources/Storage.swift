@@ -15,6 +15,8 @@ import Programs
 import ProgressData
 import ProgressDomainInterface
 import Stores
+import SuggestionsData
+import SuggestionsDomainInterface
 
 /// The open store, and the repositories over it.
 struct Storage {
@@ -35,6 +37,9 @@ struct Storage {
     let reviewRepository: any ReviewRepository
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
+    let refusalsRepository: any RefusalsRepository
+    /// The sources of suggestions, in the order in which they take turns.
+    let suggesters: [any Suggester]
 
     /// Opens the store that the arguments name, and makes it when it is missing.
     ///
@@ -59,6 +64,12 @@ struct Storage {
             readDreams: { try SQLiteDreamsRepository.dreams(in: $0) },
             writeDreams: { try SQLiteDreamsRepository.write($0, over: $1, in: $2, &$3) })
         eventLogRepository = SQLiteEventLogRepository(journal, noted: noted)
+        refusalsRepository = SQLiteRefusalsRepository(journal)
+        let corpus = CorpusFolder(.process, program: CurrentProcess.programPath)
+        suggesters = [
+            CorpusSuggester(corpus, on: invocation.isOnOneThread ? .mainActor : .queue),
+            OwnSuggester(.charts, journal), OwnSuggester(.dreams, journal),
+        ]
     }
 
     var location: String { store.location }

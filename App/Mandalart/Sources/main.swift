@@ -22,6 +22,7 @@ import Ribcage
 import SettingsFeature
 import Stores
 import SubGoalFeature
+import SuggestFeature
 import TemplatesFeature
 import TodayFeature
 import TrendFeature
@@ -29,11 +30,9 @@ let program = Program(
     Storage.declaration.program, version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide(places: RootComponent.places.map(\.signpost)), OnboardingBuilder.guide, ChartsBuilder.guide,
-        TemplatesBuilder.guide, DreamsBuilder.guide,
-        DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
-        ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-        TodayBuilder.guide,
-        ReviewBuilder.guide,
+        TemplatesBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
+        EditorBuilder.guide, FillBuilder.guide, ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide,
+        InsightsBuilder.guide, TodayBuilder.guide, ReviewBuilder.guide, SuggestBuilder.guide,
     ] + OverviewBuilder.guides + TrendBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
 

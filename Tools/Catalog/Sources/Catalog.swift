@@ -26,6 +26,7 @@ import ReviewFeature
 import ReviewFeatureTesting
 import SettingsFeature
 import SubGoalFeature
+import SuggestFeature
 import TemplatesFeature
 import TodayFeature
 import TodayFeatureTesting
@@ -77,6 +78,7 @@ import TrendFeatureInterface
             try CatalogEntry(
                 "SubGoal",
                 SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: .fake(), position: one)),
+            try CatalogEntry("Suggest", SuggestBuilder(dependency: SuggestDependencyStub()).build()),
             try CatalogEntry("Templates", TemplatesBuilder(dependency: TemplatesDependencyStub()).build()),
             try CatalogEntry(
                 "Today",

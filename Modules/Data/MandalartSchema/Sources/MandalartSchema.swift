@@ -64,7 +64,8 @@ package enum MandalartSchema {
             """,
             "UPDATE chart SET name = NULL, due = NULL WHERE deleted",
             "DELETE FROM milestone WHERE deleted OR wish IN (SELECT id FROM wish WHERE deleted)",
-            "DELETE FROM wish WHERE deleted", "DELETE FROM refusal WHERE deleted", "DROP TABLE cell_text", "DROP TABLE wish_text",
+            "DELETE FROM wish WHERE deleted", "DELETE FROM refusal WHERE deleted", "DROP TABLE cell_text",
+            "DROP TABLE wish_text",
         ] + indexes + ["UPDATE search_state SET edit = -1"]
 
     private static let journal = Journal.statements(for: tables)

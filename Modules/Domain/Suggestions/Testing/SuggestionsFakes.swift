@@ -37,3 +37,39 @@ package actor RefusalsRepositoryFake: RefusalsRepository {
 
     package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
 }
+
+/// A use case that suggests from a list of titles, keeps refusals in memory, and can be told to fail.
+package actor SuggestionsUseCaseFake: SuggestionsUseCase {
+    private let suggestions: [Suggestion]
+    private let notices: [Phrase]
+    private var refused: [Title] = []
+    private var failure: (any Error)?
+
+    /// A fake that suggests titles in their order, with notices beside them.
+    package init(_ suggestions: [Suggestion], notices: [Phrase] = []) {
+        (self.suggestions, self.notices) = (suggestions, notices)
+    }
+
+    /// A fake of seven titles.
+    package init() {
+        self.init(Suggestion.samples)
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func suggestions(for context: SuggestionContext) throws -> Suggestions {
+        if let failure { throw failure }
+        var filter = SuggestionFilter(context.without(refused))
+        let left = suggestions.filter { filter.admits($0.title) }
+        return Suggestions(
+            Array(left.prefix(Suggestions.most)), areMore: left.count > Suggestions.most, notices: notices)
+    }
+
+    package func refuse(_ title: Title, in chart: ChartID) throws {
+        if let failure { throw failure }
+        refused.append(title)
+    }
+}

@@ -20,6 +20,8 @@ import SettingsFeatureInterface
 import SettingsFeatureTesting
 import SubGoalFeatureInterface
 import SubGoalFeatureTesting
+import SuggestFeatureInterface
+import SuggestFeatureTesting
 
 /// What Home needs, on doubles.
 final class HomeDependencyStub: HomeDependency {
@@ -32,6 +34,7 @@ final class HomeDependencyStub: HomeDependency {
     let overviewMock = OverviewBuildableMock()
     let progressMock = ProgressBuildableMock()
     let settingsMock = SettingsBuildableMock()
+    let suggestMock = SuggestBuildableMock()
 
     var subGoalBuilder: any SubGoalBuildable { subGoalMock }
     var editorBuilder: any EditorBuildable { editorMock }
@@ -39,6 +42,7 @@ final class HomeDependencyStub: HomeDependency {
     var overviewBuilder: any OverviewBuildable { overviewMock }
     var progressBuilder: any ProgressBuildable { progressMock }
     var settingsBuilder: any SettingsBuildable { settingsMock }
+    var suggestBuilder: any SuggestBuildable { suggestMock }
 
     init(
         openChartUseCase: any OpenChartUseCase = OpenChartUseCaseFake(),

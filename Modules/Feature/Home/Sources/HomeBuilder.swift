@@ -11,6 +11,7 @@ package import Ribcage
 package import Screens
 package import SettingsFeatureInterface
 package import SubGoalFeatureInterface
+package import SuggestFeatureInterface
 
 /// Builds the RIB of the main grid.
 package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
@@ -48,6 +49,8 @@ package protocol HomeChildren: Dependency {
     var progressBuilder: any ProgressBuildable { get }
     /// Builds the settings.
     var settingsBuilder: any SettingsBuildable { get }
+    /// Builds Suggest.
+    var suggestBuilder: any SuggestBuildable { get }
 }
 
 /// Where the parts of one Home are made.

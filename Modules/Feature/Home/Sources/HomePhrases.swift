@@ -138,4 +138,6 @@ enum HomePhrases {
             "Sub-goal \(position) is \(title).", .ko("세부 목표 \(position): \(title)"), .ja("サブ目標\(position): \(title)")
         )
     }
+
+    static let suggest = Phrase("Suggest", .ko("Suggest 화면"), .ja("Suggestの画面"))
 }

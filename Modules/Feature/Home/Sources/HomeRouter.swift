@@ -8,6 +8,7 @@ import ProgressFeatureInterface
 import Ribcage
 import SettingsFeatureInterface
 import SubGoalFeatureInterface
+import SuggestFeatureInterface
 
 /// What Home asks of its router.
 protocol HomeRoutable: Routable {
@@ -33,6 +34,7 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
                 $0.builders.progressBuilder.build(chart: $0.interactor.chart)
             },
             .opens("settings", summary: HomePhrases.settings) { $0.builders.settingsBuilder.build() },
+            .opens("suggest", summary: HomePhrases.suggest) { $0.builders.suggestBuilder.build() },
         ]
     }
 

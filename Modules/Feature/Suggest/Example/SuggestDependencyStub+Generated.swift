@@ -1,0 +1,15 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import SuggestFeature
+import SuggestionsDomainInterface
+import SuggestionsDomainTesting
+
+/// What Suggest needs, on doubles.
+final class SuggestDependencyStub: SuggestDependency {
+    let suggestionsUseCase: any SuggestionsUseCase
+
+    init(suggestionsUseCase: any SuggestionsUseCase = SuggestionsUseCaseFake()) {
+        self.suggestionsUseCase = suggestionsUseCase
+    }
+}
