@@ -95,10 +95,11 @@ enum House {
             "Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"],
             core: ["Documents", "Time"]),
         Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"], core: ["Documents", "Time"]),
-        Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
+        Feature("Fill", domains: ["Mandalart", "Suggestions"], core: ["Forms"]),
         Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
         Feature(
-            "SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Edits", "Time"]),
+            "SubGoal", features: ["Editor", "Suggest"], domains: ["Mandalart", "Profile", "Progress"],
+            core: ["Edits", "Time"]),
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
         Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
@@ -107,7 +108,7 @@ enum House {
             "Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"],
             core: ["Edits", "Time"]),
         Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
-        Feature("Suggest", domains: ["Suggestions"]),
+        Feature("Suggest", domains: ["Mandalart", "Progress", "Suggestions"]),
     ]
 
     static let systemLibraries: [SystemLibrary] = [

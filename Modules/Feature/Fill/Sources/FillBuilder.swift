@@ -1,7 +1,9 @@
 import FillFeatureInterface
+package import Languages
 package import MandalartDomainInterface
 package import Ribcage
 package import Screens
+package import SuggestionsDomainInterface
 
 /// Builds the RIB that asks for the cells of a chart.
 package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
@@ -14,12 +16,19 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
 }
 
 /// What Fill needs from outside.
-package protocol FillDependency: Dependency {}
+package protocol FillDependency: Dependency {
+    /// Suggests what could be in the cell that is asked for.
+    var suggestionsUseCase: any SuggestionsUseCase { get }
+    /// Says in which language something is suggested.
+    var languageChoice: LanguageChoice { get }
+}
 
 /// Where the parts of one Fill are made.
 final class FillComponent: Component<any FillDependency> {
     func router(chart: any MandalartUseCase) -> FillRouter {
-        let interactor = FillInteractor(mandalartUseCase: chart)
+        let interactor = FillInteractor(
+            mandalartUseCase: chart, suggestionsUseCase: dependency.suggestionsUseCase,
+            languageChoice: dependency.languageChoice)
         let router = FillRouter(interactor: interactor, viewController: FillScreen(reactor: interactor))
         interactor.router = router
         return router

@@ -1,7 +1,9 @@
 import FillFeatureInterface
 import Forms
+import Languages
 import MandalartDomainInterface
 import Ribcage
+import SuggestionsDomainInterface
 
 /// Asks for one cell after the other, beginning with the first that is empty, and keeps each answer at once.
 final class FillInteractor: Interactor, Reactor {
@@ -13,6 +15,7 @@ final class FillInteractor: Interactor, Reactor {
     enum Mutation {
         case loaded(Chart)
         case asks(Cell?)
+        case suggested(Suggestions, after: [Title])
     }
 
     struct State: Equatable {
@@ -21,6 +24,9 @@ final class FillInteractor: Interactor, Reactor {
         var cell: Cell?
         /// The one that was asked for before it.
         var previous: Cell?
+        /// What was suggested last for the cell, and the titles that were before.
+        var suggestions = Suggestions()
+        var shown: [Title] = []
 
         var filledCells: Int { FillingOrder(chart).filledCells }
     }
@@ -28,9 +34,15 @@ final class FillInteractor: Interactor, Reactor {
     weak var router: (any Routable)?
     let store = Store(State())
     private let mandalartUseCase: any MandalartUseCase
+    private let suggestionsUseCase: any SuggestionsUseCase
+    private let languageChoice: LanguageChoice
 
-    init(mandalartUseCase: any MandalartUseCase) {
-        self.mandalartUseCase = mandalartUseCase
+    init(
+        mandalartUseCase: any MandalartUseCase, suggestionsUseCase: any SuggestionsUseCase,
+        languageChoice: LanguageChoice
+    ) {
+        (self.mandalartUseCase, self.suggestionsUseCase) = (mandalartUseCase, suggestionsUseCase)
+        self.languageChoice = languageChoice
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -48,7 +60,9 @@ final class FillInteractor: Interactor, Reactor {
         case .input(.goBack):
             guard let cell = state.cell, let before = FillingOrder(state.chart).cell(before: cell) else { return }
             commit(.asks(before))
-        case .input(.explain): break
+        case .input(.explain):
+            guard let cell = state.cell else { return }
+            try await suggest(for: cell, commit)
         case .input(.skipToEnd), .input(.save), .input(.leave):
             try await router?.leave()
         }
@@ -57,7 +71,22 @@ final class FillInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let chart): state.chart = chart
-        case .asks(let cell): (state.previous, state.cell) = (state.cell, cell)
+        case .asks(let cell):
+            (state.previous, state.cell) = (state.cell, cell)
+            (state.suggestions, state.shown) = (Suggestions(), [])
+        case .suggested(let suggestions, let shown): (state.suggestions, state.shown) = (suggestions, shown)
+        }
+    }
+
+    /// Suggests what was not shown yet for a cell; after the last of that, from the beginning.
+    private func suggest(for cell: Cell, _ commit: Commit) async throws {
+        let context = SuggestionContext(cell, in: state.chart, language: languageChoice.language)
+        let shown = state.shown + state.suggestions.offered.map(\.title)
+        let next = try await suggestionsUseCase.suggestions(for: context.without(shown))
+        if next.offered.isEmpty, !shown.isEmpty {
+            commit(.suggested(try await suggestionsUseCase.suggestions(for: context), after: []))
+        } else {
+            commit(.suggested(next, after: shown))
         }
     }
 

@@ -1,5 +1,6 @@
 import MandalartDomainInterface
 import Screens
+import SuggestionsDomainInterface
 
 extension FillScreen {
     static func states() throws -> [ScreenState<FillInteractor>] {
@@ -11,6 +12,11 @@ extension FillScreen {
         let atItem = state(goals, asks: item, after: .subGoal(nine))
         let ended = state(try .sample(subGoals: 1, items: 1), asks: nil, after: .actionItem(nine, in: one))
         let done = state(full, asks: nil, after: lastItem)
+        var suggested = atItem
+        suggested.suggestions = Suggestions(Array(Suggestion.samples.prefix(Suggestions.most)), areMore: true)
+        var last = atItem
+        last.suggestions = Suggestions(
+            Array(Suggestion.samples.prefix(1)), notices: [SuggestionsError.noMore.explanation])
         return [
             .page("empty", atStart),
             .page("sub-goal", atSubGoal),
@@ -34,6 +40,8 @@ extension FillScreen {
             .reply("explained", answering: "?", in: atStart),
             .reply("explained-sub-goal", answering: "?", in: atSubGoal),
             .reply("explained-item", answering: "?", in: atItem),
+            .reply("suggested", answering: "?", in: suggested),
+            .reply("suggested-last", answering: "?", in: last),
             .reply("skipped-last", answering: "", in: ended),
             .reply("last", answering: "Endurance", in: done),
             .reply("left", answering: ".", in: atItem),

@@ -1,3 +1,4 @@
+import Arguments
 import Commands
 import Forms
 import Languages
@@ -5,6 +6,7 @@ import MandalartDomainInterface
 import Records
 import Ribcage
 import Screens
+import SuggestionsDomainInterface
 import Terminal
 
 /// Asks for the cells of a chart, each with how many are done.
@@ -31,13 +33,17 @@ final class FillScreen: Screen {
             }
         ],
         leave: { _ in FormInput.leave }
-    ) { _, line in
-        FormInput(answering: line)
+    ) { state, line in
+        state.suggestion(line) ?? FormInput(answering: line)
     } action: {
         .input($0)
     } reply: { state, input in
         switch input {
-        case .explain: return state.cell.map { [FillPhrases.invitation(to: $0, of: state.chart), FillPhrases.keys] }
+        case .explain:
+            return state.cell.map {
+                [FillPhrases.invitation(to: $0, of: state.chart), FillPhrases.keys]
+                    + FillPhrases.list(state.suggestions)
+            }
         case .skipToEnd, .save, .leave: return FillPhrases.left(state.filledCells)
         case .answer, .keep, .clear, .goBack:
             guard let cell = state.cell else { return FillPhrases.ended(state.filledCells) }
@@ -64,5 +70,17 @@ final class FillScreen: Screen {
         let title = state.chart.content(of: cell)?.title
         let standing = title.map { Text(line: $0.text).truncated(to: 40).plain }
         return Question(FillPhrases.asks(cell, of: state.chart, now: standing), takesCommands: false)
+    }
+}
+
+extension FillInteractor.State {
+    /// The suggestion whose number is typed, as an answer. With a backslash before it a number is a title.
+    fileprivate func suggestion(_ line: String) -> FormInput? {
+        if suggestions.offered.isEmpty { return nil }
+        let isEscaped = line.hasPrefix("\\")
+        guard let number = Int(typed: isEscaped ? String(line.dropFirst()) : line) else { return nil }
+        if isEscaped { return .answer("\(number)") }
+        guard suggestions.offered.indices.contains(number - 1) else { return nil }
+        return .answer(suggestions.offered[number - 1].title.text)
     }
 }

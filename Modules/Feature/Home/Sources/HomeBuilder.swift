@@ -49,7 +49,7 @@ package protocol HomeChildren: Dependency {
     var progressBuilder: any ProgressBuildable { get }
     /// Builds the settings.
     var settingsBuilder: any SettingsBuildable { get }
-    /// Builds Suggest.
+    /// Builds the place where something is suggested for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 

@@ -8,6 +8,7 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
+import SuggestFeatureInterface
 import Time
 
 /// Fills the main grid and leads on from it.
@@ -173,6 +174,10 @@ extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider
 
 extension HomeInteractor: EditorListener {
     func editorDidSave(in chart: OpenChart) { lastEdited.record(chart) }
+}
+
+extension HomeInteractor: SuggestListener {
+    func suggestDidEdit(_ chart: OpenChart) { lastEdited.record(chart) }
 }
 
 extension HomeInteractor: OverviewListener {

@@ -42,6 +42,9 @@ enum HomePhrases {
         "fill in a form: 5 is the core goal", .ko("양식으로 편집하기 (5는 핵심 목표)"), .ja("フォームで編集する（5は中心目標）"))
     static let fill = Phrase(
         "be asked for the empty cells, one after the other", .ko("빈칸을 하나씩 채우기"), .ja("空きマスを1つずつ埋める"))
+    static let suggest = Phrase(
+        "what could be in an empty cell, by default the first", .ko("빈칸에 쓸 만한 것 제안받기 (기본값은 첫 빈칸)"),
+        .ja("空きマスに書けそうな候補を見る（省略すると最初の空きマス）"))
     static let full = Phrase("the whole chart: 9×9 cells", .ko("만다라트 전체 (9×9칸)"), .ja("マンダラート全体（9×9マス）"))
     static let list = Phrase(
         "the whole chart as lines, to be read aloud or in a narrow window", .ko("만다라트 전체를 한 줄씩 보기 (좁은 창, 화면 낭독용)"),
@@ -138,6 +141,4 @@ enum HomePhrases {
             "Sub-goal \(position) is \(title).", .ko("세부 목표 \(position): \(title)"), .ja("サブ目標\(position): \(title)")
         )
     }
-
-    static let suggest = Phrase("Suggest", .ko("Suggest 화면"), .ja("Suggestの画面"))
 }

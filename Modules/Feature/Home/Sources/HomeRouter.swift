@@ -34,7 +34,10 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
                 $0.builders.progressBuilder.build(chart: $0.interactor.chart)
             },
             .opens("settings", summary: HomePhrases.settings) { $0.builders.settingsBuilder.build() },
-            .opens("suggest", summary: HomePhrases.suggest) { $0.builders.suggestBuilder.build() },
+            .opens(.suggest, summary: HomePhrases.suggest) {
+                $0.builders.suggestBuilder.build(
+                    chart: $0.interactor.chart, cell: $1?.target(), in: nil, listener: $0.interactor)
+            },
         ]
     }
 

@@ -5,6 +5,7 @@ package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 import SubGoalFeatureInterface
+package import SuggestFeatureInterface
 
 /// Builds the RIB of one sub-goal and its action items.
 package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuildable {
@@ -26,6 +27,8 @@ package protocol SubGoalDependency: SubGoalChildren {
 package protocol SubGoalChildren: Dependency {
     /// Builds the form for the sub-goal or one of its items.
     var editorBuilder: any EditorBuildable { get }
+    /// Builds the place where something is suggested for an empty cell.
+    var suggestBuilder: any SuggestBuildable { get }
 }
 
 /// Where the parts of one SubGoal are made.

@@ -6,6 +6,7 @@ import ProgressDomainInterface
 import Ribcage
 import Screens
 import SubGoalFeatureInterface
+import SuggestFeatureInterface
 import Time
 
 /// Fills the action items of one sub-goal.
@@ -150,6 +151,10 @@ extension SubGoalInteractor: SubjectProvider {
 
 extension SubGoalInteractor: EditorListener {
     func editorDidSave(in chart: OpenChart) { lastEdited.record(chart) }
+}
+
+extension SubGoalInteractor: SuggestListener {
+    func suggestDidEdit(_ chart: OpenChart) { lastEdited.record(chart) }
 }
 
 extension SubGoalInteractor: EditHistoryProvider {

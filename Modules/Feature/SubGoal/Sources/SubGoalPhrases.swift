@@ -31,6 +31,10 @@ enum SubGoalPhrases {
     static let edit = Phrase(
         "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))
 
+    static let suggest = Phrase(
+        "what could be in an empty place, by default the first", .ko("빈칸에 쓸 만한 것 제안받기 (기본값은 첫 빈칸)"),
+        .ja("空きマスに書けそうな候補を見る（省略すると最初の空きマス）"))
+
     // MARK: - The page
 
     static func heading(_ position: Position) -> Phrase {

@@ -3,8 +3,9 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import SubGoalFeatureInterface
+import SuggestFeatureInterface
 
-/// Leads to the form for the sub-goal or one of its items.
+/// Leads to the form for the sub-goal or one of its items, and to suggestions for an empty one.
 final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
     override class var ways: Ways {
         [
@@ -12,7 +13,12 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
                 return router.builders.editorBuilder.build(
                     chart: chart, cell: cell.target(around: subGoal), listener: router.interactor)
-            }
+            },
+            .opens(.suggest, summary: SubGoalPhrases.suggest) { router, cell in
+                let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
+                return router.builders.suggestBuilder.build(
+                    chart: chart, cell: cell?.target(around: subGoal), in: subGoal, listener: router.interactor)
+            },
         ]
     }
 }

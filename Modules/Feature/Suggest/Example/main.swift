@@ -1,13 +1,19 @@
-// Suggest alone, on fakes: swift run SuggestExample
+// Suggestions alone, for a chart in memory: swift run SuggestExample
 import LanguagesTesting
+import MandalartDomainTesting
 import Programs
+import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import SuggestFeature
+import SuggestFeatureTesting
 
-let root = RouterSpy()
-root.attach(SuggestBuilder(dependency: SuggestDependencyStub()).build(), at: "suggest")
+let (root, listener) = (RouterSpy(), SuggestListenerSpy())
+let chart = MandalartUseCaseFake(try .marathon)
+root.attach(
+    SuggestBuilder(dependency: SuggestDependencyStub())
+        .build(chart: .fake(chart), cell: nil, in: nil, listener: listener), at: "suggest")
 
-await Program("SuggestExample", summary: "Suggest alone, on fakes.").run { _, _ in
+await Program("SuggestExample", summary: "Suggestions alone, for a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

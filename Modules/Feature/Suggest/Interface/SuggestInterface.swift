@@ -1,7 +1,41 @@
+import Arguments
+public import MandalartDomainInterface
+public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB of Suggest.
+/// Builds the RIB that suggests what could be in an empty cell.
 public protocol SuggestBuildable: Buildable {
     /// Builds a new RIB and returns its router.
-    func build() -> any ViewableRouting
+    ///
+    /// - Parameters:
+    ///   - chart: the one where the person is.
+    ///   - cell: the empty cell, also of another chart; `nil` for the first one that is empty.
+    ///   - subGoal: the sub-goal among whose items the first empty one is looked for; `nil` for the whole chart.
+    ///   - listener: learns of edits.
+    func build(
+        chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
+    ) -> any ViewableRouting
+}
+
+/// What Suggest tells its parent.
+public protocol SuggestListener: Listener {
+    /// A suggestion was written to a chart, or refused there.
+    func suggestDidEdit(_ chart: OpenChart)
+}
+
+extension Address where Value == CellAddress? {
+    /// `suggest [<cell>]`: a cell of the grid that the parent shows, `suggest 3/2`, or `suggest 2:3/2`.
+    public static var suggest: Address {
+        Address("suggest", .cellOrNone, .optionalWord) { $0?.description ?? "" }
+    }
+}
+
+extension Argument where Value == CellAddress? {
+    /// A cell, or none where nothing is typed.
+    fileprivate static var cellOrNone: Argument {
+        let cell = Argument<CellAddress>.cell
+        return Argument(cell.name, candidates: cell.candidates, example: cell.example) { text in
+            text.isEmpty ? nil : try cell.read(text)
+        }
+    }
 }

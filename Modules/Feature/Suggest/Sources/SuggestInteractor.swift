@@ -1,36 +1,145 @@
+import Languages
+import MandalartDomainInterface
+import ProgressDomainInterface
 import Ribcage
+import SuggestFeatureInterface
 import SuggestionsDomainInterface
 
-/// The logic of Suggest.
+/// Offers suggestions for one empty cell, and writes the one that is picked.
 final class SuggestInteractor: Interactor, Reactor {
     enum Action {
-        case write(String)
+        case load
+        /// With a title, that is written instead of the suggestion.
+        case pick(SuggestionNumber, Title?)
+        case refuse(SuggestionNumber)
+        case more
     }
 
     enum Mutation {
-        case wrote(String)
+        case loaded(Chart, name: Title?, CellTarget, Language)
+        case offered(Suggestions, after: [Title])
+        case refused(Title, Suggestions)
+        case picked(Chart)
+    }
+
+    /// A suggestion under the number that it keeps while it is shown.
+    struct Row: Equatable {
+        let number: Int
+        let suggestion: Suggestion
     }
 
     struct State: Equatable {
-        var text = ""
+        var chart = Chart()
+        /// What tells the chart from others; `nil` for the only one.
+        var chartName: Title?
+        /// The cell; `nil` until it is known.
+        var target: CellTarget?
+        var language = Language.english
+        var rows: [Row] = []
+        /// The titles that were shown before the rows.
+        var shown: [Title] = []
+        var areMore = false
+        var notices: [Phrase] = []
+        /// What was refused last.
+        var refused: Title?
+
+        func row(_ number: SuggestionNumber) throws(SuggestionsError) -> Row {
+            guard let row = rows.first(where: { $0.number == number.value }) else {
+                throw .noSuchNumber(number.value, of: rows.map(\.number))
+            }
+            return row
+        }
     }
 
-    let store = Store(State())
+    weak var router: (any Routable)?
+    let store: Store<State>
+    private let chart: OpenChart
+    private let subGoal: Position?
     private let suggestionsUseCase: any SuggestionsUseCase
+    private let languageChoice: LanguageChoice
+    private weak var listener: (any SuggestListener)?
 
-    init(suggestionsUseCase: any SuggestionsUseCase) {
-        self.suggestionsUseCase = suggestionsUseCase
+    init(
+        chart: OpenChart, cell: CellTarget?, in subGoal: Position?, suggestionsUseCase: any SuggestionsUseCase,
+        languageChoice: LanguageChoice, listener: any SuggestListener
+    ) {
+        store = Store(State(target: cell))
+        (self.chart, self.subGoal, self.listener) = (chart, subGoal, listener)
+        (self.suggestionsUseCase, self.languageChoice) = (suggestionsUseCase, languageChoice)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .write(let text): commit(.wrote(text))
+        case .load:
+            let (chart, target) = try await emptyCell()
+            commit(.loaded(chart, name: try await self.chart.name(), target, languageChoice.language))
+            commit(.offered(try await suggestions(without: state.shown), after: state.shown))
+        case .pick(let number, let title):
+            let row = try state.row(number)
+            // What another program wrote there meanwhile is not written over.
+            let cell = try await emptyCell().target.cell
+            let after = try await chart.mandalart.edit(cell, [.title(title ?? row.suggestion.title)])
+            listener?.suggestDidEdit(chart)
+            commit(.picked(after))
+            try await router?.leave()
+        case .refuse(let number):
+            let title = try state.row(number).suggestion.title
+            try await suggestionsUseCase.refuse(title, in: chart.id)
+            listener?.suggestDidEdit(chart)
+            commit(.refused(title, try await suggestions(without: state.shown + state.titles)))
+        case .more:
+            let shown = state.shown + state.titles
+            let next = try await suggestions(without: shown)
+            if next.offered.isEmpty { throw SuggestionsError.noMore }
+            commit(.offered(next, after: shown))
         }
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
-        case .wrote(let text): state.text = text
+        case .loaded(let chart, let name, let target, let language):
+            (state.chart, state.chartName, state.target, state.language) = (chart, name, target, language)
+        case .offered(let suggestions, let shown):
+            state.rows = zip(1..., suggestions.offered).map(Row.init)
+            (state.shown, state.areMore, state.notices) = (shown, suggestions.areMore, suggestions.notices)
+        case .refused(let title, let others):
+            // The first one that is not shown takes its place, so that the other numbers hold.
+            state.rows = state.rows.compactMap { row in
+                guard row.suggestion.title == title else { return row }
+                return others.offered.first.map { Row(number: row.number, suggestion: $0) }
+            }
+            state.areMore = others.offered.count > 1 || others.areMore
+            state.refused = title
+        case .picked(let chart): state.chart = chart
         }
     }
+
+    private func suggestions(without titles: [Title]) async throws -> Suggestions {
+        guard let cell = state.target?.cell else { return Suggestions() }
+        let context = SuggestionContext(cell, in: state.chart, language: state.language)
+        return try await suggestionsUseCase.suggestions(for: context.without(titles))
+    }
+
+    /// The chart as it is now, and its cell.
+    private func emptyCell() async throws -> (chart: Chart, target: CellTarget) {
+        let chart = try await self.chart.mandalart.chart()
+        guard let target = state.target ?? firstEmpty(of: chart) else { throw SuggestionsError.nothingEmpty }
+        if case .actionItem(_, in: let subGoal) = target.cell, chart.subGoals[subGoal] == nil {
+            throw MandalartError.empty(.subGoal(subGoal))
+        }
+        if chart.content(of: target.cell) != nil { throw SuggestionsError.filled(target) }
+        return (chart, target)
+    }
+
+    private func firstEmpty(of chart: Chart) -> CellTarget? {
+        let order = FillingOrder(chart)
+        guard let subGoal else { return order.emptyCell().map { CellTarget($0) } }
+        guard let goal = chart.subGoals[subGoal] else { return CellTarget(.subGoal(subGoal)) }
+        return Position.all.first { goal.items[$0] == nil }.map { CellTarget(.actionItem($0, in: subGoal)) }
+    }
+}
+
+extension SuggestInteractor.State {
+    /// The titles of the rows.
+    fileprivate var titles: [Title] { rows.map(\.suggestion.title) }
 }

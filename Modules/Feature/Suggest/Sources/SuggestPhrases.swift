@@ -1,15 +1,45 @@
 import Languages
+import MandalartDomainInterface
 
-/// What a person reads in Suggest.
+/// What a person reads where something is suggested.
 enum SuggestPhrases {
     // MARK: - Commands
 
-    static let text = Phrase("text", .ko("글"), .ja("文"))
-    static let write = Phrase("write a line", .ko("한 줄 쓰기"), .ja("一行書く"))
-    static let writeExample = Phrase("write Hello", .ko("write 안녕하세요"), .ja("write こんにちは"))
+    static let pick = Phrase(
+        "write a suggestion in the cell; with a title, that one instead", .ko("제안을 칸에 쓰기 (제목을 덧붙이면 그 제목으로)"),
+        .ja("候補をマスに書く（タイトルを続けると、そのタイトルで）"))
+    static let pickExample = Phrase(typed: "pick 2")
+    static let refuse = Phrase("never suggest it again, for any cell", .ko("앞으로 어느 칸에도 제안하지 않기"), .ja("今後どのマスにも提案しない"))
+    static let refuseExample = Phrase(typed: "refuse 2")
+    static let more = Phrase("show other suggestions", .ko("다른 제안 보기"), .ja("別の候補を見る"))
 
     // MARK: - The page
 
-    static let title = Phrase("Suggest", .ko("Suggest 화면"), .ja("Suggestの画面"))
-    static let nothingYet = Phrase("Nothing is written yet.", .ko("아직 아무것도 쓰지 않았습니다."), .ja("まだ何も書かれていません。"))
+    static func heading(_ cell: CellTarget) -> Phrase {
+        let name = cell.name
+        return Phrase("Suggestions for \(name)", .ko("\(name) 제안"), .ja("\(name)の候補"))
+    }
+
+    static let nothing = Phrase(
+        "Nothing comes to mind. Write it yourself with “set”.", .ko("제안이 없습니다. set으로 직접 입력하세요."),
+        .ja("候補がありません。set で自分で入力してください。"))
+    static let andMore = Phrase("… and more: more", .ko("… 더 보기: more"), .ja("… もっと見る: more"))
+    static let words = Phrase(
+        "pick 2 writes it, pick 2 <title…> with your own words, refuse 2 never shows it again, back leaves.",
+        .ko("pick 2: 칸에 쓰기, pick 2 <제목…>: 고쳐서 쓰기, refuse 2: 다시 제안하지 않기, back: 나가기"),
+        .ja("pick 2: マスに書く、pick 2 <タイトル…>: 直して書く、refuse 2: 今後提案しない、back: 戻る"))
+
+    // MARK: - Replies
+
+    static func picked(_ cell: CellTarget, _ title: Title) -> Phrase {
+        let name = cell.sentenceName
+        return Phrase("\(name) is \(title).", .ko("\(name): \(title)"), .ja("\(name): \(title)"))
+    }
+
+    static func refused(_ title: Title) -> Phrase {
+        Phrase(
+            "\(quoted: title) is not suggested any more. undo brings it back.",
+            .ko("\(quoted: title, .topic) 더 이상 제안하지 않습니다. 되돌리려면: undo"),
+            .ja("\(quoted: title)は今後提案しません。元に戻すには: undo"))
+    }
 }
