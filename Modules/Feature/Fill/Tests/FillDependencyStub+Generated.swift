@@ -2,6 +2,20 @@
 // file of this folder takes the place of the one here.
 
 import FillFeature
+import Languages
+import SuggestionsDomainInterface
+import SuggestionsDomainTesting
 
 /// What Fill needs, on doubles.
-final class FillDependencyStub: FillDependency {}
+final class FillDependencyStub: FillDependency {
+    let suggestionsUseCase: any SuggestionsUseCase
+    let languageChoice: LanguageChoice
+
+    init(
+        suggestionsUseCase: any SuggestionsUseCase = SuggestionsUseCaseFake(),
+        languageChoice: LanguageChoice = LanguageChoice()
+    ) {
+        self.suggestionsUseCase = suggestionsUseCase
+        self.languageChoice = languageChoice
+    }
+}

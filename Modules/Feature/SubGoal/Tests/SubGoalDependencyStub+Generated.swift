@@ -6,13 +6,17 @@ import EditorFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import SubGoalFeature
+import SuggestFeatureInterface
+import SuggestFeatureTesting
 
 /// What SubGoal needs, on doubles.
 final class SubGoalDependencyStub: SubGoalDependency {
     let profileUseCase: any ProfileUseCase
     let editorMock = EditorBuildableMock()
+    let suggestMock = SuggestBuildableMock()
 
     var editorBuilder: any EditorBuildable { editorMock }
+    var suggestBuilder: any SuggestBuildable { suggestMock }
 
     init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake()) {
         self.profileUseCase = profileUseCase

@@ -1,6 +1,7 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
 // file of this folder takes the place of the one here.
 
+import Languages
 import SuggestFeature
 import SuggestionsDomainInterface
 import SuggestionsDomainTesting
@@ -8,8 +9,13 @@ import SuggestionsDomainTesting
 /// What Suggest needs, on doubles.
 final class SuggestDependencyStub: SuggestDependency {
     let suggestionsUseCase: any SuggestionsUseCase
+    let languageChoice: LanguageChoice
 
-    init(suggestionsUseCase: any SuggestionsUseCase = SuggestionsUseCaseFake()) {
+    init(
+        suggestionsUseCase: any SuggestionsUseCase = SuggestionsUseCaseFake(),
+        languageChoice: LanguageChoice = LanguageChoice()
+    ) {
         self.suggestionsUseCase = suggestionsUseCase
+        self.languageChoice = languageChoice
     }
 }
