@@ -41,6 +41,17 @@ struct CheckTests {
             house.rib("check").output.hasPrefix("Modules/Core/Kit/Sources/Kit.swift:1: error: Glibc is for Platform"))
     }
 
+    @Test("takes a folder of a data module without a Swift file for data, and no such folder of another")
+    func data() throws {
+        let house = try Fixture()
+        try house.write(["Modules/Data/Notes/Words/words.txt": "one\n"])
+        #expect(house.rib("check").output == "")
+        try house.write(["Modules/Data/Notes/Words/Words.swift": "enum Words {}\n"])
+        #expect(house.rib("check").output.hasPrefix("Modules/Data/Notes/Words:1: error: this belongs to no target"))
+        try house.write(["Modules/Core/Kit/Words/words.txt": "one\n"])
+        #expect(house.rib("check").output.contains("Modules/Core/Kit/Words:1: error: this belongs to no target"))
+    }
+
     @Test("sees that the drawing of a house shows another one, and draws it anew")
     func drawing() throws {
         let house = try Fixture()

@@ -27,6 +27,7 @@ import ReviewFeatureTesting
 import SettingsFeature
 import SubGoalFeature
 import SuggestFeature
+import SuggestFeatureTesting
 import TemplatesFeature
 import TodayFeature
 import TodayFeatureTesting
@@ -78,7 +79,10 @@ import TrendFeatureInterface
             try CatalogEntry(
                 "SubGoal",
                 SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: .fake(), position: one)),
-            try CatalogEntry("Suggest", SuggestBuilder(dependency: SuggestDependencyStub()).build()),
+            try CatalogEntry(
+                "Suggest",
+                SuggestBuilder(dependency: SuggestDependencyStub()).build(
+                    chart: .fake(), cell: nil, in: nil, listener: SuggestListenerSpy())),
             try CatalogEntry("Templates", TemplatesBuilder(dependency: TemplatesDependencyStub()).build()),
             try CatalogEntry(
                 "Today",

@@ -7,7 +7,7 @@ enum StopWords {
     private static let english = """
         the and for with from into per that this those these every each day days daily week weeks weekly month months \
         monthly year years time times minute minutes hour hours more less most least one two three my me myself our your \
-        their his her its to of in on at by an as or is are be am do get make keep go not no all any one's up out
+        their his her its to of in on at by an as or is are be am do get make keep go not no all any up out build become start stay
         """
 
     private static let korean = """

@@ -68,6 +68,11 @@ package actor SuggestionsUseCaseFake: SuggestionsUseCase {
             Array(left.prefix(Suggestions.most)), areMore: left.count > Suggestions.most, notices: notices)
     }
 
+    /// Undoes every refusal.
+    package func forgetRefusals() {
+        refused = []
+    }
+
     package func refuse(_ title: Title, in chart: ChartID) throws {
         if let failure { throw failure }
         refused.append(title)

@@ -28,7 +28,7 @@ struct FillTests {
         #expect(
             try await typing(lines, into: useCase) == [
                 "0 of 73 cells are filled.", "What do you want to reach?",
-                "! Enter alone skips, < goes back, . leaves, ? says this. Each answer is kept at once.",
+                "! Enter alone skips, < goes back, . leaves, ? suggests something. Each answer is kept at once.",
                 "Core goal> Run a marathon", "! What does it take? Eight sub-goals.",
                 "Sub-goal 1 (1 of 8)> Endurance", "Sub-goal 2 (2 of 8)> ", "Sub-goal 3 (3 of 8)> ",
                 "Sub-goal 4 (4 of 8)> ", "Sub-goal 6 (5 of 8)> ", "Sub-goal 7 (6 of 8)> ", "Sub-goal 8 (7 of 8)> ",
@@ -75,6 +75,35 @@ struct FillTests {
             try await PromptTesting.typing("show", at: FillBuilder(dependency: FillDependencyStub()).build(chart: full))
                 .first
                 == "All 73 cells are filled.")
+    }
+
+    @Test("suggests something by ?, and takes a number for it, unless a backslash makes a title of it")
+    func suggestions() async throws {
+        let useCase = MandalartUseCaseFake()
+        let seen = try await typing(["Fly", "?", "?", "1", "?", "\\2", "2", "."], into: useCase)
+        let first = seen.drop { $0 != "! What does it take? Eight sub-goals." }.dropFirst(2).prefix(8)
+        #expect(
+            Array(first) == [
+                "! What does it take? Eight sub-goals.",
+                "! Enter alone skips, < goes back, . leaves, ? suggests something. Each answer is kept at once.",
+                "! 1  Run 30 minutes  (built in)", "! 2  Stretch after each run  (your charts)",
+                "! 3  See the sea at dawn  (your dreams)", "! 4  Run with a friend  (your program)",
+                "! 5  Sleep 8 hours  (built in)",
+                "! A number picks one; any other answer is the title. ? shows others.",
+            ])
+        #expect(seen.contains("! 1  Buy shoes that fit  (built in)"))
+        // The number is of what was shown last, and for the cell that is asked for.
+        let chart = try await useCase.chart()
+        #expect(Position.all.prefix(3).map { chart.subGoals[$0]?.title.text } == ["Buy shoes that fit", "2", "2"])
+    }
+
+    @Test("begins the suggestions anew after the last, and has none that a cell of the chart is called")
+    func allSuggestions() async throws {
+        let useCase = MandalartUseCaseFake()
+        let seen = try await typing(["Fly", "Run 30 minutes", "?", "?", "?", "."], into: useCase)
+        let firstRows = seen.filter { $0.hasPrefix("! 1  ") }
+        let (stretch, race) = ("! 1  Stretch after each run  (your charts)", "! 1  Sign up for a race  (built in)")
+        #expect(firstRows == [stretch, race, stretch])
     }
 
     @Test("has no command that its guide does not know")

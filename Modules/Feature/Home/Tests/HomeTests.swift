@@ -160,6 +160,17 @@ struct HomeTests {
         #expect(try await typing("settings", "show", at: home()) == ["settings"])
     }
 
+    @Test("suggests something for a cell of this chart or another, or for the first empty one")
+    func suggest() async throws {
+        for line in ["suggest 3", "suggest 2:3/4", "suggest"] {
+            _ = try await typing(line, at: router())
+        }
+        let cells = dependency.suggestMock.buildCalls.map(\.cell)
+        let item = Cell.actionItem(try Position(4), in: try Position(3))
+        #expect(cells == [CellTarget(.subGoal(try Position(3))), CellTarget(item, in: try ChartID(2)), nil])
+        #expect(dependency.suggestMock.buildCalls.map(\.subGoal) == [nil, nil, nil])
+    }
+
     @Test("has one place open at a time")
     func onePlace() async throws {
         let router = home()

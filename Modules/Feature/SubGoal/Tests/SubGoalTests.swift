@@ -159,6 +159,15 @@ struct SubGoalTests {
         #expect(dependency.editorMock.buildCalls.last?.cell == CellTarget(.subGoal(one)))
     }
 
+    @Test("suggests something for an item, or for the first empty one of this sub-goal")
+    func suggest() async throws {
+        #expect(try await typing("suggest 4", "show", at: router(one)) == ["suggest 4"])
+        #expect(dependency.suggestMock.buildCalls.last?.cell == CellTarget(.actionItem(try Position(4), in: one)))
+        #expect(try await typing("suggest", "show", at: router(one)) == ["suggest"])
+        #expect(dependency.suggestMock.buildCalls.map(\.cell).last == .some(nil))
+        #expect(dependency.suggestMock.buildCalls.map(\.subGoal) == [one, one])
+    }
+
     @Test("leaves when the person goes back")
     func back() async throws {
         #expect(try await leaves(router(one), typing: "back"))

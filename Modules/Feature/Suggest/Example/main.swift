@@ -1,5 +1,4 @@
 // Suggestions alone, for a chart in memory: swift run SuggestExample
-import LanguagesTesting
 import MandalartDomainTesting
 import Programs
 import ProgressDomainTesting

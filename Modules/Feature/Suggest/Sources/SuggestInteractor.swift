@@ -18,7 +18,7 @@ final class SuggestInteractor: Interactor, Reactor {
     enum Mutation {
         case loaded(Chart, name: Title?, CellTarget, Language)
         case offered(Suggestions, after: [Title])
-        case refused(Title, Suggestions)
+        case refused(Title)
         case picked(Chart)
     }
 
@@ -86,9 +86,10 @@ final class SuggestInteractor: Interactor, Reactor {
             let title = try state.row(number).suggestion.title
             try await suggestionsUseCase.refuse(title, in: chart.id)
             listener?.suggestDidEdit(chart)
-            commit(.refused(title, try await suggestions(without: state.shown + state.titles)))
+            commit(.refused(title))
+            commit(.offered(try await suggestions(without: state.shown), after: state.shown))
         case .more:
-            let shown = state.shown + state.titles
+            let shown = state.shown + state.rows.map(\.suggestion.title)
             let next = try await suggestions(without: shown)
             if next.offered.isEmpty { throw SuggestionsError.noMore }
             commit(.offered(next, after: shown))
@@ -100,18 +101,21 @@ final class SuggestInteractor: Interactor, Reactor {
         case .loaded(let chart, let name, let target, let language):
             (state.chart, state.chartName, state.target, state.language) = (chart, name, target, language)
         case .offered(let suggestions, let shown):
-            state.rows = zip(1..., suggestions.offered).map(Row.init)
+            // Another page has numbers of its own.
+            let known = shown == state.shown ? state.rows : []
+            state.rows = Self.rows(suggestions.offered, keeping: known)
             (state.shown, state.areMore, state.notices) = (shown, suggestions.areMore, suggestions.notices)
-        case .refused(let title, let others):
-            // The first one that is not shown takes its place, so that the other numbers hold.
-            state.rows = state.rows.compactMap { row in
-                guard row.suggestion.title == title else { return row }
-                return others.offered.first.map { Row(number: row.number, suggestion: $0) }
-            }
-            state.areMore = others.offered.count > 1 || others.areMore
-            state.refused = title
+        case .refused(let title): state.refused = title
         case .picked(let chart): state.chart = chart
         }
+    }
+
+    /// What is offered, under the numbers that it has; what is new gets those that are free.
+    private static func rows(_ offered: [Suggestion], keeping known: [Row]) -> [Row] {
+        let kept = known.filter { offered.contains($0.suggestion) }
+        let new = offered.filter { suggestion in !kept.contains { $0.suggestion == suggestion } }
+        let free = (1...).lazy.filter { number in !kept.contains { $0.number == number } }
+        return (kept + zip(free, new).map(Row.init)).sorted { $0.number < $1.number }
     }
 
     private func suggestions(without titles: [Title]) async throws -> Suggestions {
@@ -137,9 +141,4 @@ final class SuggestInteractor: Interactor, Reactor {
         guard let goal = chart.subGoals[subGoal] else { return CellTarget(.subGoal(subGoal)) }
         return Position.all.first { goal.items[$0] == nil }.map { CellTarget(.actionItem($0, in: subGoal)) }
     }
-}
-
-extension SuggestInteractor.State {
-    /// The titles of the rows.
-    fileprivate var titles: [Title] { rows.map(\.suggestion.title) }
 }

@@ -1,16 +1,100 @@
+import Languages
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
+import SuggestFeatureTesting
+import SuggestionsDomainInterface
 import SuggestionsDomainTesting
 import Testing
 
 @testable import SuggestFeature
 
-@MainActor @Suite("The logic of Suggest")
+@MainActor @Suite("The logic of suggestions")
 struct SuggestInteractorTests {
-    @Test("keeps what was written")
-    func life() async throws {
-        let interactor = SuggestInteractor(suggestionsUseCase: SuggestionsUseCaseFake())
-        let tester = ReactorTester(interactor)
-        try await tester.send(.write("Hello")) { $0.text = "Hello" }
+    private let useCase: MandalartUseCaseFake
+    private let suggestions = SuggestionsUseCaseFake()
+    private let listener = SuggestListenerSpy()
+    private let router = RoutableSpy()
+    private let (one, two): (Position, Position)
+
+    init() throws {
+        useCase = MandalartUseCaseFake(try .marathon)
+        (one, two) = (try Position(1), try Position(2))
+    }
+
+    private func interactor(_ cell: Cell?, in subGoal: Position? = nil) -> SuggestInteractor {
+        let interactor = SuggestInteractor(
+            chart: .fake(useCase), cell: cell.map { CellTarget($0) }, in: subGoal, suggestionsUseCase: suggestions,
+            languageChoice: LanguageChoice(), listener: listener)
+        interactor.router = router
+        return interactor
+    }
+
+    @Test("needs an empty cell, and for an item a filled sub-goal")
+    func wrongCell() async throws {
+        let filled = SuggestionsError.filled(CellTarget(.subGoal(one)))
+        await #expect(throws: filled) { try await interactor(.subGoal(one)).send(.load) }
+        let empty = MandalartError.empty(.subGoal(two))
+        await #expect(throws: empty) { try await interactor(.actionItem(one, in: two)).send(.load) }
+        let full = MandalartUseCaseFake(try .full)
+        let none = SuggestInteractor(
+            chart: .fake(full), cell: nil, in: nil, suggestionsUseCase: suggestions, languageChoice: LanguageChoice(),
+            listener: listener)
+        await #expect(throws: SuggestionsError.nothingEmpty) { try await none.send(.load) }
+    }
+
+    @Test("does not write over what another program wrote meanwhile")
+    func meanwhile() async throws {
+        let interactor = interactor(.subGoal(two))
+        try await interactor.send(.load)
+        _ = try await useCase.edit(.subGoal(two), [.title(try Title("Mine"))])
+        await #expect(throws: SuggestionsError.filled(CellTarget(.subGoal(two)))) {
+            try await interactor.send(.pick(try SuggestionNumber("1"), nil))
+        }
+        #expect(try await useCase.chart().subGoals[two]?.title.text == "Mine")
+        #expect(listener.suggestDidEditCalls.isEmpty)
+    }
+
+    @Test("knows the numbers that there are")
+    func numbers() async throws {
+        let interactor = interactor(.subGoal(two))
+        try await interactor.send(.load)
+        await #expect(throws: SuggestionsError.noSuchNumber(9, of: [1, 2, 3, 4, 5])) {
+            try await interactor.send(.refuse(try SuggestionNumber("9")))
+        }
+        #expect(throws: SuggestionsError.notANumber("x")) { _ = try SuggestionNumber("x") }
+    }
+
+    @Test("brings a refused one back under its number when the refusal is undone")
+    func undone() async throws {
+        let interactor = interactor(.subGoal(two))
+        try await interactor.send(.load)
+        let rows = interactor.state.rows
+        try await interactor.send(.refuse(try SuggestionNumber("2")))
+        let seen = interactor.state.rows.map { "\($0.number) \($0.suggestion.title)" }
+        #expect(
+            seen == [
+                "1 Run 30 minutes", "2 Buy shoes that fit", "3 See the sea at dawn", "4 Run with a friend",
+                "5 Sleep 8 hours",
+            ])
+        await suggestions.forgetRefusals()
+        try await interactor.send(.load)
+        #expect(interactor.state.rows == rows)
+    }
+
+    @Test("shows on arrival what it showed before, without what was refused meanwhile")
+    func arrival() async throws {
+        let interactor = interactor(.subGoal(two))
+        try await interactor.send(.load)
+        try await interactor.send(.more)
+        let rows = interactor.state.rows
+        try await interactor.send(.load)
+        #expect(interactor.state.rows == rows)
+        try await suggestions.refuse(try Title("Buy shoes that fit"), in: .first)
+        try await interactor.send(.load)
+        #expect(interactor.state.rows.map(\.suggestion.title.text) == ["Sign up for a race"])
     }
 }

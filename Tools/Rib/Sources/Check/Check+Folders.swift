@@ -72,6 +72,8 @@ extension Check {
             return house.folders(in: module.folder).compactMap { folder -> Finding? in
                 let path = "\(module.folder)/\(folder)"
                 guard !known.contains(folder), !libraries.contains(path) else { return nil }
+                // What a data module reads when it runs.
+                if module.layer == .data, house.swiftFiles(in: path)?.isEmpty != false { return nil }
                 return Finding(
                     path, 1, .extraFolder,
                     "this belongs to no target: \(module.layer.article) has "
