@@ -46,6 +46,7 @@ final class Child: Sendable {
         let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
         let environment =
             ["HOME=\(home)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "TERM=\(terminal ?? "dumb")"]
+            + ["MANDALART_SUGGESTIONS=\(Program.suggestions)"]
             + sanitizers.map { "\($0.key)=\($0.value)" }
         let enterHome = ["/bin/sh", "-c", #"cd "$HOME" && exec "$0" "$@""#]
         process = try spawning.withLock { _ in

@@ -20,6 +20,16 @@ enum AppPhrases {
         Phrase(typed: "mandalart show"),
     ]
 
+    static let files = [
+        (
+            path: "../share/mandalart/suggestions/*.txt",
+            content: Phrase(
+                "The themes that “suggest” knows, beside the program. $MANDALART_SUGGESTIONS names another folder.",
+                .ko("suggest가 제안하는 주제입니다. 프로그램 위치를 기준으로 합니다. $MANDALART_SUGGESTIONS로 다른 폴더를 정할 수 있습니다."),
+                .ja("suggest が提案するテーマです。プログラムからの相対位置です。$MANDALART_SUGGESTIONS で別のフォルダを指定できます。"))
+        )
+    ]
+
     // MARK: - The store
 
     static let contents = Phrase(

@@ -26,8 +26,10 @@ import SuggestFeature
 import TemplatesFeature
 import TodayFeature
 import TrendFeature
+
 let program = Program(
     Storage.declaration.program, version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
+    files: AppPhrases.files,
     guides: [
         LaunchBuilder.guide(places: RootComponent.places.map(\.signpost)), OnboardingBuilder.guide, ChartsBuilder.guide,
         TemplatesBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,

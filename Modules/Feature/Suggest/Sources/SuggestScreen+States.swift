@@ -13,7 +13,9 @@ extension SuggestScreen {
         named.chartName = try Title(SampleText.wide)
         var refused = full
         refused.refused = try Title(SampleText.wide)
-        refused.rows.remove(at: 1)
+        refused.rows[1] = SuggestInteractor.Row(number: 2, suggestion: Suggestion.samples[5])
+        var refusedLast = refused
+        refusedLast.rows.remove(at: 1)
         var picked = full
         try picked.chart.apply([.title(try Title(SampleText.wide))], to: item.cell)
         var noticed = state([], of: item, in: chart)
@@ -32,10 +34,12 @@ extension SuggestScreen {
             .page("long", try texts(SampleText.long)),
             .page("wide", try texts(SampleText.wide)),
             .page("right-to-left", try texts(SampleText.rightToLeft)),
-            .page("after-refusal", refused),
+            .page("after-refusal", refusedLast),
             .reply("picked", to: "pick 2", in: picked),
             .reply("picked-edited", to: "pick 2 \(SampleText.wide)", in: picked),
             .reply("refused", to: "refuse 2", in: refused),
+            .reply("refused-last", to: "refuse 2", in: refusedLast),
+            .reply("more", to: "more", in: full),
             .error("filled", SuggestionsError.filled(item)),
             .error("filled-in-other-chart", SuggestionsError.filled(CellTarget(.coreGoal, in: try ChartID(2)))),
             .error("nothing-empty", SuggestionsError.nothingEmpty),

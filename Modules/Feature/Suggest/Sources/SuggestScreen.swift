@@ -35,21 +35,29 @@ final class SuggestScreen: Screen {
             outcome: [.member("refused", SuggestRecordPhrases.refused) { $0.0.refused?.text }]
         ) {
             .refuse($0)
-        } reply: { state, _ in
-            state.refused.map(SuggestPhrases.refused)
+        } reply: { state, number in
+            state.refused.map { RefusalReply(refused: $0, row: state.rows.first { $0.number == number.value }) }
         },
-        Command("more", summary: SuggestPhrases.more) { .more },
+        Command("more", summary: SuggestPhrases.more, outcome: [suggestions]) {
+            .more
+        } reply: {
+            SuggestionList(state: $0)
+        },
     ]
 
     static let record = Record<SuggestInteractor.State>(
         "suggest", SuggestRecordPhrases.page,
         [
             .members(Cell.members) { $0.target?.cell },
-            .list("suggestions", SuggestRecordPhrases.suggestions, of: row) { $0.rows },
+            suggestions,
             .member("more", SuggestRecordPhrases.more) { $0.areMore },
             .list("notices", SuggestRecordPhrases.notices) { state in state.notices.map { $0.text(in: state.language) }
             },
         ])
+
+    private static let suggestions: Member<SuggestInteractor.State> = .list(
+        "suggestions", SuggestRecordPhrases.suggestions, of: row
+    ) { $0.rows }
 
     private static let row: [Member<SuggestInteractor.Row>] = [
         .member("number", SuggestRecordPhrases.number) { $0.number },
@@ -58,35 +66,10 @@ final class SuggestScreen: Screen {
     ]
 
     func page(of state: SuggestInteractor.State, for reader: Reader) -> Text {
-        let heading = state.target.map { reader.text(SuggestPhrases.heading($0)).bold } ?? ""
-        let rows = state.rows.flatMap { lines(of: $0, for: reader) }
-        let nothing = rows.isEmpty ? reader.text(SuggestPhrases.nothing).wrapped(to: reader.width) : []
-        let more = state.areMore ? [reader.text(SuggestPhrases.andMore).dim] : []
-        let notices = state.notices.flatMap { reader.text($0).dim.wrapped(to: reader.width) }
-        return
-            (reader.heading(state.chartName?.text, heading) + about(state).wrapped(to: reader.width, lines: 2) + nothing
-            + rows + more + notices).filter { $0 != "" }.joined(separator: "\n")
+        SuggestionList(state: state).text(for: reader)
     }
 
     func hint(in state: SuggestInteractor.State, for reader: Reader) -> Text? {
         state.rows.isEmpty ? nil : reader.text(SuggestPhrases.words)
-    }
-
-    /// The goal that the cell is for.
-    private func about(_ state: SuggestInteractor.State) -> Text {
-        let goal: Title? =
-            switch state.target?.cell {
-            case .actionItem(_, in: let subGoal): state.chart.subGoals[subGoal]?.title
-            case .subGoal: state.chart.coreGoal?.title
-            case .coreGoal, nil: nil
-            }
-        return goal.map { Text(line: $0.text).dim } ?? ""
-    }
-
-    private func lines(of row: SuggestInteractor.Row, for reader: Reader) -> [Text] {
-        reader.lines(
-            of: ListRow(
-                Text(Reader.figure(row.number, digits: 1)), Text(line: row.suggestion.title.text),
-                facts: [reader.text(row.suggestion.source.name).dim]))
     }
 }
