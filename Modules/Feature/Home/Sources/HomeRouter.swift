@@ -28,16 +28,16 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
             .opens("fill", summary: HomePhrases.fill) {
                 $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart)
             },
+            .opens(.suggest, summary: HomePhrases.suggest) {
+                $0.builders.suggestBuilder.build(
+                    chart: $0.interactor.chart, cell: $1?.target(), in: nil, listener: $0.interactor)
+            },
             .opens("full", summary: HomePhrases.full) { overview(below: $0, .full) },
             .opens(.list, summary: HomePhrases.list) { overview(below: $0, .list($1)) },
             .opens("progress", summary: HomePhrases.progress) {
                 $0.builders.progressBuilder.build(chart: $0.interactor.chart)
             },
             .opens("settings", summary: HomePhrases.settings) { $0.builders.settingsBuilder.build() },
-            .opens(.suggest, summary: HomePhrases.suggest) {
-                $0.builders.suggestBuilder.build(
-                    chart: $0.interactor.chart, cell: $1?.target(), in: nil, listener: $0.interactor)
-            },
         ]
     }
 
