@@ -26,8 +26,7 @@ enum House {
         Core(
             "Screens", for: [.feature],
             core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
-        Core(
-            "Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
+        Core("Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
         Core(
             "Prompt", for: [],
             core: [

@@ -8,7 +8,8 @@ import Languages
 enum Bench {
     /// Every group, in the order in which they run.
     private static let groups: [any Group.Type] = [
-        Startup.self, Runtime.self, Resources.self, Scale.self, Rib.self, SwiftPackageManager.self, Rebuild.self,
+        Startup.self, Runtime.self, Resources.self, Scale.self, Suggesting.self, Rib.self, SwiftPackageManager.self,
+        Rebuild.self,
     ]
 
     /// What is to be measured, and how it is shown.

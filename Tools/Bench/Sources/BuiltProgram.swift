@@ -13,15 +13,15 @@ struct BuiltProgram {
     private let home: ScratchFolder
     private let environment: [String]
 
-    /// A copy, as an installer makes one: what a linker has just written starts up to a third slower, for as long as the
+    /// A copy with more in its environment, as an installer makes one: what a linker has just written starts up to a third slower, for as long as the
     /// system has it in memory as it was written.
-    init(_ name: String, home: ScratchFolder) throws {
+    init(_ name: String, home: ScratchFolder, environment: [String] = []) throws {
         let bench = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let (built, copy) = (bench.deletingLastPathComponent().appending(path: name).path, home.file(name))
         if !FileManager.default.fileExists(atPath: copy) {
             try FileManager.default.copyItem(atPath: built, toPath: copy)
         }
-        self.init(path: copy, home: home, environment: [])
+        self.init(path: copy, home: home, environment: environment)
     }
 
     /// A program of the system, with more in its environment; `nil` where it is not installed.
