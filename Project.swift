@@ -122,7 +122,7 @@ enum House {
         CrossTests("ArchitectureTests", kits: ["RibKit"]),
         CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
         CrossTests(
-            "TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
+            "TranscriptTests", core: ["JSON", "Platform", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
             drives: ["mandalart"]),
         CrossTests("FuzzTests", core: .all, domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
         CrossTests(
@@ -134,10 +134,10 @@ enum House {
         CrossTests("DocumentationTests", core: .all),
         Tool(
             "bench", in: "Tools/Bench/Sources",
-            core: ["Arguments", "Commands", "Languages", "Resource", "Ribcage", "SQLite"], kits: ["ProcessKit"],
-            drives: ["empty-program", "mandalart", "rib"]),
-        ToolKit("ProcessKit", in: "Tools/Process/Sources"),
-        Tool("torture", in: "Tools/Torture/Sources", kits: ["ProcessKit"], drives: ["mandalart"]),
+            core: ["Arguments", "Commands", "Languages", "Platform", "Resource", "Ribcage", "SQLite"],
+            kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
+        ToolKit("ProcessKit", in: "Tools/Process/Sources", core: ["Platform"]),
+        Tool("torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"], drives: ["mandalart"]),
         ToolKit(
             "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"],
             kits: ["ProcessKit"]),

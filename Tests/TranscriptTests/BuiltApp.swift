@@ -1,3 +1,4 @@
+import Platform
 import PlatformTesting
 import ProcessKit
 

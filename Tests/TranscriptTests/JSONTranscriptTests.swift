@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import JSONTesting
+import Platform
 import PlatformTesting
 import ProcessKit
 import Recording

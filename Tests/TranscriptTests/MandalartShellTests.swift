@@ -1,6 +1,6 @@
 import Foundation
+import Platform
 import PlatformTesting
-import ProcessKit
 import Testing
 
 /// A program of the system, if it is installed.

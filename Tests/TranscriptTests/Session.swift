@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import ProcessKit
 
 /// A conversation with a running program: lines go in, and the test waits for what comes out.

@@ -1,5 +1,4 @@
 package import Platform
-import ProcessKit
 
 #if canImport(Darwin)
 @preconcurrency import Darwin

@@ -1,5 +1,5 @@
 import Foundation
-import ProcessKit
+import Platform
 
 #if canImport(Darwin)
 import Darwin

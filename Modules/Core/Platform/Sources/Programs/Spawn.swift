@@ -39,15 +39,18 @@ package enum Spawn {
     ///
     /// - Parameters:
     ///   - words: The program and its arguments.
+    ///   - file: The program's file, if it is not to be found by the first word.
     ///   - environment: Entries such as `HOME=/`; the environment of this process if `nil`.
     ///   - streams: Standard input, output and error, in this order. Streams that are left out are inherited.
     ///   - restoresSignals: Whether no signal is ignored or blocked in the program.
     ///   - leadsSession: Whether the program leads a session of its own, with the terminal among its files in control.
+    ///   - closesOthers: Whether the program inherits no descriptor but its standard streams.
+    ///   - folder: The program's working folder; that of this process if `nil`.
     /// - Returns: The number of the process.
     /// - Throws: ``Refusal``.
     package static func start(
-        _ words: [String], environment: [String]? = nil, streams: [Stream] = [], restoresSignals: Bool = false,
-        leadsSession: Bool = false
+        _ words: [String], file: String? = nil, environment: [String]? = nil, streams: [Stream] = [],
+        restoresSignals: Bool = false, leadsSession: Bool = false, closesOthers: Bool = false, folder: String? = nil
     ) throws(Refusal) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -69,9 +72,17 @@ package enum Spawn {
                 posix_spawn_file_actions_addopen(&actions, number, path, mode, 0o600)
             }
         }
+        let program = words.first ?? ""
+        if let folder, addFolder(&actions, folder) != 0 { throw Refusal(program: program, code: ENOSYS) }
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var flags = leadsSession ? Int32(sessionFlag) : 0
+        if closesOthers {
+            guard let flag = closeOthers(&actions, keeping: streams) else {
+                throw Refusal(program: program, code: ENOSYS)
+            }
+            flags |= flag
+        }
         if restoresSignals {
             var (signals, mask) = (sigset_t(), sigset_t())
             sigfillset(&signals)
@@ -82,10 +93,13 @@ package enum Spawn {
         }
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        let (program, arguments, variables) = (words.first ?? "", copies(words), environment.map(copies))
+        let (arguments, variables) = (copies(words), environment.map(copies))
         defer { (arguments + (variables ?? [])).forEach { free($0) } }
         var process = pid_t()
-        let code = posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)
+        // A path is not left to `posix_spawnp`: on macOS that has the shell run what is no program.
+        let code =
+            file.map { posix_spawn(&process, $0, &actions, &attributes, arguments, variables ?? current) }
+            ?? posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)
         guard code == 0 else { throw Refusal(program: program, code: code) }
         return process
     }

@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The signal of a pipe without a reader, which ends a program that does not ask for anything else.
+enum BrokenPipe {
+    /// Does something on this thread, during which the signal does not come: writing to such a pipe fails instead.
+    static func isNoSignal<Value, Failure: Error>(in body: () throws(Failure) -> Value) throws(Failure) -> Value {
+        var (pipe, before) = (sigset_t(), sigset_t())
+        sigemptyset(&pipe)
+        sigaddset(&pipe, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &pipe, &before)
+        defer {
+            if sigismember(&before, SIGPIPE) == 0 { discard(&pipe) }
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
+        return try body()
+    }
+
+    /// Takes away a signal that this thread has not received yet.
+    private static func discard(_ signals: inout sigset_t) {
+        #if canImport(Darwin)
+        var (pending, number) = (sigset_t(), Int32(0))
+        sigpending(&pending)
+        if sigismember(&pending, SIGPIPE) == 1 { sigwait(&signals, &number) }
+        #else
+        var time = timespec()
+        while sigtimedwait(&signals, nil, &time) < 0, errno == EINTR {}
+        #endif
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A pipe whose ends are closed in programs that are started later, but where they are a standard stream.
+struct ChildPipe {
+    let reading, writing: OpenDescriptor
+
+    /// - Throws: ``SystemError`` when there are too many open files.
+    init() throws(SystemError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .last(.open) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (reading, writing) = (OpenDescriptor(ends[0]), OpenDescriptor(ends[1]))
+    }
+}
+
+/// A descriptor that is closed on deinitialization.
+final class OpenDescriptor: Sendable {
+    let number: Int32
+
+    init(_ number: Int32) {
+        self.number = number
+    }
+
+    deinit {
+        close(number)
+    }
+
+    /// Reading and writing return at once from now on.
+    func stopWaiting() {
+        _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+    }
+
+    /// What one attempt to read or write came to.
+    enum Outcome<Value> {
+        case done(Value)
+        /// Nothing can be done without waiting.
+        case wouldWait
+        /// There is nothing more to read, or there is no reader any more.
+        case ended
+    }
+
+    /// Reads what is there, at most so many bytes.
+    func readSome(atMost limit: Int = 65_536) -> Outcome<[UInt8]> {
+        while true {
+            var count = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+                count = read(number, buffer.baseAddress, limit)
+                initialized = max(0, count)
+            }
+            if count > 0 { return .done(bytes) }
+            if count == 0 { return .ended }
+            if errno != EINTR { return errno == EAGAIN ? .wouldWait : .ended }
+        }
+    }
+
+    /// Writes as much as there is room for.
+    ///
+    /// - Returns: how many bytes were written.
+    func writeSome(_ bytes: ArraySlice<UInt8>) -> Outcome<Int> {
+        while true {
+            let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+            if count >= 0 { return .done(count) }
+            if errno != EINTR { return errno == EAGAIN ? .wouldWait : .ended }
+        }
+    }
+}

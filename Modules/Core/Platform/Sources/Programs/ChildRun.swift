@@ -1,0 +1,186 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A child that runs, and what it has written so far.
+struct ChildRun {
+    /// Why there is no output to use.
+    enum Failure {
+        case cancelled
+        case failed(ChildProgramError.Reason)
+    }
+
+    private let process: pid_t
+    private let limits: ChildProgram.Limits
+    private let alarm: Alarm
+    private let clock = SuspendingClock()
+    private var input: OpenDescriptor?
+    private var unwritten: ArraySlice<UInt8>
+    private var streams: [Collected]
+
+    /// Starts a program.
+    ///
+    /// - Throws: ``ChildProgramError/Reason`` when it cannot be started.
+    init(of program: ChildProgram, input: [UInt8], alarm: Alarm) throws(ChildProgramError.Reason) {
+        let path = program.environment.first { $0.name == "PATH" }?.value
+        let file = try ProgramFile.path(of: program.words.first ?? "", in: path ?? "/usr/local/bin:/usr/bin:/bin")
+        let pipes: [ChildPipe]
+        do {
+            pipes = [try ChildPipe(), try ChildPipe(), try ChildPipe()]
+        } catch {
+            throw .system(error)
+        }
+        do {
+            process = try Spawn.start(
+                program.words, file: file, environment: program.environment.map(\.entry),
+                streams: [
+                    .descriptor(pipes[0].reading.number), .descriptor(pipes[1].writing.number),
+                    .descriptor(pipes[2].writing.number),
+                ],
+                restoresSignals: true, leadsSession: true, closesOthers: true, folder: "/")
+        } catch {
+            // The file is there: what is missing is the interpreter that it names.
+            let isNoProgram = [ENOENT, ENOTDIR, EACCES, ENOEXEC].contains(error.code)
+            throw isNoProgram ? .notExecutable : .system(SystemError(.open, error.program, code: error.code))
+        }
+        (self.alarm, limits, unwritten) = (alarm, program.limits, input[...])
+        self.input = pipes[0].writing
+        streams = [
+            Collected(pipes[1].reading, most: limits.output, kept: limits.output),
+            Collected(pipes[2].reading, most: limits.error, kept: Self.keptErrors),
+        ]
+        self.input?.stopWaiting()
+        streams.forEach { $0.descriptor?.stopWaiting() }
+    }
+
+    /// How many bytes of standard error are kept.
+    private static let keptErrors = 4_096
+
+    /// What was written so far.
+    var written: ChildProgram.Output { ChildProgram.Output(output: streams[0].bytes, error: streams[1].bytes) }
+
+    /// Waits for the end, and brings it about where it has to be. The program is reaped then, and none of its group is left.
+    ///
+    /// - Returns: why there is no output to use, if that is so.
+    mutating func finish() -> Failure? {
+        let failure = serve(until: clock.now + limits.time) { run in run.excess }
+        if failure != nil {
+            // Files are closed first: a program that waits for input then ends by itself.
+            input = nil
+            kill(-process, SIGTERM)
+            _ = serve(until: clock.now + limits.grace) { _ in nil }
+        }
+        // The process is not reaped yet, so that its number and that of its group are not another's.
+        kill(-process, SIGKILL)
+        if failure == nil { collect() }
+        let status = Result { () throws(Spawn.UnknownEnd) in try Spawn.wait(for: process).status }
+        return failure ?? excess ?? Self.failure(status)
+    }
+
+    /// Feeds the program and collects what it writes until it has ended.
+    ///
+    /// - Returns: why it has not ended by itself.
+    private mutating func serve(
+        until deadline: SuspendingClock.Instant, stoppingFor reason: (Self) -> Failure?
+    ) -> Failure? {
+        var patience = Duration.milliseconds(1)
+        while !hasEnded {
+            let left = deadline - clock.now
+            guard left > .zero else { return .failed(.tooSlow(limits.time)) }
+            wait(atMost: min(left, patience))
+            // Its end is looked for less and less often, unless it is at work: then the end of its output shows it.
+            patience = min(patience * 2, .milliseconds(50))
+            if alarm.hasRung { return .cancelled }
+            feed()
+            collect()
+            if let reason = reason(self) { return reason }
+        }
+        return nil
+    }
+
+    /// Waits until something can be read or written, or the alarm rings.
+    private func wait(atMost limit: Duration) {
+        var events = (streams.map(\.descriptor) + [alarm.descriptor]).compactMap { descriptor in
+            descriptor.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        }
+        if let input { events.append(pollfd(fd: input.number, events: Int16(POLLOUT), revents: 0)) }
+        let milliseconds = limit.components.seconds * 1_000 + limit.components.attoseconds / 1_000_000_000_000_000
+        poll(&events, nfds_t(events.count), Int32(clamping: max(1, milliseconds)))
+    }
+
+    private mutating func feed() {
+        while let input {
+            guard !unwritten.isEmpty else { return self.input = nil }
+            switch input.writeSome(unwritten) {
+            case .done(let count): unwritten = unwritten.dropFirst(count)
+            case .wouldWait: return
+            // A program may end, or close its input, before it has read all.
+            case .ended: self.input = nil
+            }
+        }
+    }
+
+    private mutating func collect() {
+        for index in streams.indices { streams[index].collect() }
+    }
+
+    /// A limit that what was written exceeds.
+    private var excess: Failure? {
+        if streams[0].isExcessive { return .failed(.tooMuchOutput(limits.output)) }
+        if streams[1].isExcessive { return .failed(.tooManyErrors(limits.error)) }
+        return nil
+    }
+
+    /// Whether the program has ended. It is not reaped by that.
+    private var hasEnded: Bool {
+        var information = siginfo_t()
+        let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
+        return result == 0 ? information.si_signo == SIGCHLD : errno != EINTR
+    }
+
+    private static func failure(_ status: Result<Int32, Spawn.UnknownEnd>) -> Failure? {
+        switch status {
+        case .failure(let error): return .failed(.system(SystemError(.read, code: error.code)))
+        case .success(let status):
+            let signal = status & 0x7F
+            if signal != 0 { return .failed(.ended(signal: signal)) }
+            let code = (status >> 8) & 0xFF
+            return code == 0 ? nil : .failed(.exited(code))
+        }
+    }
+}
+
+/// What a child writes to one of its streams.
+private struct Collected {
+    /// `nil` once there is no more to read.
+    private(set) var descriptor: OpenDescriptor?
+    private(set) var bytes: [UInt8] = []
+    private var count = 0
+    private let most: Int
+    private let kept: Int
+
+    /// - Parameters:
+    ///   - most: how many bytes may be written.
+    ///   - kept: how many of the last bytes are kept.
+    init(_ descriptor: OpenDescriptor, most: Int, kept: Int) {
+        (self.descriptor, self.most, self.kept) = (descriptor, most, kept)
+    }
+
+    var isExcessive: Bool { count > most }
+
+    /// Reads what is there. A stream with more than may be written is not read on.
+    mutating func collect() {
+        while let descriptor, !isExcessive {
+            switch descriptor.readSome() {
+            case .done(let some):
+                count += some.count
+                bytes += some
+                if bytes.count > kept { bytes.removeFirst(bytes.count - kept) }
+            case .wouldWait: return
+            case .ended: self.descriptor = nil
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension Spawn {
+    #if canImport(Darwin)
+    typealias FileActions = posix_spawn_file_actions_t?
+
+    /// Sets the working folder of a program.
+    ///
+    /// - Returns: 0, or an `errno`.
+    static func addFolder(_ actions: inout FileActions, _ folder: String) -> Int32 {
+        posix_spawn_file_actions_addchdir_np(&actions, folder)
+    }
+
+    /// Lets a program inherit nothing but its standard streams.
+    ///
+    /// - Returns: the flag that this takes.
+    static func closeOthers(_ actions: inout FileActions, keeping streams: [Stream]) -> Int32? {
+        for number in STDIN_FILENO...STDERR_FILENO {
+            guard case .inherited = streams.dropFirst(Int(number)).first ?? .inherited else { continue }
+            posix_spawn_file_actions_addinherit_np(&actions, number)
+        }
+        return Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    }
+    #else
+    typealias FileActions = posix_spawn_file_actions_t
+
+    /// Sets the working folder of a program.
+    ///
+    /// - Returns: 0, or an `errno`.
+    static func addFolder(_ actions: inout FileActions, _ folder: String) -> Int32 {
+        typealias Function = @convention(c) (UnsafeMutablePointer<FileActions>, UnsafePointer<CChar>) -> Int32
+        return hidden("posix_spawn_file_actions_addchdir_np", as: Function.self)?(&actions, folder) ?? ENOSYS
+    }
+
+    /// Lets a program inherit nothing but its standard streams.
+    ///
+    /// - Returns: the flag that this takes, `nil` where the system cannot do it.
+    static func closeOthers(_ actions: inout FileActions, keeping _: [Stream]) -> Int32? {
+        typealias Function = @convention(c) (UnsafeMutablePointer<FileActions>, Int32) -> Int32
+        let function = hidden("posix_spawn_file_actions_addclosefrom_np", as: Function.self)
+        return function?(&actions, STDERR_FILENO + 1) == 0 ? 0 : nil
+    }
+
+    /// A function of Glibc (2.34 and newer have both) that its headers hide from Swift.
+    private static func hidden<Function>(_ name: String, as type: Function.Type) -> Function? {
+        dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+    #endif
+}

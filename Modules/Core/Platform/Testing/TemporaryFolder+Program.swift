@@ -1,0 +1,12 @@
+import Foundation
+
+extension TemporaryFolder {
+    /// Writes a script with its interpreter in the first line, which can be run, and returns its path.
+    ///
+    /// - Throws: Foundation's error when the file cannot be written.
+    public func writeProgram(_ text: String, to name: String, permissions: Int = 0o755) throws -> String {
+        let path = try write(text, to: name)
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+        return path
+    }
+}
