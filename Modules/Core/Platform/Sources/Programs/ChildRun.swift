@@ -161,9 +161,7 @@ private struct Collected {
     private let most: Int
     private let kept: Int
 
-    /// - Parameters:
-    ///   - most: how many bytes may be written.
-    ///   - kept: how many of the last bytes are kept.
+    /// A stream of which so many bytes are allowed, and so many of the last ones are kept.
     init(_ descriptor: OpenDescriptor, most: Int, kept: Int) {
         (self.descriptor, self.most, self.kept) = (descriptor, most, kept)
     }
