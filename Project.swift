@@ -61,17 +61,17 @@ enum House {
 
         Data(
             "MandalartSchema", domains: ["Mandalart"],
-            core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
+            core: ["Arguments", "Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
         Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
         Data(
             "Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
             core: ["Cancellation", "Documents", "Time"]),
         Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
         Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
+        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["JSON", "Languages"]),
         Data(
-            "Suggestions", data: ["MandalartSchema"], domains: ["Mandalart", "Suggestions"],
-            core: ["Languages", "Platform"]),
-        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),
+            "Suggestions", data: ["MandalartSchema"], domains: ["Mandalart", "Profile", "Suggestions"],
+            core: ["JSON", "Languages", "Platform"]),
         Data(
             "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
             core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),

@@ -1,3 +1,4 @@
+import JSON
 import Languages
 import ProfileDomainInterface
 import SQLite
@@ -10,7 +11,7 @@ extension Connection {
     ///   look like a new store.
     func profile() throws -> Profile {
         var profile = Profile()
-        let sql = "SELECT id, nickname, language, start, visions FROM (SELECT 1 AS one) LEFT JOIN profile ON id = one"
+        let sql = "SELECT id, nickname, language, start, visions, suggester FROM (SELECT 1 AS one) LEFT JOIN profile ON id = one"
         _ = try first(sql) { row in
             _ = try row.integer("id")
             profile.nickname = try ifReadable { try row.nickname() } ?? nil
@@ -20,6 +21,7 @@ extension Connection {
             profile.start = start ?? .home
             let visions = try ifReadable { try row.optionalText("visions").flatMap(VisionRhythm.init(rawValue:)) }
             profile.visions = (visions ?? nil) ?? .weekly
+            profile.suggester = try ifReadable { try row.suggester() } ?? nil
         }
         let hints = try query("SELECT name FROM seen_hint") { row in Hint(rawValue: try row.text("name")) }
         profile.seenHints = Set(hints.compactMap(\.self))
@@ -43,6 +45,9 @@ extension Connection {
         if profile.visions != before.visions {
             try execute("UPDATE profile SET visions = ?", profile.visions.rawValue)
         }
+        if profile.suggester.map({ Array($0.stored.utf8) }) != before.suggester.map({ Array($0.stored.utf8) }) {
+            try execute("UPDATE profile SET suggester = ?", profile.suggester?.stored)
+        }
     }
 
     /// Writes which hints were seen, if that differs. Not an edit: hints are local to this machine.
@@ -58,7 +63,27 @@ extension Connection {
     }
 }
 
+extension SuggesterCommand {
+    /// The words as the store has them.
+    fileprivate var stored: String { JSONValue.array(words.map { .string($0) }).text }
+
+    fileprivate init?(stored text: String) {
+        guard case .array(let values) = try? JSONValue(parsing: text) else { return nil }
+        let words = values.compactMap { if case .string(let word) = $0 { word } else { nil } }
+        guard words.count == values.count, let command = try? SuggesterCommand(words) else { return nil }
+        self = command
+    }
+}
+
 extension Row {
+    fileprivate func suggester() throws(DatabaseError) -> SuggesterCommand? {
+        guard let text = try optionalText("suggester") else { return nil }
+        guard let command = SuggesterCommand(stored: text) else {
+            throw unexpected("suggester", expected: "a JSON array of the words of a command line")
+        }
+        return command
+    }
+
     fileprivate func nickname() throws(DatabaseError) -> Nickname? {
         guard let text = try optionalText("nickname") else { return nil }
         guard let nickname = try? Nickname(text) else {

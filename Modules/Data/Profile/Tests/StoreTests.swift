@@ -94,6 +94,37 @@ struct StoreTests {
         #expect(try await repository.profile().start == .home)
     }
 
+    @Test("a program that suggests is undone to none, and the history shows it as it is typed")
+    @MainActor func undoSuggester() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteProfileRepository(journal)
+        let command = try SuggesterCommand(["llm", "a \"b\"", "e\u{301}"])
+        _ = try await repository.edit { $0.suggester = command }
+        let found = try await open().profile().suggester
+        #expect(found?.words.map { Array($0.utf8) } == command.words.map { Array($0.utf8) })
+        let undone = try await ScopeHistory(journal, of: EditScope.profile).undo()
+        #expect(undone?.changes.map(\.before) == [nil])
+        #expect(undone?.changes.map(\.after) == [.text(#"llm 'a "b"' e"# + "\u{301}")])
+        #expect(try await repository.profile().suggester == nil)
+    }
+
+    @Test(
+        "what is no command line runs nothing, and is told with what was found",
+        arguments: ["llm -m", "[]", "[1]", #"["./a"]"#, #"{"a":1}"#, #"["a", 5]"#])
+    func badSuggester(text: String) async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteProfileRepository(journal)
+        try file.run("UPDATE profile SET suggester = '\(text)'")
+        #expect(try await repository.profile().suggester == nil)
+        let error = journal.database.unreadableRows.takeNew().first
+        guard case .unexpectedRow(column: "suggester", _, _) = error?.kind else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        _ = try await repository.edit { $0.start = .today }
+        #expect(try file.rows("SELECT suggester FROM profile") == [[text]])
+    }
+
     @Test("a language that is chosen takes the place of an unknown one")
     func choosingLanguage() async throws {
         let repository = try await open()

@@ -10,6 +10,8 @@ public struct Profile: Equatable, Sendable {
     public var start = StartPage.home
     /// How often the vision of a dream is shown.
     public var visions = VisionRhythm.weekly
+    /// The program that is asked for suggestions; `nil` if none is.
+    public var suggester: SuggesterCommand?
     /// The hints that were shown already. Each is shown once.
     public var seenHints: Set<Hint> = []
 

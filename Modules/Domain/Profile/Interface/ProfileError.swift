@@ -7,7 +7,13 @@ public enum ProfileError: Explained, Hashable {
     case emptyNickname
     /// A nickname of so many characters, more than ``Nickname/length`` allows.
     case nicknameTooLong(Int)
-    /// A nickname with a NUL character, or with far more bytes than characters.
+    /// A command line without the name of a program.
+    case emptySuggester
+    /// A program by a path that depends on the present folder.
+    case relativeSuggester(String)
+    /// A command line of so many bytes, more than ``SuggesterCommand/longest``.
+    case suggesterTooLong(Int)
+    /// A text with a NUL character, or a nickname with far more bytes than characters.
     case unusableText
 }
 
@@ -18,6 +24,10 @@ extension ProfileError {
         case .emptyNickname: ProfilePhrases.emptyNickname
         case .nicknameTooLong(let count):
             ProfilePhrases.nicknameTooLong(count, most: Nickname.length.upperBound)
+        case .emptySuggester: ProfilePhrases.emptySuggester
+        case .relativeSuggester(let program): ProfilePhrases.relativeSuggester(program)
+        case .suggesterTooLong(let bytes):
+            ProfilePhrases.suggesterTooLong(bytes, most: SuggesterCommand.longest)
         case .unusableText: TextLimit.unusable
         }
     }

@@ -15,4 +15,25 @@ public enum ProfilePhrases {
             "A nickname has at most \(most) characters; this one has \(count).",
             .ko("닉네임은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("ニックネームは\(most)文字までですが、\(count)文字あります。"))
     }
+
+    /// The placeholder of a command line in a usage line.
+    public static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
+
+    static let emptySuggester = Phrase(
+        "Write the program that is to suggest topics, or - for none.", .ko("제안을 받을 프로그램을 입력하세요. 쓰지 않으려면 -를 입력하세요."),
+        .ja("候補を出すプログラムを入力してください。使わない場合は - を入力します。"))
+
+    static func relativeSuggester(_ program: String) -> Phrase {
+        Phrase(
+            "\(quoted: program) is another file in another folder. Write its whole path, or a name that is found through PATH.",
+            .ko("\(quoted: program): 현재 폴더에 따라 달라지는 경로입니다. 전체 경로나 PATH에 있는 이름을 입력하세요."),
+            .ja("\(quoted: program)は現在のフォルダによって変わるパスです。フルパスか、PATH にある名前を入力してください。"))
+    }
+
+    static func suggesterTooLong(_ bytes: Int, most: Int) -> Phrase {
+        Phrase(
+            "The command has \(bytes) bytes, more than \(most). Put it into a script.",
+            .ko("명령이 \(bytes)바이트로, \(most)바이트를 넘습니다. 스크립트 파일로 만들어 쓰세요."),
+            .ja("コマンドは\(most)バイトまでですが、\(bytes)バイトあります。スクリプトにまとめてください。"))
+    }
 }

@@ -31,6 +31,12 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func showVisions(_ rhythm: VisionRhythm) async throws -> Profile
 
+    /// Keeps which program is asked for suggestions; `nil` for none.
+    ///
+    /// - Returns: what is known after that.
+    /// - Throws: the repository's error when the store cannot be written.
+    func suggest(by program: SuggesterCommand?) async throws -> Profile
+
     /// Keeps that a hint was shown, so that it is not shown again.
     ///
     /// - Returns: what is known after that.

@@ -29,6 +29,10 @@ package struct StoredProfileUseCase: ProfileUseCase {
         try await repository.edit { $0.visions = rhythm }
     }
 
+    package func suggest(by program: SuggesterCommand?) async throws -> Profile {
+        try await repository.edit { $0.suggester = program }
+    }
+
     package func markSeen(_ hint: Hint) async throws -> Profile {
         try await repository.edit { $0.seenHints.insert(hint) }
     }

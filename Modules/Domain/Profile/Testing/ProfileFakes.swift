@@ -64,6 +64,12 @@ package actor ProfileUseCaseFake: ProfileUseCase {
         return stored
     }
 
+    package func suggest(by program: SuggesterCommand?) throws -> Profile {
+        if let failure { throw failure }
+        stored.suggester = program
+        return stored
+    }
+
     package func markSeen(_ hint: Hint) throws -> Profile {
         if let failure { throw failure }
         stored.seenHints.insert(hint)

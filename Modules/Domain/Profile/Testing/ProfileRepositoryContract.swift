@@ -20,6 +20,7 @@ package enum ProfileRepositoryContract: String, Contract {
         full.language = .korean
         full.start = .today
         full.visions = .monthly
+        full.suggester = try SuggesterCommand(["llm", "-m", "it's \"5\"", "", "김\n\u{202E}"])
         full.seenHints = Set(Hint.allCases)
         guard self != .isEmptyAtFirst else { return try expect(await repository.profile(), Profile()) }
         try expect(await repository.edit { [full] in $0 = full }, full)

@@ -24,6 +24,31 @@ struct ProfileTests {
         #expect(throws: ProfileError.nicknameTooLong(41)) { try Nickname(String(repeating: "x", count: 41)) }
     }
 
+    @Test("a program that suggests is a name, or a path that means the same file in every folder")
+    func suggester() throws {
+        for words in [["llm", "-m", "a b"], ["/opt/it's"], ["~/bin/suggest", ""]] {
+            let seen = try SuggesterCommand.choice(words)?.words
+            #expect(seen == words)
+        }
+        let line = try SuggesterCommand(["/opt/it's", "a b", "-m", "", "김"]).description
+        #expect(line == #"'/opt/it'\''s' 'a b' -m '' 김"#)
+        for program in ["./suggest", "bin/suggest", "../a", "~juno/a", "~/../a\0"] {
+            let error = program.hasSuffix("\0") ? ProfileError.unusableText : .relativeSuggester(program)
+            #expect(throws: error) { try SuggesterCommand([program]) }
+        }
+        #expect(throws: ProfileError.emptySuggester) { try SuggesterCommand([" ", "a"]) }
+        #expect(throws: ProfileError.emptySuggester) { try SuggesterCommand([]) }
+        #expect(throws: ProfileError.suggesterTooLong(4_003)) {
+            try SuggesterCommand(["llm", String(repeating: "x", count: 4_000)])
+        }
+    }
+
+    @Test("no program suggests after a dash or “none”", arguments: [["-"], ["none"], ["NONE"]])
+    func noSuggester(words: [String]) throws {
+        let seen = try SuggesterCommand.choice(words)
+        #expect(seen == nil)
+    }
+
     @Test("the fake repository keeps the contract", arguments: ProfileRepositoryContract.allCases)
     func contract(_ promise: ProfileRepositoryContract) async throws {
         try await promise.verify(ProfileRepositoryFake())

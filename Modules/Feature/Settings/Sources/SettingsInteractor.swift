@@ -4,7 +4,7 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Reads the profile and changes the nickname, the language, the first page and the rhythm of visions.
+/// Reads the profile and changes the nickname and the choices in it.
 final class SettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -12,6 +12,7 @@ final class SettingsInteractor: Interactor, Reactor {
         case speak(Language)
         case start(StartPage)
         case visions(VisionRhythm)
+        case suggest(by: SuggesterCommand?)
     }
 
     enum Mutation {
@@ -57,6 +58,7 @@ final class SettingsInteractor: Interactor, Reactor {
             commit(.decided(languageChoice.language, by: languageChoice.source))
         case .start(let page): commit(.loaded(try await profileUseCase.start(with: page)))
         case .visions(let rhythm): commit(.loaded(try await profileUseCase.showVisions(rhythm)))
+        case .suggest(by: let program): commit(.loaded(try await profileUseCase.suggest(by: program)))
         }
     }
 

@@ -61,17 +61,17 @@ enum SettingsPhrases {
     static let privacy = Phrase(
         """
         Your charts, wishes and log stay in that file, in those beside it whose names begin like it, and in the folder \
-        “backups”. The lines that you typed, and where you were, are in “history” and “place”. Nothing is sent anywhere.
+        “backups”. The lines that you typed, and where you were, are in “history” and “place”.
         """,
         .ko(
             """
             만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups” 폴더에만 있습니다. 입력한 줄과 마지막 화면은 \
-            “history”와 “place” 파일에 있습니다. 어디에도 전송하지 않습니다.
+            “history”와 “place” 파일에 있습니다.
             """),
         .ja(
             """
             マンダラート、願い、記録は、そのファイルと、同じ名前で始まる隣のファイル、「backups」フォルダにだけあります。入力した行と\
-            最後の画面は「history」と「place」というファイルにあります。どこにも送信されません。
+            最後の画面は「history」と「place」というファイルにあります。
             """))
 
     /// The language of this run, and who decides it when that is not the person here.

@@ -13,5 +13,8 @@ enum SettingsRecordPhrases {
         .ja("ビジョンを表示する頻度: daily、weekly、monthly、yearly、never"))
     static let language = Phrase(
         "the language that was chosen, or null", .ko("선택한 언어, 또는 null"), .ja("選ばれた言語、または null"))
+    static let suggester = Phrase(
+        "the command line of the program that suggests topics, in words; empty without one",
+        .ko("제안을 받는 프로그램의 명령, 단어별. 없으면 비어 있음"), .ja("候補を出すプログラムのコマンドライン、単語ごと。なければ空"))
     static let dataLocation = Phrase("the file with all data", .ko("모든 데이터가 들어 있는 파일"), .ja("すべてのデータが入ったファイル"))
 }

@@ -8,12 +8,15 @@ extension SettingsScreen {
         let (second, last) = (Language.allCases.dropFirst().first, Language.allCases.last)
         let variable = try state("Juno", chosen: last, decided: .english, by: .environment("LC_ALL"))
         let option = try state("Juno", chosen: last, decided: second ?? .english, by: .option)
+        var asking = known
+        asking.profile.suggester = try SuggesterCommand(["llm", "-m", "small model"])
         return [
             .page("empty", SettingsInteractor.State(dataLocation: Self.dataLocation)),
             .page("full", known),
             .page("chosen", try state("Juno", chosen: last, decided: last ?? .english, by: .setting)),
             .page("chosen-by-variable", variable),
             .page("chosen-by-option", option),
+            .page("suggester", asking),
             .page("long", try state(String(SampleText.long.prefix(40)), dataLocation: "/\(SampleText.long)")),
             .page("wide", try state("走る仲間 👩🏽‍🚀", dataLocation: "/\(SampleText.wide)")),
             .page("right-to-left", try state(SampleText.rightToLeft, dataLocation: "/\(SampleText.rightToLeft)")),
@@ -27,6 +30,11 @@ extension SettingsScreen {
             .reply("start-home", to: "start home", in: known),
             .reply("visions", to: "visions monthly", in: known),
             .reply("visions-never", to: "visions never", in: known),
+            .reply("suggester", to: "suggester llm -m \"small model\"", in: asking),
+            .reply("suggester-none", to: "suggester -", in: known),
+            .error("suggester-empty", ProfileError.emptySuggester),
+            .error("suggester-relative", ProfileError.relativeSuggester("./suggest")),
+            .error("suggester-too-long", ProfileError.suggesterTooLong(4_001)),
             .error("nickname-empty", ProfileError.emptyNickname),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]

@@ -51,6 +51,19 @@ final class SettingsScreen: Screen {
         } reply: { _, rhythm in
             SettingsPhrases.shows(rhythm)
         },
+        Command(
+            "suggester", RestOfWords(ProfilePhrases.command, SuggesterCommand.choice),
+            summary: SettingsPhrases.suggester, example: SettingsPhrases.suggesterExample,
+            outcome: [.members(suggester) { state, _ in state }]
+        ) {
+            .suggest(by: $0)
+        } reply: { _, program in
+            SettingsPhrases.isAsked(program)
+        },
+    ]
+
+    private static let suggester: [Member<SettingsInteractor.State>] = [
+        .list("suggester", SettingsRecordPhrases.suggester) { $0.profile.suggester?.words ?? [] }
     ]
 
     private static let visions: [Member<SettingsInteractor.State>] = [
@@ -70,6 +83,7 @@ final class SettingsScreen: Screen {
         [
             .nickname { $0.profile.nickname },
             .members(language) { $0 }, .members(start) { $0 }, .members(visions) { $0 },
+            .members(suggester) { $0 },
             .member("dataLocation", SettingsRecordPhrases.dataLocation) { $0.dataLocation },
         ])
 
@@ -79,14 +93,20 @@ final class SettingsScreen: Screen {
             (SettingsPhrases.language, reader.text(SettingsPhrases.spoken(state.language, by: state.source))),
             (SettingsPhrases.firstPage, Text(line: state.profile.start.rawValue)),
             (SettingsPhrases.visionsShown, reader.text(SettingsPhrases.rhythm(state.profile.visions))),
+            (SettingsPhrases.suggesterChosen, suggester(in: state, for: reader)),
             (SettingsPhrases.data, Text(line: state.dataLocation)),
         ])
-        let privacy = reader.text(SettingsPhrases.privacy).wrapped(to: reader.width)
+        let sent = state.profile.suggester.map(SettingsPhrases.getsTitles) ?? SettingsPhrases.nothingIsSent
+        let privacy = reader.text(SettingsPhrases.privacy.followed(by: sent)).wrapped(to: reader.width)
         return ([reader.text(SettingsPhrases.title).bold, facts] + privacy).joined(separator: "\n")
     }
 
     func hint(in state: SettingsInteractor.State, for reader: Reader) -> Text? {
         reader.text(SettingsPhrases.words)
+    }
+
+    private func suggester(in state: SettingsInteractor.State, for reader: Reader) -> Text {
+        state.profile.suggester.map { Text(line: $0.description) } ?? reader.text(SettingsPhrases.noProgram)
     }
 
     private func nickname(in state: SettingsInteractor.State, for reader: Reader) -> Text {

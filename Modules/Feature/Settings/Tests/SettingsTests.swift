@@ -33,6 +33,7 @@ struct SettingsTests {
                 "  language    English",
                 "  first page  home",
                 "  visions     every week",
+                "  suggester   none",
                 "  data        /data/mandalart.db",
                 "Your charts, wishes and log stay in that file, in those beside it whose names",
                 "begin like it, and in the folder “backups”. The lines that you typed, and where",
@@ -70,6 +71,20 @@ struct SettingsTests {
         #expect(try await useCase.profile().visions == .never)
     }
 
+    @Test("keeps which program suggests, says what it gets, and ends that")
+    func suggester() async throws {
+        let seen = try await typing(
+            "suggester ~/bin/llm -m \"small model\"", "show", "suggester ./llm", "suggester -", at: router())
+        #expect(
+            seen == [
+                "! From now on “~/bin/llm” suggests topics, too. It gets your language, the position",
+                "! of the cell, the core goal, the sub-goal and the titles beside the cell.",
+            ])
+        #expect(try await useCase.profile().suggester == nil)
+        _ = try await typing("suggester ~/bin/llm -m \"small model\"", at: router())
+        #expect(try await useCase.profile().suggester?.words == ["~/bin/llm", "-m", "small model"])
+    }
+
     @Test("refuses an empty nickname, and keeps the old one")
     func empty() async throws {
         let seen = try await typing("nickname \" \"", at: router())
@@ -90,6 +105,7 @@ struct SettingsTests {
                 "  언어       한국어",
                 "  첫 화면    home",
                 "  비전 보기  매주",
+                "  제안 프로그램  없음",
                 "  데이터     /data/mandalart.db",
                 "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
                 "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",

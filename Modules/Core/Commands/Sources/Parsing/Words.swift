@@ -92,17 +92,6 @@ public struct Words: Equatable, Sendable {
         return true
     }
 
-    /// A word as it is typed in a shell: in quotes if it has characters that mean something there.
-    package static func quotingForShell(_ word: String) -> String {
-        let plain = "-._~/:=,@%+"
-        let isPlain = word.unicodeScalars.allSatisfy { scalar in
-            !scalar.isASCII || plain.unicodeScalars.contains(scalar) || Character(scalar).isLetter
-                || Character(scalar).isNumber
-        }
-        if isPlain, !word.isEmpty { return word }
-        return "'" + word.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
-    }
-
     /// A word as it is typed: in quotes, where it would be something else without.
     package static func quoting(_ word: String) -> String {
         let beginsPlainly = word.first.map { $0 != "\"" && $0 != "'" } ?? false

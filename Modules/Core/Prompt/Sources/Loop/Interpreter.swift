@@ -1,3 +1,4 @@
+import Arguments
 import Commands
 import Consoles
 import Languages
@@ -145,7 +146,7 @@ import Terminal
     /// - Throws: ``UsageError``, which names a command that takes a value with it.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
-        let line = words.map(Words.quotingForShell).joined(separator: " ")
+        let line = words.shellLine
         let start = words.last == command ? words.dropLast() : words
         guard let usage = screen.entries.first(where: { $0.example != nil })?.usage else {
             let program = navigator.commandLine.line([])

@@ -1,3 +1,4 @@
+import Arguments
 package import Commands
 import Languages
 
@@ -15,7 +16,7 @@ public struct ProgramCommandLine: Sendable {
 
     /// A line to type in a shell.
     package func line(_ words: [String]) -> String {
-        (start + words).map(Words.quotingForShell).joined(separator: " ")
+        (start + words).shellLine
     }
 
     /// The command of a name; `nil` if it is none of these.

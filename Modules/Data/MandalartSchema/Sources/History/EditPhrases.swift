@@ -10,6 +10,8 @@ enum EditPhrases {
     static let start = Phrase("your first page", .ko("첫 화면"), .ja("最初の画面"))
     static let visions = Phrase(
         "how often you see a vision", .ko("비전을 보는 주기"), .ja("ビジョンを見る頻度"))
+    static let suggester = Phrase(
+        "the program that suggests topics", .ko("제안을 받는 프로그램"), .ja("候補を出すプログラム"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static let refusal = Phrase("a refused suggestion", .ko("제외한 제안"), .ja("除外した候補"))

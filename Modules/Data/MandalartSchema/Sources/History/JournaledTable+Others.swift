@@ -1,3 +1,4 @@
+import Arguments
 import Edits
 import JSON
 import Journal
@@ -57,12 +58,13 @@ extension JournaledTable {
 
     /// The profile: what the settings show.
     static let profile = JournaledTable(
-        "profile", fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions")],
+        "profile",
+        fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions"), .plain("suggester")],
         scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
             let parts = [
                 ("nickname", EditPhrases.nickname), ("language", EditPhrases.language), ("start", EditPhrases.start),
-                ("visions", EditPhrases.visions),
+                ("visions", EditPhrases.visions), ("suggester", EditPhrases.suggester),
             ]
             return parts.flatMap { field, subject in
                 edit.changed.contains(field) ? edit.described(subject, field, part: "profile", at: nil, order: 0) : []
@@ -91,6 +93,7 @@ extension RowEdit {
             // What a person has not chosen.
             let usual = isChange ? ["start": "home", "visions": "weekly"][column] : nil
             guard let text = fields?.text(column) ?? usual else { return nil }
+            if column == "suggester" { return .text(Self.commandLine(text)) }
             guard isDay, let day = try? Day(text) else { return .text(text) }
             return .word(day.phrase)
         }
@@ -107,6 +110,12 @@ extension RowEdit {
             details: RecordedEdit.Details(part: part, address: address, before: record(before), after: record(after)),
             isEntry: isEntry)
         return [JournaledTable.Described(order: order, change)]
+    }
+
+    /// The words of a JSON array as they are typed in a shell.
+    private static func commandLine(_ text: String) -> String {
+        guard case .array(let values) = try? JSONValue(parsing: text) else { return text }
+        return values.map { if case .string(let word) = $0 { word } else { $0.text } }.shellLine
     }
 
     fileprivate var wishChanges: [JournaledTable.Described] {

@@ -69,6 +69,7 @@ extension MandalartSchema {
             language TEXT CHECK (language <> ''),
             start TEXT CHECK (start <> ''), -- the page with which a run begins; NULL for home
             visions TEXT CHECK (visions <> ''), -- how often the vision of a dream is shown; NULL for weekly
+            suggester TEXT CHECK (suggester <> ''), -- a JSON array of the words that start a program; NULL for none
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """,

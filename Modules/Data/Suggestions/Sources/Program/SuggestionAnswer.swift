@@ -1,0 +1,82 @@
+package import JSON
+package import Languages
+package import MandalartDomainInterface
+
+/// What a program answers: lines with a JSON object each, whose member `title` is a suggestion. Other members are ignored,
+/// and so are lines without anything.
+enum SuggestionAnswer {
+    /// The titles of the first lines. What comes after them is not read.
+    ///
+    /// - Throws: ``SuggestionAnswerError`` for a line that is not as it is to be.
+    static func titles(
+        in bytes: [UInt8], atMost count: Int, from program: String
+    ) throws(SuggestionAnswerError) -> [Title] {
+        var titles: [Title] = []
+        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if titles.count == count { break }
+            guard line.contains(where: { ![0x09, 0x0D, 0x20].contains($0) }) else { continue }
+            do {
+                titles.append(try title(in: line))
+            } catch {
+                throw SuggestionAnswerError(program: program, line: index + 1, reason: error)
+            }
+        }
+        return titles
+    }
+
+    private static func title(in line: some Collection<UInt8>) throws(SuggestionAnswerError.Reason) -> Title {
+        guard let text = String(validating: line, as: UTF8.self) else { throw .notText }
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: text)
+        } catch {
+            throw .notJSON(error.shortened)
+        }
+        guard case .object(let object) = value, case .string(let title) = object["title"] else { throw .noTitle }
+        do {
+            return try Title(title)
+        } catch {
+            throw .notATitle(error)
+        }
+    }
+}
+
+extension JSONError {
+    /// The error with no more of a stranger's text than fits on a line.
+    fileprivate var shortened: JSONError {
+        guard case .repeatedName(let name) = reason, name.count > 40 else { return self }
+        return JSONError(reason: .repeatedName("\(name.prefix(40))…"), offset: offset)
+    }
+}
+
+/// A line of a program's answer that is not as it is to be.
+package struct SuggestionAnswerError: Explained, Equatable {
+    /// What is wrong with the line.
+    package enum Reason: Error, Equatable {
+        /// It is not UTF-8.
+        case notText
+        /// It is not JSON.
+        case notJSON(JSONError)
+        /// It is no object with a text as its `title`.
+        case noTitle
+        /// A cell cannot be called so.
+        case notATitle(MandalartError)
+    }
+
+    /// The program, as it was named.
+    package let program: String
+    /// The number of the line, from 1.
+    package let line: Int
+    /// What is wrong with it.
+    package let reason: Reason
+
+    /// One line for a person.
+    package var explanation: Phrase {
+        switch reason {
+        case .notText: SuggesterPhrases.wrongLine(program, line, SuggesterPhrases.notText)
+        case .notJSON(let error): SuggesterPhrases.wrongLine(program, line, error.explanation)
+        case .noTitle: SuggesterPhrases.wrongLine(program, line, SuggesterPhrases.noTitle)
+        case .notATitle(let error): SuggesterPhrases.wrongLine(program, line, error.explanation)
+        }
+    }
+}

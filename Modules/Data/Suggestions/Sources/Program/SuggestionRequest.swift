@@ -1,0 +1,34 @@
+import JSON
+import Languages
+import MandalartDomainInterface
+import SuggestionsDomainInterface
+
+/// What a program is asked: one JSON object on one line. Its members are described in the README.
+struct SuggestionRequest: Hashable {
+    /// The version of the schema, which grows when a member changes its meaning or goes away.
+    static let version = 1
+
+    /// The line, with its end.
+    let line: String
+    /// At most so many suggestions are read.
+    let count: Int
+
+    init(_ context: SuggestionContext, atMost count: Int) {
+        let request: JSONValue = [
+            "version": .integer(Self.version), "language": .string(context.language.rawValue), "count": .integer(count),
+            "cell": Self.cell(context.cell), "coreGoal": JSONValue(context.coreGoal?.text),
+            "subGoal": JSONValue(context.subGoal?.text),
+            "neighbours": .array(context.neighbours.map { .string($0.text) }),
+        ]
+        (line, self.count) = (request.text + "\n", count)
+    }
+
+    private static func cell(_ cell: Cell) -> JSONValue {
+        switch cell {
+        case .coreGoal: ["kind": "coreGoal", "address": nil]
+        case .subGoal(let position): ["kind": "subGoal", "address": .string("\(position)")]
+        case .actionItem(let position, in: let subGoal):
+            ["kind": "actionItem", "address": .string("\(subGoal)/\(position)")]
+        }
+    }
+}
