@@ -71,7 +71,7 @@ enum House {
         Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["JSON", "Languages"]),
         Data(
             "Suggestions", data: ["MandalartSchema"], domains: ["Mandalart", "Profile", "Suggestions"],
-            core: ["JSON", "Languages", "Platform"]),
+            core: ["JSON", "Languages", "Platform", "Resource"]),
         Data(
             "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
             core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),

@@ -106,6 +106,22 @@ struct ChildProgramLimitTests {
         #expect(!FileManager.default.fileExists(atPath: scripts.folder.file("begun")))
     }
 
+    @Test("one that still runs when this program ends is ended, with what it has started")
+    func orphan() async throws {
+        await #expect(processExitsWith: .exitCode(1)) { [folder = scripts.folder.path as String] in
+            let script = "trap '' TERM; echo $$ >$1/own; sleep 1000 & echo $! >$1/child; echo >$1/begun; wait; wait"
+            let program = ChildProgram(
+                ["/bin/sh", "-c", script, "sh", folder], environment: Environment.process.forChildren)
+            Task { try await program.run() }
+            while !FileManager.default.fileExists(atPath: "\(folder)/begun") {
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            ExitCode.failed.end()
+        }
+        let gone = [try await scripts.isGone("own"), try await scripts.isGone("child")]
+        #expect(gone == [true, true])
+    }
+
     @Test("a hundred at once all get their own input, and give their own output")
     func many() async throws {
         let scripts = scripts

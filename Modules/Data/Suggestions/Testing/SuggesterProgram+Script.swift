@@ -1,17 +1,18 @@
 package import Platform
 import ProfileDomainInterface
 import ProfileDomainTesting
+import Resource
 package import SuggestionsData
 
 extension SuggesterProgram {
-    /// A program that is a line of the shell, with what it is given as `$1`.
+    /// A program that is a line of the shell, with what it is given as `$1`, and answers of its own.
     ///
     /// - Throws: `ProfileError` for a line that is too long.
-    package static func script(
+    @MainActor package static func script(
         _ line: String, _ argument: String = "", limits: ChildProgram.Limits = SuggesterProgram.limits
     ) throws -> SuggesterProgram {
         var profile = Profile()
         profile.suggester = try SuggesterCommand(["/bin/sh", "-c", line, "sh", argument])
-        return SuggesterProgram(ProfileRepositoryFake(profile), limits: limits)
+        return SuggesterProgram(ProfileRepositoryFake(profile), answers: ResourceStore(), limits: limits)
     }
 }

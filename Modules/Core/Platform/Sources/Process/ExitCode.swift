@@ -34,8 +34,10 @@ public enum ExitCode: Int32, Sendable {
     /// The signal that ended the program, if one did.
     public var signal: Signal? { Signal(number: rawValue - 128) }
 
-    /// Ends the process now: by the signal, where one is the reason, so that whoever started it can tell.
+    /// Ends the process now: by the signal, where one is the reason, so that whoever started it can tell. Children that
+    /// still run are ended, too.
     public func end() -> Never {
+        RunningChildren.endAll()
         signal?.actByDefault()
         exit(rawValue)
     }

@@ -33,13 +33,15 @@ struct ChildRun {
             throw .system(error)
         }
         do {
-            process = try Spawn.start(
-                program.words, file: file, environment: program.environment.map(\.entry),
-                streams: [
-                    .descriptor(pipes[0].reading.number), .descriptor(pipes[1].writing.number),
-                    .descriptor(pipes[2].writing.number),
-                ],
-                restoresSignals: true, leadsSession: true, closesOthers: true, folder: "/")
+            process = try RunningChildren.start { () throws(Spawn.Refusal) in
+                try Spawn.start(
+                    program.words, file: file, environment: program.environment.map(\.entry),
+                    streams: [
+                        .descriptor(pipes[0].reading.number), .descriptor(pipes[1].writing.number),
+                        .descriptor(pipes[2].writing.number),
+                    ],
+                    restoresSignals: true, leadsSession: true, closesOthers: true, folder: "/")
+            }
         } catch {
             // The file is there: what is missing is the interpreter that it names.
             let isNoProgram = [ENOENT, ENOTDIR, EACCES, ENOEXEC].contains(error.code)
@@ -75,6 +77,7 @@ struct ChildRun {
         // The process is not reaped yet, so that its number and that of its group are not another's.
         kill(-process, SIGKILL)
         if failure == nil { collect() }
+        RunningChildren.remove(process)
         let status = Result { () throws(Spawn.UnknownEnd) in try Spawn.wait(for: process).status }
         return failure ?? excess ?? Self.failure(status)
     }

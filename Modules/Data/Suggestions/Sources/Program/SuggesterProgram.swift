@@ -1,31 +1,47 @@
 import MandalartDomainInterface
 package import Platform
 package import ProfileDomainInterface
+package import Resource
 package import SuggestionsDomainInterface
 
 /// Asks the program that the person chose.
 ///
-/// It is asked only if one was chosen, and told no more than ``SuggestionRequest`` has. Its answer is text of a stranger.
+/// It is asked only if one was chosen, and told no more than ``SuggestionRequest`` has. Its answer is text of a stranger, and
+/// a resource: all who ask the same share one run, and the answer is kept for an hour. A program is asked anew when anything
+/// that it was told of the chart has changed, and when another one is chosen.
 package struct SuggesterProgram: Suggester {
     /// How long a program may think, and how much it may say.
     package static let limits = ChildProgram.Limits(time: .seconds(60), output: 1_000_000, error: 1_000_000)
 
+    /// The limits of a store for its answers, which stay in memory until they expire.
+    package static var settings: ResourceSettings {
+        var settings = ResourceSettings()
+        (settings.idleTime, settings.idleCount) = (lifetime, 100)
+        return settings
+    }
+
+    private static let lifetime = Duration.seconds(3_600)
+
     /// How many suggestions a program is asked for, so that there are more when the first ones are not wanted.
     static let count = 12
 
+    private static let kind = ResourceKind<[Title]>("suggestions of a program", lifetime: lifetime)
+
     private let profiles: any ProfileRepository
+    private let answers: ResourceStore
     private let environment: Environment
     private let limits: ChildProgram.Limits
 
     /// - Parameters:
     ///   - profiles: says which program the person chose.
+    ///   - answers: keeps the answers. Without a disk, so that no title is kept outside the store of the charts.
     ///   - environment: the variables of this program, of which the other one gets few.
     ///   - limits: how much it may use.
     package init(
-        _ profiles: any ProfileRepository, environment: Environment = .process,
+        _ profiles: any ProfileRepository, answers: ResourceStore, environment: Environment = .process,
         limits: ChildProgram.Limits = SuggesterProgram.limits
     ) {
-        (self.profiles, self.environment, self.limits) = (profiles, environment, limits)
+        (self.profiles, self.answers, self.environment, self.limits) = (profiles, answers, environment, limits)
     }
 
     /// The program's suggestions, without what the context does not want.
@@ -40,9 +56,23 @@ package struct SuggesterProgram: Suggester {
         return titles.filter { filter.admits($0) }.prefix(count).map { Suggestion($0, from: .program) }
     }
 
+    /// The titles that were answered before, or else a new answer.
     private func titles(_ command: SuggesterCommand, _ request: SuggestionRequest) async throws -> [Title] {
-        let program = ChildProgram(
-            words(of: command), environment: environment.forChildren, limits: limits)
+        let key = Self.key(command, request)
+        do {
+            return try await answers.resource(key) { _ in try await answer(of: command, to: request) }.updated()
+        } catch let failure as ResourceFailure {
+            throw failure.cause
+        }
+    }
+
+    private static func key(_ command: SuggesterCommand, _ request: SuggestionRequest) -> ResourceKey<[Title]> {
+        // No word has a NUL.
+        kind.key((command.words + [request.line]).joined(separator: "\0"))
+    }
+
+    private func answer(of command: SuggesterCommand, to request: SuggestionRequest) async throws -> [Title] {
+        let program = ChildProgram(words(of: command), environment: environment.forChildren, limits: limits)
         let answer = try await program.run(input: Array(request.line.utf8))
         return try SuggestionAnswer.titles(
             in: answer.output, atMost: request.count, from: command.words.first ?? "")

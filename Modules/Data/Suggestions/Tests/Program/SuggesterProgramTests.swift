@@ -7,6 +7,7 @@ import Platform
 import PlatformTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import Resource
 import SuggestionsData
 import SuggestionsDataTesting
 import SuggestionsDomainInterface
@@ -28,7 +29,7 @@ struct SuggesterProgramTests {
         _ script: String, for other: SuggestionContext? = nil, atMost count: Int = 6,
         limits: ChildProgram.Limits = SuggesterProgram.limits
     ) async throws -> [String] {
-        let program = try SuggesterProgram.script(script, folder.path, limits: limits)
+        let program = try await SuggesterProgram.script(script, folder.path, limits: limits)
         let seen = try await program.suggestions(for: other ?? context, atMost: count)
         #expect(seen.allSatisfy { $0.source == .program })
         return seen.map(\.title.text)
@@ -82,7 +83,8 @@ struct SuggesterProgramTests {
 
     @Test("are none, and no program is started, if none was chosen")
     func none() async throws {
-        let program = SuggesterProgram(ProfileRepositoryFake(), environment: Environment([:]))
+        let program = SuggesterProgram(
+            ProfileRepositoryFake(), answers: await ResourceStore(), environment: Environment([:]))
         let seen = try await program.suggestions(for: context, atMost: 6)
         #expect(seen == [])
     }
@@ -159,7 +161,8 @@ struct SuggesterProgramTests {
         let seen = try await explanation("echo '{\"title\":\"a\"}'; echo 'no model \"small\"' >&2; exit 2")
         #expect(seen == "“/bin/sh” failed with exit code 2. It says: no model \"small\"")
         let missing = SuggesterProgram(
-            ProfileRepositoryFake(try .asking("no-such-suggester")), environment: Environment(["PATH": folder.path]))
+            ProfileRepositoryFake(try .asking("no-such-suggester")), answers: await ResourceStore(),
+            environment: Environment(["PATH": folder.path]))
         let error = await #expect(throws: ChildProgramError.self) {
             try await missing.suggestions(for: context, atMost: 6)
         }
@@ -168,7 +171,7 @@ struct SuggesterProgramTests {
 
     @Test("end when the task is cancelled")
     func cancelled() async throws {
-        let program = try SuggesterProgram.script("echo >$1/begun; sleep 1000", folder.path)
+        let program = try await SuggesterProgram.script("echo >$1/begun; sleep 1000", folder.path)
         let task = Task { [context] in try await program.suggestions(for: context, atMost: 6) }
         while !FileManager.default.fileExists(atPath: folder.file("begun")) {
             try await Task.sleep(for: .milliseconds(5))
@@ -183,7 +186,8 @@ struct SuggesterProgramTests {
             #"#!/bin/sh"# + "\n" + #"for word; do printf '{"title":"%s"}\n' "$word"; done"# + "\n", to: "suggest")
         let profile = try Profile.asking("~/suggest", "two words", "$HOME; echo", "*")
         let program = SuggesterProgram(
-            ProfileRepositoryFake(profile), environment: Environment(["PATH": "/usr/bin:/bin", "HOME": folder.path]))
+            ProfileRepositoryFake(profile), answers: await ResourceStore(),
+            environment: Environment(["PATH": "/usr/bin:/bin", "HOME": folder.path]))
         let seen = try await program.suggestions(for: context, atMost: 6)
         #expect(seen.map(\.title.text) == ["two words", "$HOME; echo", "*"])
     }
@@ -195,7 +199,7 @@ struct SuggesterProgramTests {
         let text = try String(contentsOf: article.standardized, encoding: .utf8)
         let script = try #require(text.components(separatedBy: "```sh\n").last?.components(separatedBy: "```").first)
         let path = try folder.writeProgram(script, to: "example")
-        let program = SuggesterProgram(ProfileRepositoryFake(try .asking(path)))
+        let program = SuggesterProgram(ProfileRepositoryFake(try .asking(path)), answers: await ResourceStore())
         var chart = try Chart.marathon
         chart.subGoals[try Position(1)]?.title = try Title(#"Say "5 \ 6""#)
         let asked = SuggestionContext(context.cell, in: chart, language: .english)
@@ -211,8 +215,10 @@ struct SuggesterProgramTests {
         }
         #expect(error == ChildProgramError(path, .exited(1), complaint: "there is no goal yet"))
         // The request that the article shows is the one that a program gets.
-        let shown = try #require(text.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "\n```").first)
-        _ = try await titles(#"cat >"$1/request""#, for: SuggestionContext(context.cell, in: try .marathon, language: .english))
+        let shown = try #require(
+            text.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "\n```").first)
+        _ = try await titles(
+            #"cat >"$1/request""#, for: SuggestionContext(context.cell, in: try .marathon, language: .english))
         #expect(String(decoding: try folder.bytes(of: "request"), as: UTF8.self) == shown + "\n")
     }
 }
