@@ -99,11 +99,20 @@ public import Time
     /// - Throws: `SystemError` when the console fails, what the root throws when it cannot start, and what the only
     ///   command of the run throws.
     public func run() async throws -> ExitCode {
-        try await ConsoleFailure.unwrapped {
-            try await launch()
-            defer { navigator.root.terminate() }
-            if let command { return try await run(command) }
-            return try await runLines()
+        try await LongWork.$runner.withValue(longWorkRunner) {
+            try await ConsoleFailure.unwrapped {
+                try await launch()
+                defer { navigator.root.terminate() }
+                if let command { return try await run(command) }
+                return try await runLines()
+            }
+        }
+    }
+
+    /// Says what is going on while it lasts, and has signals cancel it.
+    private var longWorkRunner: LongWork.Runner {
+        { [speaker, control] phrase, work in
+            try await speaker.showing(Progress(), of: WorkStep(doing: phrase)) { try await control.waiting(work) }
         }
     }
 

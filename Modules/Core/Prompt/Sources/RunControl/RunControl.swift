@@ -29,9 +29,11 @@ package import Platform
     /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to. It ends a script as ever, and
     /// cancels a question of the arguments.
     func watchSignals() {
-        console.watch(source == .script ? Signal.endings : Self.signalsOfPerson) { [weak self] signal in
-            self?.receive(signal)
-        }
+        watch(source == .script ? Signal.endings : Self.signalsOfPerson)
+    }
+
+    private func watch(_ signals: [Signal]) {
+        console.watch(signals) { [weak self] signal in self?.receive(signal) }
     }
 
     private static let signalsOfPerson = [.interrupt] + Signal.endings
@@ -61,6 +63,19 @@ package import Platform
         let noted = console.note(Signal.endings)
         defer { if let signal = noted() { receive(signal) } }
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
+    }
+
+    /// Does something that waits for the outside, for which no step looks whether a signal came: a signal cancels it, and so
+    /// does Ctrl-C, which ends a script and a command of the arguments then.
+    ///
+    /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
+    func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
+        guard source != .person else { return try await work() }
+        watch(Self.signalsOfPerson)
+        guard source == .arguments, let noting = console as? any SignalNotingConsole else { return try await work() }
+        defer { _ = noting.note(Self.signalsOfPerson) }
+        try CancellationSteps.check()
+        try await cancellable(work)
     }
 
     /// The answer to a question. A signal ends the wait, Ctrl-C among them. In the arguments, Ctrl-C ends the run, and this

@@ -104,7 +104,12 @@ import Terminal
         defer { painter.cancel() }
         do {
             let result = try await work()
-            if isDrawn { try? console.draw(done: reader.done(step.done, in: ContinuousClock.now - start)) }
+            guard isDrawn else { return result }
+            if let done = step.done {
+                try? console.draw(done: reader.done(done, in: ContinuousClock.now - start))
+            } else {
+                try? console.draw(progress: nil)
+            }
             return result
         } catch {
             if isDrawn { try? console.draw(progress: nil) }
@@ -115,8 +120,10 @@ import Terminal
 
 /// A step of long work.
 struct WorkStep {
-    /// The texts for a piece of work in progress, and done.
-    let doing, done: Phrase
+    /// The text while it is in progress.
+    let doing: Phrase
+    /// The text at its end; `nil` for none.
+    var done: Phrase?
 }
 
 /// The console cannot be written, so that the run cannot go on.
