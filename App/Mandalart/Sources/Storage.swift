@@ -14,6 +14,7 @@ import ProfileDomainInterface
 import Programs
 import ProgressData
 import ProgressDomainInterface
+import Resource
 import Stores
 import SuggestionsData
 import SuggestionsDomainInterface
@@ -69,6 +70,8 @@ struct Storage {
         suggesters = [
             CorpusSuggester(corpus, on: invocation.isOnOneThread ? .mainActor : .queue),
             OwnSuggester(.charts, journal), OwnSuggester(.dreams, journal),
+            SuggesterProgram(
+                profileRepository, answers: await ResourceStore(settings: SuggesterProgram.settings)),
         ]
     }
 

@@ -33,14 +33,14 @@ struct ChildRun {
             throw .system(error)
         }
         do {
-            process = try RunningChildren.start { () throws(Spawn.Refusal) in
-                try Spawn.start(
-                    program.words, file: file, environment: program.environment.map(\.entry),
-                    streams: [
-                        .descriptor(pipes[0].reading.number), .descriptor(pipes[1].writing.number),
-                        .descriptor(pipes[2].writing.number),
-                    ],
-                    restoresSignals: true, leadsSession: true, closesOthers: true, folder: "/")
+            let ends = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+            process = try withExtendedLifetime(ends) { () throws(Spawn.Refusal) in
+                try RunningChildren.start { () throws(Spawn.Refusal) in
+                    try Spawn.start(
+                        program.words, file: file, environment: program.environment.map(\.entry),
+                        streams: ends.map { .descriptor($0.number) }, restoresSignals: true, leadsSession: true,
+                        closesOthers: true, folder: "/")
+                }
             }
         } catch {
             // The file is there: what is missing is the interpreter that it names.
@@ -171,14 +171,15 @@ private struct Collected {
 
     var isExcessive: Bool { count > most }
 
-    /// Reads what is there. A stream with more than may be written is not read on.
+    /// Reads what is there. A stream with more than may be written is closed.
     mutating func collect() {
-        while let descriptor, !isExcessive {
+        while let descriptor {
             switch descriptor.readSome() {
             case .done(let some):
                 count += some.count
                 bytes += some
                 if bytes.count > kept { bytes.removeFirst(bytes.count - kept) }
+                if isExcessive { self.descriptor = nil }
             case .wouldWait: return
             case .ended: self.descriptor = nil
             }
