@@ -38,6 +38,9 @@ public enum SuggestionSource: String, CaseIterable, Sendable {
 
 /// What is suggested for a cell.
 public struct Suggestions: Equatable, Sendable {
+    /// What is being done while the sources are asked, of which a program may take long.
+    public static var thinking: Phrase { SuggestionPhrases.thinking }
+
     /// At most so many are offered at once.
     public static let most = 5
 

@@ -9,6 +9,8 @@ enum SuggestionPhrases {
     static let dreams = Phrase("your dreams", .ko("내 드림 리스트"), .ja("自分の夢リスト"))
     static let program = Phrase("your program", .ko("내 프로그램"), .ja("自分のプログラム"))
 
+    static let thinking = Phrase("Thinking", .ko("생각하는 중"), .ja("考えています"))
+
     // MARK: - Values and errors
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))

@@ -82,11 +82,17 @@ final class FillInteractor: Interactor, Reactor {
     private func suggest(for cell: Cell, _ commit: Commit) async throws {
         let context = SuggestionContext(cell, in: state.chart, language: languageChoice.language)
         let shown = state.shown + state.suggestions.offered.map(\.title)
-        let next = try await suggestionsUseCase.suggestions(for: context.without(shown))
+        let next = try await suggestions(for: context.without(shown))
         if next.offered.isEmpty, !shown.isEmpty {
-            commit(.suggested(try await suggestionsUseCase.suggestions(for: context), after: []))
+            commit(.suggested(try await suggestions(for: context), after: []))
         } else {
             commit(.suggested(next, after: shown))
+        }
+    }
+
+    private func suggestions(for context: SuggestionContext) async throws -> Suggestions {
+        try await LongWork.run(Suggestions.thinking) { [suggestionsUseCase] in
+            try await suggestionsUseCase.suggestions(for: context)
         }
     }
 

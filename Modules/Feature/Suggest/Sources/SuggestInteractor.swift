@@ -120,8 +120,10 @@ final class SuggestInteractor: Interactor, Reactor {
 
     private func suggestions(without titles: [Title]) async throws -> Suggestions {
         guard let cell = state.target?.cell else { return Suggestions() }
-        let context = SuggestionContext(cell, in: state.chart, language: state.language)
-        return try await suggestionsUseCase.suggestions(for: context.without(titles))
+        let context = SuggestionContext(cell, in: state.chart, language: state.language).without(titles)
+        return try await LongWork.run(Suggestions.thinking) { [suggestionsUseCase] in
+            try await suggestionsUseCase.suggestions(for: context)
+        }
     }
 
     /// The chart as it is now, and its cell.
