@@ -1,3 +1,4 @@
+package import Languages
 import MandalartDomainInterface
 package import Platform
 package import ProfileDomainInterface
@@ -55,6 +56,9 @@ package struct SuggesterProgram: Suggester {
         var filter = SuggestionFilter(context)
         return titles.filter { filter.admits($0) }.prefix(count).map { Suggestion($0, from: .program) }
     }
+
+    /// None: a program that fails says so by its error.
+    package func notices() -> [Phrase] { [] }
 
     /// The titles that were answered before, or else a new answer.
     private func titles(_ command: SuggesterCommand, _ request: SuggestionRequest) async throws -> [Title] {
