@@ -31,6 +31,7 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
                 page.address = [way.name, "\(number)"]
                 page.interactor.beforeWriting = interactor.beforeWriting
                 page.interactor.beforeLeaving = interactor.beforeLeaving
+                page.interactor.beforeArriving = interactor.beforeArrivingBelow
                 page.interactor.editHistory = editHistoryOfPages
                 open(page)
                 if [13, 17].contains(number) { try await page.interactor.send(.sign) }
@@ -99,7 +100,9 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     /// Done before something is written, here and on the pages below.
     package var beforeWriting: () async throws -> Void = {}
     /// Done before this page is brought up to date.
-    package var beforeArriving: () -> Void = {}
+    package var beforeArriving: () async throws -> Void = {}
+    /// Done before a page below is brought up to date.
+    package var beforeArrivingBelow: () async throws -> Void = {}
     /// Done before a question or a page is left, here and on the pages below.
     package var beforeLeaving: () async throws -> Void = {}
     package weak var router: (any Routable)?
@@ -114,7 +117,7 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     package func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .arrive:
-            beforeArriving()
+            try await beforeArriving()
             if arrivalFailures > 0 {
                 arrivalFailures -= 1
                 throw Torn()

@@ -242,8 +242,10 @@ public import Time
     }
 
     /// After Ctrl-C a person is where the line began. What was done before stays, and is not said to be undone.
+    /// Nor are they where something is waited for that was given up.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
-        if !interpreter.isDone {
+        let goesBack = control.hasGivenUp && navigator.root.currentRoute != before
+        if !interpreter.isDone || goesBack {
             if run.options.writesJSON {
                 try tell(CancellationError(), of: number)
             } else {
@@ -252,10 +254,15 @@ public import Time
             await navigator.restore(before)
         }
         do {
-            try await context.pages.arrive(quietly: !interpreter.isDone)
-            return nil
+            // What was given up is not waited for again.
+            try await LongWork.$runner.withValue({ _, _ in throw CancellationError() }) {
+                try await context.pages.arrive(quietly: !interpreter.isDone || goesBack)
+            }
+        } catch is CancellationError where control.hasGivenUp && !Task.isCancelled {
+            context.pages.stay()
         } catch {
             return try await answer(error, to: number, from: before)
         }
+        return nil
     }
 }

@@ -13,6 +13,8 @@ package import Platform
     private var isCancelled = false
     /// How the program ends, when a signal told it to.
     private(set) var ending: ExitCode?
+    /// Whether something that the last command waited for was given up.
+    private(set) var hasGivenUp = false
     /// Whether a command asked for the end of the run.
     private(set) var isQuitting = false
 
@@ -70,6 +72,15 @@ package import Platform
     ///
     /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
+        do {
+            try await waitingForSignals(work)
+        } catch {
+            hasGivenUp = error is CancellationError
+            throw error
+        }
+    }
+
+    private func waitingForSignals(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         guard source != .person else { return try await work() }
         watch(Self.signalsOfPerson)
         guard source == .arguments, let noting = console as? any SignalNotingConsole else { return try await work() }
@@ -110,6 +121,7 @@ package import Platform
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
+        if isCommand { hasGivenUp = false }
         let counter = isCommand ? console as? any StepConsole : nil
         let task = Task {
             if let counter { return try await counted(by: counter, work) }

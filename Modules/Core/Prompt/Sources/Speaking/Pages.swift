@@ -48,6 +48,11 @@ import Terminal
         if run.isLeading && !quietly { try await showPage(of: screen) }
     }
 
+    /// Takes the place where a person is as it is known, without reading it again.
+    func stay() {
+        arrivedAt = navigator.focus?.screen
+    }
+
     /// Shows the place where a person is, as it is now: another program may have changed what it shows.
     func showFocus() async throws {
         guard let screen = navigator.focus?.screen else { return }

@@ -94,6 +94,20 @@ struct LongWorkTests {
         #expect(cover.interactor.state.text == "two")
     }
 
+    @Test("on the way to a place is cancelled by Ctrl-C, which leads back and waits for nothing again")
+    func arrival() async throws {
+        let (console, cover) = (ConsoleScript(["page 3", "write here"]), CoverRouter())
+        var count = 0
+        cover.interactor.beforeArrivingBelow = {
+            count += 1
+            try await Self.waiting { console.send(.interrupt) }
+        }
+        _ = try await PromptHost(root: cover, console: console).run()
+        #expect(count == 1)
+        #expect(cover.interactor.state.text == "here")
+        #expect(console.transcript.filter { $0 == "! Cancelled." }.count == 1)
+    }
+
     @Test("of a script is cancelled by Ctrl-C, which ends it", arguments: [Signal.interrupt, .terminate])
     func script(signal: Signal) async throws {
         let (console, cover) = (ConsoleScript(["write one", "write two"], isInteractive: false), CoverRouter())
