@@ -1,4 +1,5 @@
 import DreamsDomainInterface
+import Edits
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData

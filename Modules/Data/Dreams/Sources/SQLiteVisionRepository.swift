@@ -1,4 +1,5 @@
 package import DreamsDomainInterface
+import Edits
 package import Journal
 import MandalartDomainInterface
 import MandalartSchemaData

@@ -1,3 +1,4 @@
+import Edits
 import ExchangeDomainInterface
 import MandalartDomainInterface
 import Time

@@ -1,3 +1,4 @@
+import Edits
 import ExchangeData
 import ExchangeDomainInterface
 import Languages

@@ -1,6 +1,7 @@
 import Cancellation
 package import Documents
 package import DreamsDomainInterface
+package import Edits
 package import ExchangeDomainInterface
 package import Journal
 package import MandalartDomainInterface

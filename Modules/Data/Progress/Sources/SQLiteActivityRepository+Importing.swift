@@ -1,3 +1,4 @@
+package import Edits
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData

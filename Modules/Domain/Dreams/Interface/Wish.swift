@@ -1,3 +1,4 @@
+public import Edits
 public import MandalartDomainInterface
 public import Time
 

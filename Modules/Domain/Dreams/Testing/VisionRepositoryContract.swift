@@ -1,5 +1,6 @@
 import Doubles
 package import DreamsDomainInterface
+import Edits
 import MandalartDomainInterface
 import Time
 

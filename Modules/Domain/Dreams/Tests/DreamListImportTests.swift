@@ -1,5 +1,6 @@
 import DreamsDomainInterface
 import DreamsDomainTesting
+import Edits
 import Languages
 import MandalartDomainInterface
 import Testing

@@ -1,6 +1,7 @@
 import DreamsDomain
 import DreamsDomainInterface
 import DreamsDomainTesting
+import Edits
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProfileDomainTesting

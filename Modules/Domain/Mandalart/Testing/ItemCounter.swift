@@ -1,3 +1,4 @@
+import Edits
 import MandalartDomainInterface
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Doubles
+import Edits
 import MandalartDomainInterface
 import Time
 

@@ -1,3 +1,4 @@
+package import Edits
 package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time

@@ -1,3 +1,4 @@
+import Edits
 import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting

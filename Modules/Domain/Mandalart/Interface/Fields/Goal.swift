@@ -1,3 +1,4 @@
+public import Edits
 public import Time
 
 /// A goal: what the cell of the core goal or of a sub-goal holds by itself.

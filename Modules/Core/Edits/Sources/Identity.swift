@@ -14,7 +14,7 @@ public struct Identity: Hashable, Comparable, Sendable {
 }
 
 /// A hidden value, which equality ignores: values that differ only in it are equal.
-@propertyWrapper public struct Unseen<Value: Sendable>: Equatable, Sendable {
+@propertyWrapper public struct Unseen<Value: Sendable>: Hashable, Sendable {
     /// The value.
     public var wrappedValue: Value
 
@@ -25,4 +25,7 @@ public struct Identity: Hashable, Comparable, Sendable {
 
     /// Always true.
     public static func == (left: Unseen, right: Unseen) -> Bool { true }
+
+    /// Hashes nothing.
+    public func hash(into hasher: inout Hasher) {}
 }

@@ -1,0 +1,17 @@
+public import Languages
+
+/// Why a document was not read as JSON or CSV.
+public struct FormatError: Explained, Equatable {
+    /// Where it goes wrong.
+    public let place: DocumentPlace
+    /// What is wrong.
+    public let fault: FormatFault
+
+    /// The error at a line, and at a field if the value has one.
+    public init(line: Int, field: String? = nil, _ fault: FormatFault) {
+        (place, self.fault) = (DocumentPlace(line: line, field: field), fault)
+    }
+
+    /// One line for a person, which begins with the place.
+    public var explanation: Phrase { place.phrase(fault.explanation) }
+}

@@ -1,0 +1,76 @@
+public import Languages
+
+/// What is wrong with a document as JSON or CSV, whatever it is about.
+public enum FormatFault: Explained, Equatable {
+    /// Bytes that are no UTF-8.
+    case notUTF8
+    /// A line of JSON that goes wrong at a character, counted from 1.
+    case noJSON(character: Int)
+    /// A name that occurs twice in an object or in the first line of a table.
+    case repeatedField
+    /// Something that must be there and is not.
+    case missing
+    /// A name that has no meaning here, and the ones that have.
+    case unknownField(known: [String])
+    /// A value of the wrong kind.
+    case wrongKind(ValueKind, found: String)
+    /// A value that is not one of the allowed ones.
+    case notOneOf([String], found: String)
+    /// A quote that nothing closes.
+    case openQuote
+    /// A quote in the middle of a field, or something behind a closed one.
+    case strayQuote
+    /// A row with other than so many fields.
+    case fieldCount(found: Int, wanted: Int)
+
+    /// The kind of value that a field must have.
+    public enum ValueKind: Equatable, Sendable {
+        case object, array, text, textOrNothing, number, numberOrNothing, truth
+    }
+
+    /// One line for a person.
+    public var explanation: Phrase {
+        switch self {
+        case .notUTF8: FormatPhrases.notUTF8
+        case .noJSON(let character): FormatPhrases.noJSON(character: character)
+        case .repeatedField: FormatPhrases.repeatedField
+        case .missing: FormatPhrases.missing
+        case .unknownField(let known): FormatPhrases.unknownField(known: known.joined(separator: ", "))
+        case .wrongKind(let kind, let found): FormatPhrases.wrongKind(kind.phrase, found: found)
+        case .notOneOf(let words, let found): FormatPhrases.notOneOf(words.joined(separator: ", "), found: found)
+        case .openQuote: FormatPhrases.openQuote
+        case .strayQuote: FormatPhrases.strayQuote
+        case .fieldCount(let found, let wanted): FormatPhrases.fieldCount(found: found, wanted: wanted)
+        }
+    }
+}
+
+extension FormatFault.ValueKind {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .object: FormatPhrases.object
+        case .array: FormatPhrases.array
+        case .text: FormatPhrases.text
+        case .textOrNothing: FormatPhrases.textOrNull
+        case .number: FormatPhrases.number
+        case .numberOrNothing: FormatPhrases.numberOrNull
+        case .truth: FormatPhrases.truth
+        }
+    }
+}
+
+/// Where a document goes wrong: the line, and the way to the value or the name of the column.
+public struct DocumentPlace: Hashable, Sendable {
+    /// The line, counted from 1.
+    public let line: Int
+    /// The way to the value, such as `sets[2].name`, or the name of a column; `nil` where it has none.
+    public let field: String?
+
+    /// A place in a document.
+    public init(line: Int, field: String? = nil) {
+        (self.line, self.field) = (line, field)
+    }
+
+    /// What is wrong there, in one line that begins with the place.
+    public func phrase(_ what: Phrase) -> Phrase { FormatPhrases.at(line: line, field: field, what) }
+}

@@ -1,0 +1,51 @@
+import Languages
+
+/// What is said of documents of visits, and of those that cannot be read.
+enum DocumentPhrases {
+    static let export = Phrase(
+        """
+        write a visit as a document, or all with --all; all formats can be imported again, but not your settings and the \
+        history of edits: backup has everything
+        """,
+        .ko("방문을 문서로 내보내기, --all은 전체. 모든 형식을 다시 가져올 수 있고, backup에는 설정과 편집 기록까지 들어감"),
+        .ja("サ活を文書として書き出す。--all ですべて。どの形式も再び取り込める。backup には設定と編集履歴も入る"))
+    static let importing = Phrase(
+        "read what was exported as JSON, CSV or Markdown, and ask first",
+        .ko("JSON, CSV, Markdown으로 내보낸 것을 확인한 뒤 가져오기"), .ja("JSON、CSV、Markdown で書き出したものを、確認してから取り込む"))
+    static let importDetails = Phrase(
+        "A visit replaces the one of the same facility on the same day. All others are new.",
+        .ko("시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다."),
+        .ja("同じ施設で同じ日のサ活があれば、それと入れ替わります。それ以外は新しく追加されます。"))
+    static let noVisitHere = Phrase(
+        "This place is in no visit. Name one, as in: export json --visit 1. Or export all: export json --all",
+        .ko("현재 화면은 방문이 아닙니다. 방문을 지정하거나(export json --visit 1) 전체를 내보내세요: export json --all"),
+        .ja("この画面はサ活ではありません。サ活を指定するか（export json --visit 1）、すべて書き出してください: export json --all"))
+
+    static let notADocument = Phrase(
+        "This holds no visits: it is not the JSON, CSV or Markdown that “export” writes.",
+        .ko("방문 문서가 아닙니다. “export”로 내보낸 JSON, CSV, Markdown만 가져올 수 있습니다."),
+        .ja("サ活の文書ではありません。取り込めるのは「export」で書き出した JSON、CSV、Markdown だけです。"))
+    static let noVisit = Phrase(
+        "There is no visit in this document.", .ko("문서에 방문이 없습니다."), .ja("文書にサ活がありません。"))
+    static let repeatedNumber = Phrase(
+        "This number is there already.", .ko("이미 앞에 나온 번호입니다."), .ja("すでに前に出てきた番号です。"))
+    static let repeatedPart = Phrase(
+        "This part of the visit is there already.", .ko("방문의 이 부분은 이미 앞에 있습니다."), .ja("サ活のこの部分はすでに前にあります。"))
+
+    static func differs(_ value: String) -> Phrase {
+        Phrase(
+            "An earlier row of this visit has \(quoted: value). Give the same, or another number.",
+            .ko("이 방문의 앞 행에는 \(quoted: value, .subject) 있습니다. 같은 값이나 다른 번호를 쓰세요."),
+            .ja("このサ活の前の行は\(quoted: value)です。同じ値か、別の番号にしてください。"))
+    }
+
+    static func setNumber(_ number: Int) -> Phrase {
+        Phrase(
+            "The next set of this visit has the number \(number).", .ko("이 방문의 다음 세트 번호는 \(number)입니다."),
+            .ja("このサ活の次のセットの番号は\(number)です。"))
+    }
+
+    static let notALine = Phrase(
+        "This line is none that “export markdown” writes there.", .ko("“export markdown”이 여기에 쓰는 줄이 아닙니다."),
+        .ja("「export markdown」がここに書く行ではありません。"))
+}

@@ -1,0 +1,44 @@
+public import Records
+import Time
+
+extension PhaseSeconds {
+    /// The seconds of each phase.
+    public static let members: [Member<PhaseSeconds>] = [
+        .member("saunaSeconds", VisitRecordPhrases.seconds) { $0[.sauna] },
+        .member("coolBathSeconds", VisitRecordPhrases.seconds) { $0[.coolBath] },
+        .member("restSeconds", VisitRecordPhrases.seconds) { $0[.rest] },
+    ]
+}
+
+extension VisitStatistics.Span {
+    /// The figures of a month or a year.
+    public static let members: [Member<VisitStatistics.Span>] = [
+        .member("first", VisitRecordPhrases.firstDay) { $0.first.description },
+        .member("visits", VisitRecordPhrases.visitCount) { $0.visits },
+        .members(PhaseSeconds.members) { $0.seconds },
+    ]
+}
+
+extension VisitStatistics {
+    /// All figures.
+    public static let members: [Member<VisitStatistics>] = [
+        .member("from", VisitRecordPhrases.from) { $0.period.days?.lowerBound.description },
+        .member("to", VisitRecordPhrases.to) { $0.period.days?.upperBound.description },
+        .member("visits", VisitRecordPhrases.visitCount) { $0.visits },
+        .member("sets", VisitRecordPhrases.setCount) { $0.sets },
+        .members(PhaseSeconds.members) { $0.seconds },
+        .list("months", of: Span.members) { $0.months },
+        .list("years", of: Span.members) { $0.years },
+        .list(
+            "facilities",
+            of: [
+                .member("facility", VisitRecordPhrases.facility) { $0.facility.text },
+                .member("visits", VisitRecordPhrases.visitCount) { $0.visits },
+                .member("last", VisitRecordPhrases.lastDay) { $0.last.description },
+            ]
+        ) { $0.favourites },
+    ]
+
+    /// The answer to a command about figures.
+    public static let record = Record<VisitStatistics>("statistics", VisitRecordPhrases.statistics, members)
+}

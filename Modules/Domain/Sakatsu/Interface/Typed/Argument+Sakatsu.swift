@@ -1,0 +1,129 @@
+public import Arguments
+import Languages
+
+// How the values of a visit are typed.
+
+extension Argument where Value == VisitNumber {
+    /// The number of a visit.
+    public static var visit: Argument {
+        Argument(VisitPhrases.number, example: Phrase(verbatim: "1"), VisitNumber.init)
+    }
+}
+
+extension Argument where Value == SetNumber {
+    /// The number of a set.
+    public static var set: Argument {
+        Argument(VisitPhrases.set, candidates: SetNumber.all.map(\.description), SetNumber.init)
+    }
+}
+
+extension Argument where Value == SaunaSet {
+    /// A whole set.
+    public static var saunaSet: Argument {
+        Argument(VisitPhrases.set, example: Phrase(verbatim: "10/60/10"), SaunaSet.init)
+    }
+}
+
+extension Argument where Value == SetCount {
+    /// How many sets a new visit has.
+    public static var setCount: Argument {
+        Argument(VisitPhrases.count, example: Phrase(verbatim: "3"), SetCount.init)
+    }
+}
+
+extension Argument where Value == Phase {
+    /// A phase of a set.
+    public static var phase: Argument {
+        Argument(VisitPhrases.phase, candidates: ["sauna", "bath", "rest"], mostWords: 2, Phase.init)
+    }
+}
+
+extension Argument where Value == Facility {
+    /// The place of a visit.
+    public static var facility: Argument { Argument(VisitPhrases.facility, Facility.init) }
+}
+
+extension Argument where Value == StepName {
+    /// What a step or a temperature is called.
+    public static var stepName: Argument { Argument(VisitPhrases.name, StepName.init) }
+}
+
+extension Argument where Value == Emoji {
+    /// The sign of a step.
+    public static var emoji: Argument {
+        Argument(VisitPhrases.emoji, example: Phrase(verbatim: "🧖"), Emoji.init)
+    }
+}
+
+extension Argument where Value == Temperature {
+    /// How hot or cold something was.
+    public static var temperature: Argument {
+        Argument(VisitPhrases.temperature, example: Phrase(verbatim: "92"), Temperature.init)
+    }
+}
+
+extension Argument where Value == TemperaturePlace {
+    /// What a temperature is of.
+    public static var temperaturePlace: Argument {
+        Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(verbatim: "sauna")) {
+            text throws(SakatsuError) in
+            try TemperaturePlace(text)
+        }
+    }
+}
+
+extension Argument where Value == PlacedTemperature {
+    /// A temperature with what it is of: `sauna 92`, `cool bath 16.5`, `steam room 45`.
+    public static var placedTemperature: Argument {
+        Argument(
+            VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(verbatim: "sauna 92"),
+            mostWords: 6,
+            PlacedTemperature.init)
+    }
+}
+
+extension Argument where Value == Remark {
+    /// A foreword.
+    public static var foreword: Argument { Argument(VisitPhrases.foreword, Remark.init) }
+
+    /// An afterword.
+    public static var afterword: Argument { Argument(VisitPhrases.afterword, Remark.init) }
+}
+
+extension Argument where Value == VisitWords {
+    /// What is looked for.
+    public static var visitWords: Argument { Argument(VisitPhrases.words, VisitWords.init) }
+}
+
+extension Argument where Value == StatisticsPeriod {
+    /// The days of which figures are wanted.
+    public static var period: Argument {
+        Argument(VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), StatisticsPeriod.init)
+    }
+}
+
+extension Argument where Value == VisitDraft {
+    /// A whole visit in one line.
+    public static var visitLine: Argument {
+        Argument(
+            VisitPhrases.line, example: Phrase(verbatim: "Spa 10/60/10 x3 sauna 92"), mostWords: 60, VisitDraft.init)
+    }
+}
+
+/// A temperature with what it is of, as people type it.
+public struct PlacedTemperature: Hashable, Sendable {
+    /// What it is of.
+    public let place: TemperaturePlace
+    /// How hot or cold it was; `nil` to take it away.
+    public let temperature: Temperature?
+
+    /// Parses what it is of and a temperature, or `-` to take that away: `sauna 92`, `steam room 45`, `bath -`.
+    ///
+    /// - Throws: what ``TemperaturePlace`` and ``Temperature`` throw.
+    public init(_ text: String) throws(SakatsuError) {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 1, let last = words.last else { throw .notATemperature(String(text.prefix(32))) }
+        place = try TemperaturePlace(words.dropLast().joined(separator: " "))
+        temperature = last == "-" || last == "−" ? nil : try Temperature(last)
+    }
+}

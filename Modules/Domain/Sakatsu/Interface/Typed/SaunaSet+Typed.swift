@@ -1,0 +1,50 @@
+import Arguments
+import Languages
+
+extension SaunaSet {
+    /// Parses a set as people type it: minutes of sauna, seconds of cool bath, minutes of rest, with or without units of any
+    /// language and with `-` for a phase that was left out: `10/60/10`, `10m/1m/10m`, `12분/60초`, `-/90/10`.
+    ///
+    /// - Throws: ``SakatsuError/notASet(_:)``, ``SakatsuError/amountOutOfRange(_:_:)`` and ``SakatsuError/emptySet``.
+    public init(_ text: String) throws(SakatsuError) {
+        let parts = text.halfWidth.split(separator: "/", omittingEmptySubsequences: false)
+        guard text.utf8.count <= 128, (2...3).contains(parts.count) else { throw .notASet(String(text.prefix(32))) }
+        var steps: [Step] = []
+        for (phase, part) in zip(Phase.allCases, parts) {
+            let typed = String(part).trimmingWhitespace()
+            if typed == "-" || typed == "−" { continue }
+            guard typed.first?.isDigit == true else { throw .notASet(String(text.prefix(32))) }
+            steps.append(try Step(phase, typed: typed))
+        }
+        try self.init(steps)
+    }
+}
+
+extension Step {
+    /// Parses the length of a phase as people type it, in its unit or with another: `10`, `10m`, `90s`, `10분`, `60초`, `2 min`.
+    ///
+    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for what is no length.
+    public init(_ phase: Phase, typed text: String) throws(SakatsuError) {
+        let refusal = SakatsuError.amountOutOfRange(phase, String(text.prefix(32)))
+        let typed = text.utf8.count <= 64 ? text.halfWidth.lowercased().filter { !$0.isWhitespace } : ""
+        let digits = typed.prefix(while: \.isDigit)
+        guard digits.count <= 6, let number = Int(digits),
+            let unit = AmountUnit(word: typed.dropFirst(digits.count), else: phase.unit)
+        else { throw refusal }
+        let (amount, rest) = (number * unit.seconds).quotientAndRemainder(dividingBy: phase.unit.seconds)
+        guard rest == 0, phase.range.contains(amount) else { throw refusal }
+        try self.init(phase, amount)
+    }
+}
+
+extension AmountUnit {
+    /// The unit of a word behind a number, or another one where there is none.
+    fileprivate init?(word: Substring, else usual: AmountUnit) {
+        switch word {
+        case "": self = usual
+        case "m", "min", "mins", "minute", "minutes", "분", "分", "分間": self = .minutes
+        case "s", "sec", "secs", "second", "seconds", "초", "秒", "秒間": self = .seconds
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Arguments
+import Languages
+import Time
+
+extension VisitDraft {
+    /// Parses a visit in one line: the facility, then in any order a day, sets and temperatures.
+    ///
+    ///     Sauna Shikiji 2026-11-20 10/60/10 x3 sauna 110 bath 16.5 steam room 45
+    ///
+    /// `x3` repeats the set before it, or is three sets of the defaults. A facility with a word that would be something else
+    /// is written in quotes. A line that begins with a day, a set or a temperature leaves the facility to the defaults only
+    /// when that is the whole line's first word and no facility can be meant: a number, a date or a set.
+    ///
+    /// - Throws: ``SakatsuError``.
+    public init(_ line: String) throws(SakatsuError) {
+        var words = LineWords(line)
+        self.init()
+        facility = try words.facility()
+        while let word = words.next {
+            if let set = try words.set() {
+                sets = (sets ?? []) + [DraftSet(set)]
+            } else if let count = try words.repetition() {
+                try repeatLast(count, word)
+            } else if let day = words.day() {
+                guard self.day == nil else { throw .givenTwice(word) }
+                self.day = day
+            } else if let (place, temperature) = try words.temperature() {
+                guard temperatures[place] == nil else { throw .givenTwice("\(word) \(temperature)") }
+                try temperatures.set(place, to: temperature)
+            } else {
+                throw .notOfAVisit(String(word.prefix(32)))
+            }
+        }
+    }
+
+    private mutating func repeatLast(_ count: Int, _ word: String) throws(SakatsuError) {
+        guard var last = sets?.popLast() else {
+            sets = [DraftSet(nil, count: count)]
+            return
+        }
+        guard last.count == 1, last.set != nil else { throw .givenTwice(word) }
+        last.count = count
+        sets?.append(last)
+    }
+}
+
+/// The words of a line that are not read yet.
+private struct LineWords {
+    private var words: [(text: String, isQuoted: Bool)]
+
+    init(_ line: String) {
+        words = []
+        var rest = line.trimmingWhitespace()[...]
+        while let first = rest.first {
+            let closing = Self.quotes[first]
+            if let closing, let end = rest.dropFirst().firstIndex(of: closing) {
+                words.append((String(rest[rest.index(after: rest.startIndex)..<end]), true))
+                rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
+            } else {
+                let word = rest.prefix { !$0.isWhitespace }
+                words.append((String(word), false))
+                rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+            }
+        }
+    }
+
+    private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
+
+    /// The next word.
+    var next: String? { words.first?.text }
+
+    /// Takes the words up to the first that is something else. The first word is one of the facility, unless only a day or a
+    /// set can be meant by its digits.
+    mutating func facility() throws(SakatsuError) -> Facility? {
+        guard let first = words.first else { throw .noFacility }
+        if first.isQuoted {
+            words.removeFirst()
+            return try Facility(first.text)
+        }
+        if first.text.first?.isNumber == true, isSomething { return nil }
+        var taken = [first.text]
+        words.removeFirst()
+        while let word = words.first, !word.isQuoted, !isSomething {
+            taken.append(word.text)
+            words.removeFirst()
+        }
+        return try Facility(taken.joined(separator: " "))
+    }
+
+    /// Whether a day, sets or a temperature of sauna or bath come next.
+    private var isSomething: Bool {
+        var ahead = self
+        guard let word = next else { return false }
+        if Self.isSet(word) || Self.count(word) != nil || ahead.day() != nil { return true }
+        return ahead.knownTemperature() != nil
+    }
+
+    /// Whether a word can only be meant as a set, right or wrong.
+    private static func isSet(_ word: String) -> Bool {
+        let typed = word.halfWidth
+        return typed.contains("/") && (typed.first?.isDigit == true || typed.first == "-")
+            && (try? Day(word)) == nil
+    }
+
+    /// Takes a set.
+    mutating func set() throws(SakatsuError) -> SaunaSet? {
+        guard let word = next, Self.isSet(word) else { return nil }
+        words.removeFirst()
+        return try SaunaSet(word)
+    }
+
+    private static func count(_ word: String) -> String? {
+        let typed = word.halfWidth.lowercased()
+        guard let first = typed.first, "x×".contains(first), typed.count > 1, typed.dropFirst().allSatisfy(\.isDigit)
+        else { return nil }
+        return String(typed.dropFirst())
+    }
+
+    /// Takes how often a set is repeated: `x3`.
+    mutating func repetition() throws(SakatsuError) -> Int? {
+        guard let word = next, let count = Self.count(word) else { return nil }
+        words.removeFirst()
+        return try SetNumber(count).number
+    }
+
+    /// Takes a day of up to three words.
+    mutating func day() -> TypedDay? {
+        for count in stride(from: min(3, words.count), through: 1, by: -1) {
+            let taken = words.prefix(count)
+            guard !taken.contains(where: \.isQuoted), case let text = taken.map(\.text).joined(separator: " "),
+                let day = try? TypedDay(text)
+            else { continue }
+            words.removeFirst(count)
+            return day
+        }
+        return nil
+    }
+
+    /// Takes a temperature of the sauna or the cool bath.
+    private mutating func knownTemperature() -> (TemperaturePlace, Temperature)? {
+        for count in 1...2 where words.count > count {
+            let name = words.prefix(count).map(\.text).joined(separator: " ")
+            guard let place = try? TemperaturePlace(name), place == .sauna || place == .coolBath,
+                let temperature = try? Temperature(words[count].text)
+            else { continue }
+            words.removeFirst(count + 1)
+            return (place, temperature)
+        }
+        return nil
+    }
+
+    /// Takes a temperature: all words up to a number are its name.
+    mutating func temperature() throws(SakatsuError) -> (TemperaturePlace, Temperature)? {
+        if let known = knownTemperature() { return known }
+        let digits = words.firstIndex {
+            !$0.isQuoted && $0.text.halfWidth.drop { "-−".contains($0) }.first?.isDigit == true
+        }
+        guard let index = digits, index > 0 else { return nil }
+        let place = try TemperaturePlace(words[..<index].map(\.text).joined(separator: " "))
+        let temperature = try Temperature(words[index].text)
+        words.removeFirst(index + 1)
+        return (place, temperature)
+    }
+}

@@ -1,0 +1,100 @@
+public import Languages
+
+/// One of the three parts of a set, in their order.
+public enum Phase: String, CaseIterable, Comparable, Sendable {
+    /// In the heat.
+    case sauna
+    /// In cold water.
+    case coolBath
+    /// In the air.
+    case rest
+
+    /// The unit in which its length is given.
+    public var unit: AmountUnit { self == .coolBath ? .seconds : .minutes }
+
+    /// How many units it may take.
+    public var range: ClosedRange<Int> {
+        switch self {
+        case .sauna: 1...120
+        case .coolBath: 1...1800
+        case .rest: 1...240
+        }
+    }
+
+    /// The phase that follows in the same set; `nil` after the rest.
+    public var next: Phase? {
+        switch self {
+        case .sauna: .coolBath
+        case .coolBath: .rest
+        case .rest: nil
+        }
+    }
+
+    /// The amount that is nearest to a number of seconds, within ``range``.
+    public func amount(ofSeconds seconds: Int) -> Int {
+        let amount = (max(0, min(seconds, 1_000_000)) + unit.seconds / 2) / unit.seconds
+        return min(range.upperBound, max(range.lowerBound, amount))
+    }
+
+    /// The sauna before the cool bath, the rest last.
+    public static func < (left: Phase, right: Phase) -> Bool { left.place < right.place }
+
+    private var place: Int {
+        switch self {
+        case .sauna: 0
+        case .coolBath: 1
+        case .rest: 2
+        }
+    }
+}
+
+/// A unit of time.
+public enum AmountUnit: Hashable, Sendable {
+    /// 60 seconds.
+    case minutes
+    /// One second.
+    case seconds
+
+    /// How many seconds it has.
+    public var seconds: Int { self == .minutes ? 60 : 1 }
+
+    /// A number of units: `10 min`, `60 s`.
+    public func phrase(_ amount: Int) -> Phrase {
+        switch self {
+        case .minutes: Phrase("\(amount) min", .ko("\(amount)분"), .ja("\(amount)分"))
+        case .seconds: Phrase("\(amount) s", .ko("\(amount)초"), .ja("\(amount)秒"))
+        }
+    }
+
+    /// The letter by which it is typed.
+    package var letter: String { self == .minutes ? "m" : "s" }
+}
+
+extension Phase {
+    /// What it is called: sauna, cool bath or rest.
+    public var phrase: Phrase {
+        switch self {
+        case .sauna: VisitPhrases.sauna
+        case .coolBath: VisitPhrases.coolBath
+        case .rest: VisitPhrases.rest
+        }
+    }
+
+    /// The words by which it can be typed, in any language of the project; those of ``rawValue`` first.
+    public var words: [String] {
+        let more = self == .coolBath ? ["bath", "cool", "cold"] : []
+        let names = Language.allCases.map { phrase.text(in: $0).lowercased().filter { !$0.isWhitespace } }
+        return [rawValue.lowercased()] + more + names
+    }
+
+    /// Parses a phase as people type it: `sauna`, `bath`, `cool bath`, `rest`, 사우나, 水風呂.
+    ///
+    /// - Throws: ``SakatsuError/notAPhase(_:)``.
+    public init(_ text: String) throws(SakatsuError) {
+        let typed = text.lowercased().filter { !$0.isWhitespace }
+        guard let phase = Phase.allCases.first(where: { $0.words.contains(typed) }) else {
+            throw .notAPhase(String(text.prefix(32)))
+        }
+        self = phase
+    }
+}

@@ -1,0 +1,73 @@
+import Arguments
+public import Languages
+
+/// A temperature from -50 to 200 °C, to a tenth of a degree.
+public struct Temperature: Hashable, Comparable, Sendable {
+    /// The tenths that there are.
+    public static let range = -500...2000
+
+    /// Tenths of a degree Celsius, one of ``range``.
+    public let tenths: Int
+
+    /// A temperature in tenths of a degree.
+    ///
+    /// - Throws: ``SakatsuError/notATemperature(_:)`` outside of ``range``.
+    public init(tenths: Int) throws(SakatsuError) {
+        guard Self.range.contains(tenths) else { throw .notATemperature("\(tenths)") }
+        self.tenths = tenths
+    }
+
+    /// Parses a temperature as people type it, with ASCII or full-width characters: `92`, `92.5`, `16,5`, `16.5°C`, `92도`,
+    /// `92度`.
+    ///
+    /// - Throws: ``SakatsuError/notATemperature(_:)``.
+    public init(_ text: String) throws(SakatsuError) {
+        guard text.utf8.count <= 64, let tenths = Self.tenths(typed: text), Self.range.contains(tenths) else {
+            throw .notATemperature(String(text.prefix(32)))
+        }
+        self.tenths = tenths
+    }
+
+    /// Lower before higher.
+    public static func < (left: Temperature, right: Temperature) -> Bool { left.tenths < right.tenths }
+
+    private static func tenths(typed text: String) -> Int? {
+        var typed = text.trimmingWhitespace().halfWidth.replacing("−", with: "-")
+        if let unit = units.first(where: { typed.lowercased().hasSuffix($0) }) {
+            typed = String(typed.dropLast(unit.count)).trimmingWhitespace()
+        }
+        let isBelowZero = typed.hasPrefix("-")
+        let parts = typed.dropFirst(isBelowZero ? 1 : 0).split(
+            omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+        guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }),
+            parts[0].count <= 4, let whole = Int(parts[0])
+        else { return nil }
+        var tenth = 0
+        if parts.count == 2 {
+            guard parts[1].count == 1, let digit = Int(parts[1]) else { return nil }
+            tenth = digit
+        }
+        return (whole * 10 + tenth) * (isBelowZero ? -1 : 1)
+    }
+
+    /// In lower case, the longer ones first.
+    private static let units = ["°c", "℃", "º", "°", "c", "도", "度"]
+}
+
+extension Temperature: CustomStringConvertible {
+    /// The degrees, as a person types them: `92`, `16.5`.
+    public var description: String {
+        let (whole, tenth) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+        return "\(tenths < 0 ? "-" : "")\(whole)\(tenth == 0 ? "" : ".\(tenth)")"
+    }
+}
+
+extension Temperature {
+    /// The degrees with their unit: `16.5°C`.
+    public var phrase: Phrase { Phrase("\(self)°C", .ko("\(self)℃"), .ja("\(self)℃")) }
+}
+
+extension Character {
+    /// Whether it is one of `0` to `9`.
+    var isDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,66 @@
+public import Edits
+
+/// One round: sauna, cool bath and rest, at least one of them.
+public struct SaunaSet: Hashable, Sendable {
+    private var bySlot: [Phase: Step]
+    /// The identity; `nil` until a repository has stored it.
+    @Unseen public var id: Identity?
+
+    /// A set of steps, in any order.
+    ///
+    /// - Throws: ``SakatsuError/emptySet`` and ``SakatsuError/repeatedPhase(_:)``.
+    public init(_ steps: [Step]) throws(SakatsuError) {
+        guard !steps.isEmpty else { throw .emptySet }
+        bySlot = [:]
+        for step in steps {
+            guard bySlot.updateValue(step, forKey: step.phase) == nil else { throw .repeatedPhase(step.phase) }
+        }
+    }
+
+    /// A set of one step.
+    public init(_ step: Step) {
+        bySlot = [step.phase: step]
+    }
+
+    /// The steps in the order of their phases.
+    public var steps: [Step] { Phase.allCases.compactMap { bySlot[$0] } }
+
+    /// The step of a phase; `nil` where it was left out.
+    public subscript(phase: Phase) -> Step? { bySlot[phase] }
+
+    /// The set with a step, in the place of the one of its phase.
+    public func with(_ step: Step) -> SaunaSet {
+        var set = self
+        set.bySlot[step.phase] = step
+        return set
+    }
+
+    /// The set without a phase.
+    ///
+    /// - Throws: ``SakatsuError/noStep(_:)`` if it has none, and ``SakatsuError/emptySet`` if it has no other.
+    public func without(_ phase: Phase) throws(SakatsuError) -> SaunaSet {
+        guard bySlot[phase] != nil else { throw .noStep(phase) }
+        guard bySlot.count > 1 else { throw .emptySet }
+        var set = self
+        set.bySlot[phase] = nil
+        return set
+    }
+
+    /// The set with the names and the emojis of another, where its steps have none of their own.
+    public func named(like other: SaunaSet) -> SaunaSet {
+        var set = self
+        for step in steps { set.bySlot[step.phase] = step.named(like: other[step.phase]) }
+        return set
+    }
+
+    /// The seconds of a phase, 0 where it was left out.
+    public func seconds(of phase: Phase) -> Int { bySlot[phase]?.seconds ?? 0 }
+}
+
+extension SaunaSet: CustomStringConvertible {
+    /// As a person types it: `10m/60s/10m`, with `-` for a phase that was left out.
+    public var description: String {
+        let steps = Phase.allCases.map { bySlot[$0]?.description ?? "-" }
+        return steps.joined(separator: "/")
+    }
+}

@@ -1,0 +1,61 @@
+public import Languages
+
+/// A phase that a person went through: how long it took, and what they call it.
+public struct Step: Hashable, Sendable {
+    /// Which phase of a set it is.
+    public let phase: Phase
+    /// The length in the unit of the phase, within its range.
+    public let amount: Int
+    /// What the person calls it; `nil` for the name of the phase.
+    public var name: StepName?
+    /// The sign of it; `nil` for none.
+    public var emoji: Emoji?
+
+    /// A step of a length.
+    ///
+    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
+    public init(
+        _ phase: Phase, _ amount: Int, name: StepName? = nil, emoji: Emoji? = nil
+    ) throws(SakatsuError) {
+        guard phase.range.contains(amount) else { throw .amountOutOfRange(phase, "\(amount)") }
+        (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
+    }
+
+    private init(known phase: Phase, _ amount: Int, name: StepName? = nil, emoji: Emoji? = nil) {
+        (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
+    }
+
+    /// A step of the length that is nearest to a number of seconds.
+    public init(_ phase: Phase, seconds: Int, name: StepName? = nil, emoji: Emoji? = nil) {
+        self.init(known: phase, phase.amount(ofSeconds: seconds), name: name, emoji: emoji)
+    }
+
+    /// The length in seconds.
+    public var seconds: Int { amount * phase.unit.seconds }
+
+    /// The length with its unit: `10 min`.
+    public var length: Phrase { phase.unit.phrase(amount) }
+
+    /// The step as a line says it: `🧖 löyly 10 min`.
+    public var phrase: Phrase {
+        let name = name.map { Phrase(verbatim: $0.text) } ?? phase.phrase
+        return Phrase(pattern: "\(emoji.map { "\($0) " } ?? "")\(name) \(length)")
+    }
+
+    /// The step with another length.
+    ///
+    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
+    public func lasting(_ amount: Int) throws(SakatsuError) -> Step {
+        try Step(phase, amount, name: name, emoji: emoji)
+    }
+
+    /// The step with the name and the emoji of another, where it has none of its own.
+    public func named(like other: Step?) -> Step {
+        Step(known: phase, amount, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
+    }
+}
+
+extension Step: CustomStringConvertible {
+    /// The length as a person types it: `10m`, `60s`.
+    public var description: String { "\(amount)\(phase.unit.letter)" }
+}

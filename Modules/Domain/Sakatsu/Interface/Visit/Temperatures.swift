@@ -1,0 +1,117 @@
+public import Languages
+
+/// The temperatures of a visit: of the sauna, of the cool bath, and of up to eight more by name.
+public struct Temperatures: Hashable, Sendable {
+    /// The most that there may be by name.
+    public static let mostNamed = 8
+
+    /// How hot the sauna was.
+    public var sauna: Temperature?
+    /// How cold the water was.
+    public var coolBath: Temperature?
+    /// The others in their order. No two have one name.
+    public private(set) var named: [NamedTemperature] = []
+
+    /// Temperatures of sauna and cool bath; by default none.
+    public init(sauna: Temperature? = nil, coolBath: Temperature? = nil) {
+        (self.sauna, self.coolBath) = (sauna, coolBath)
+    }
+
+    /// Whether there is none.
+    public var isEmpty: Bool { sauna == nil && coolBath == nil && named.isEmpty }
+
+    /// A temperature; `nil` where there is none.
+    public subscript(place: TemperaturePlace) -> Temperature? {
+        switch place.known {
+        case .sauna: sauna
+        case .coolBath: coolBath
+        case .named(let name): named.first { $0.name == name }?.temperature
+        }
+    }
+
+    /// All that there are, with what they are of, in their order.
+    public var all: [(place: TemperaturePlace, temperature: Temperature)] {
+        let first = [sauna.map { (TemperaturePlace.sauna, $0) }, coolBath.map { (TemperaturePlace.coolBath, $0) }]
+        return first.compactMap(\.self) + named.map { (.named($0.name), $0.temperature) }
+    }
+
+    /// Sets a temperature, or takes it away. One named like the sauna or the cool bath, in any language, is theirs.
+    ///
+    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` for one by name that is to be
+    ///   taken away.
+    public mutating func set(_ place: TemperaturePlace, to temperature: Temperature?) throws(SakatsuError) {
+        switch place.known {
+        case .sauna: sauna = temperature
+        case .coolBath: coolBath = temperature
+        case .named(let name): try set(name, to: temperature)
+        }
+    }
+
+    private mutating func set(_ name: StepName, to temperature: Temperature?) throws(SakatsuError) {
+        let index = named.firstIndex { $0.name == name }
+        switch (index, temperature) {
+        case (let index?, let temperature?): named[index].temperature = temperature
+        case (let index?, nil): named.remove(at: index)
+        case (nil, let temperature?):
+            guard named.count < Self.mostNamed else { throw .tooManyTemperatures }
+            named.append(NamedTemperature(name, temperature))
+        case (nil, nil): throw .noSuchTemperature(name)
+        }
+    }
+
+    /// The temperatures, and those of others for what has none here, as far as there is room.
+    public func filled(from others: Temperatures) -> Temperatures {
+        var all = self
+        all.sauna = sauna ?? others.sauna
+        all.coolBath = coolBath ?? others.coolBath
+        for other in others.named where all[.named(other.name)] == nil {
+            try? all.set(other.name, to: other.temperature)
+        }
+        return all
+    }
+}
+
+/// A temperature with its name.
+public struct NamedTemperature: Hashable, Sendable {
+    /// What it is of.
+    public let name: StepName
+    /// How hot or cold it was.
+    public var temperature: Temperature
+
+    /// A temperature with its name.
+    public init(_ name: StepName, _ temperature: Temperature) {
+        (self.name, self.temperature) = (name, temperature)
+    }
+}
+
+/// What a temperature is of.
+public enum TemperaturePlace: Hashable, Sendable {
+    /// The sauna.
+    case sauna
+    /// The cool bath.
+    case coolBath
+    /// Anything else, by name.
+    case named(StepName)
+
+    /// Parses what a temperature is of: a word for the sauna or the cool bath in any language, else a name.
+    ///
+    /// - Throws: what ``StepName`` throws.
+    public init(_ text: String) throws(SakatsuError) {
+        self = TemperaturePlace.named(try StepName(text)).known
+    }
+
+    /// The sauna or the cool bath instead of a name that means them.
+    fileprivate var known: TemperaturePlace {
+        guard case .named(let name) = self, let phase = try? Phase(name.text), phase != .rest else { return self }
+        return phase == .sauna ? .sauna : .coolBath
+    }
+
+    /// What it is called.
+    public var phrase: Phrase {
+        switch self {
+        case .sauna: VisitPhrases.sauna
+        case .coolBath: VisitPhrases.coolBath
+        case .named(let name): Phrase(verbatim: name.text)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+public import Time
+
+/// A visit to a sauna.
+public struct Visit: Equatable, Sendable {
+    /// The place.
+    public var facility: Facility
+    /// The day.
+    public var day: Day
+    /// What the person writes before the sets.
+    public var foreword: Remark?
+    /// How hot and how cold it was.
+    public var temperatures: Temperatures
+    /// The sets in their order, 30 at most.
+    public internal(set) var sets: [SaunaSet]
+    /// What the person writes after the sets.
+    public var afterword: Remark?
+    /// What two stores added that does not fit together. Only repositories know it.
+    public let unplaced: Unplaced
+
+    /// What has no place in a visit after stores were merged. It comes back when something else is taken away.
+    public struct Unplaced: Equatable, Sendable {
+        /// Temperatures of names that others have, or beyond the eighth.
+        public var temperatures: [NamedTemperature]
+        /// Sets beyond the thirtieth.
+        public var sets: [SaunaSet]
+
+        /// What has no place; by default nothing.
+        public init(temperatures: [NamedTemperature] = [], sets: [SaunaSet] = []) {
+            (self.temperatures, self.sets) = (temperatures, sets)
+        }
+
+        /// Whether everything has its place.
+        public var isEmpty: Bool { temperatures.isEmpty && sets.isEmpty }
+    }
+
+    /// A visit.
+    ///
+    /// - Throws: ``SakatsuError/tooManySets``.
+    public init(
+        _ facility: Facility, on day: Day, foreword: Remark? = nil, temperatures: Temperatures = Temperatures(),
+        sets: [SaunaSet] = [], afterword: Remark? = nil, unplaced: Unplaced = Unplaced()
+    ) throws(SakatsuError) {
+        guard sets.count <= SetNumber.range.upperBound else { throw .tooManySets }
+        (self.facility, self.day, self.temperatures, self.sets) = (facility, day, temperatures, sets)
+        (self.foreword, self.afterword, self.unplaced) = (foreword, afterword, unplaced)
+    }
+
+    /// The sets with their numbers.
+    public var numberedSets: [(number: SetNumber, set: SaunaSet)] { Array(zip(SetNumber.all, sets)) }
+
+    /// A set by its number.
+    ///
+    /// - Throws: ``SakatsuError/noSuchSet(_:)``.
+    public func set(_ number: SetNumber) throws(SakatsuError) -> SaunaSet { sets[try index(of: number)] }
+
+    /// The place of a set in ``sets``.
+    ///
+    /// - Throws: ``SakatsuError/noSuchSet(_:)``.
+    func index(of number: SetNumber) throws(SakatsuError) -> Int {
+        guard sets.indices.contains(number.number - 1) else { throw .noSuchSet(number) }
+        return number.number - 1
+    }
+
+    /// The seconds of a phase in all sets.
+    public func seconds(of phase: Phase) -> Int { sets.reduce(0) { $0 + $1.seconds(of: phase) } }
+}
+
+/// A visit with its number.
+public struct NumberedVisit: Equatable, Sendable {
+    /// Which visit it is.
+    public let number: VisitNumber
+    /// All that is known of it.
+    public let visit: Visit
+
+    /// A visit with its number.
+    public init(_ number: VisitNumber, _ visit: Visit) {
+        (self.number, self.visit) = (number, visit)
+    }
+
+    /// Whether it comes before another in a list: the newest day first, of one day the last number first.
+    public static func isNewer(_ left: NumberedVisit, than right: NumberedVisit) -> Bool {
+        (left.visit.day, left.number) > (right.visit.day, right.number)
+    }
+}

@@ -1,0 +1,65 @@
+public import Languages
+import Time
+
+/// A visit as the text that people post, in the same layout in every language.
+///
+///     Sauna Shikiji (2026-11-20)
+///
+///     It was worth the trip.
+///
+///     I did 2 sets.
+///     Set 1: 🧖 sauna 10 min → cool bath 60 s → rest 10 min
+///     Set 2: 🧖 sauna 12 min → cool bath 60 s
+///
+///     Sauna: 110°C
+///     Cool bath: 16.5°C
+///
+///     See you again.
+public enum VisitPost {
+    /// The text of a visit, without a line end behind it. What a person did not write is left out.
+    public static func text(of visit: Visit) -> Phrase {
+        Phrase(made: { language in
+            let temperatures = visit.temperatures.all.map { line(of: $0.place, $0.temperature) }
+            let paragraphs = [
+                [Phrase(pattern: "\(visit.facility)\(day(visit.day.phrase))")],
+                visit.foreword.map { [Phrase(verbatim: $0.text)] } ?? [],
+                [did(visit.sets.count)] + visit.numberedSets.map { line(of: $0.number, $0.set) },
+                temperatures,
+                visit.afterword.map { [Phrase(verbatim: $0.text)] } ?? [],
+            ]
+            let texts = paragraphs.filter { !$0.isEmpty }.map {
+                $0.map { $0.text(in: language) }.joined(separator: "\n")
+            }
+            return texts.joined(separator: "\n\n")
+        })
+    }
+
+    private static func day(_ day: Phrase) -> Phrase {
+        Phrase(" (\(day))", .ko(" (\(day))"), .ja("（\(day)）"))
+    }
+
+    private static func did(_ count: Int) -> Phrase {
+        if count == 0 {
+            return Phrase("I did no sets.", .ko("세트 없이 다녀왔습니다."), .ja("セットなしで過ごしました。"))
+        }
+        return Phrase(
+            "I did \(count) \(count == 1 ? "set" : "sets").", .ko("\(count)세트 했습니다."), .ja("\(count)セット行いました。"))
+    }
+
+    private static func line(of number: SetNumber, _ set: SaunaSet) -> Phrase {
+        let steps = Phrase(made: { language in
+            set.steps.map { $0.phrase.text(in: language) }.joined(separator: " → ")
+        })
+        return Phrase("Set \(number): \(steps)", .ko("\(number)세트: \(steps)"), .ja("\(number)セット目: \(steps)"))
+    }
+
+    private static func line(of place: TemperaturePlace, _ temperature: Temperature) -> Phrase {
+        let name =
+            switch place {
+            case .sauna: Phrase("Sauna", .ko("사우나"), .ja("サウナ"))
+            case .coolBath: Phrase("Cool bath", .ko("냉탕"), .ja("水風呂"))
+            case .named: place.phrase
+            }
+        return Phrase(pattern: "\(name): \(temperature.phrase)")
+    }
+}
