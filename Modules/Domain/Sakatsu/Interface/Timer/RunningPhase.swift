@@ -16,9 +16,7 @@ public struct RunningPhase: Hashable, Sendable {
         (self.visit, self.set, self.phase, self.start) = (visit, set, phase, start)
     }
 
-    /// What a clock shows of it at a moment.
-    ///
-    /// - Parameter usual: what a set is like, for the length that the phase is to have.
+    /// What a clock shows of it at a moment, where a usual set says how long it is to take.
     public func state(at now: Timestamp, usual: SaunaSet) -> TimerState {
         TimerState(self, elapsed: seconds(until: now), target: usual[phase]?.seconds)
     }
@@ -29,23 +27,42 @@ public struct RunningPhase: Hashable, Sendable {
         return overflows ? 0 : Int(max(0, milliseconds) / 1000)
     }
 
-    /// The phase after this one: the next of the same set, or the sauna of a new one.
-    ///
-    /// - Throws: ``SakatsuError/tooManySets``.
-    package func following(at now: Timestamp) throws(SakatsuError) -> RunningPhase {
-        if let next = phase.next { return RunningPhase(of: visit, set, next, since: now) }
-        guard set < SetNumber.all[SetNumber.all.count - 1] else { throw .tooManySets }
-        return RunningPhase(of: visit, try SetNumber(set.number + 1), .sauna, since: now)
+    /// How a phase ends.
+    package enum Ending: Sendable {
+        /// It is written, and the next one begins.
+        case next
+        /// It is written.
+        case finish
+        /// It is forgotten.
+        case stop
     }
 
-    /// Writes the phase into its visit with the length that it has at a moment, and the name and emoji of the usual step.
+    /// The sauna of a new set of a visit, from a moment on.
     ///
     /// - Throws: ``SakatsuError/tooManySets``.
-    package func write(into visit: inout Visit, at now: Timestamp, usual: SaunaSet) throws(SakatsuError) {
-        let there = try? visit.set(set)
-        let timed = Step(phase, seconds: seconds(until: now), name: there?[phase]?.name, emoji: there?[phase]?.emoji)
-        let step = timed.named(like: usual[phase])
-        try visit.apply([there == nil ? .addSet(SaunaSet(step)) : .step(set, .replace(step))])
+    package init(newSetOf number: VisitNumber, _ visit: Visit, at now: Timestamp) throws(SakatsuError) {
+        guard visit.sets.count < SetNumber.all.count else { throw .tooManySets }
+        self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now)
+    }
+
+    /// Ends the phase at a moment. What is written has the length that the phase took, and the name and the emoji of the usual
+    /// step where the visit has none.
+    ///
+    /// - Returns: the phase that runs then: the next of the same set, or the sauna of a new one; `nil` where the timer ends.
+    /// - Throws: ``SakatsuError/tooManySets`` if the visit got so many sets meanwhile that this one has no place.
+    package func end(
+        _ ending: Ending, in visit: inout Visit, at now: Timestamp, usual: SaunaSet
+    ) throws(SakatsuError) -> RunningPhase? {
+        if ending == .stop { return nil }
+        // A set that was removed meanwhile is not this one.
+        let number = SetNumber.all[min(set.number, visit.sets.count + 1, SetNumber.all.count) - 1]
+        let there = try? visit.set(number)
+        let named = there?[phase].map { $0.named(like: usual[phase]) } ?? usual[phase]
+        let step = Step(phase, seconds: seconds(until: now), name: named?.name, emoji: named?.emoji)
+        try visit.apply([there == nil ? .addSet(SaunaSet(step)) : .step(number, .replace(step))])
+        guard ending == .next else { return nil }
+        if let next = phase.next { return RunningPhase(of: self.visit, number, next, since: now) }
+        return visit.sets.count < SetNumber.all.count ? try RunningPhase(newSetOf: self.visit, visit, at: now) : nil
     }
 }
 

@@ -1,0 +1,38 @@
+package import Languages
+package import SakatsuDomainInterface
+
+/// A use case that keeps settings in memory, and can be told to fail.
+package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
+    private var stored: SakatsuSettings
+    private var failure: (any Error)?
+
+    /// A fake that begins with some settings.
+    package init(_ settings: SakatsuSettings = SakatsuSettings()) {
+        stored = settings
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func settings() throws -> SakatsuSettings {
+        if let failure { throw failure }
+        return stored
+    }
+
+    package func change(_ changes: [DefaultsChange]) throws -> SakatsuSettings {
+        try edit { try $0.defaults.apply(changes) }
+    }
+
+    package func resetDefaults() throws -> SakatsuSettings { try edit { $0.defaults = VisitDefaults() } }
+
+    package func choose(_ language: Language?) throws -> SakatsuSettings { try edit { $0.language = language } }
+
+    private func edit(_ change: (inout SakatsuSettings) throws -> Void) throws -> SakatsuSettings {
+        var next = try settings()
+        try change(&next)
+        stored = next
+        return next
+    }
+}

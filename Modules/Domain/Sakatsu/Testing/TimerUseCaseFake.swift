@@ -1,0 +1,54 @@
+package import SakatsuDomainInterface
+import Time
+
+/// A timer over visits in memory, whose clock a test sets. A usual set has 10 minutes, 60 seconds and 10 minutes.
+package actor TimerUseCaseFake: TimerUseCase {
+    private let repository: VisitsRepositoryFake
+    private var now = Timestamp(milliseconds: 1_795_000_000_000)
+    private var failure: (any Error)?
+
+    /// A timer of some visits.
+    package init(of repository: VisitsRepositoryFake) {
+        self.repository = repository
+    }
+
+    /// Lets seconds pass.
+    package func pass(seconds: Int) {
+        now.milliseconds += Int64(seconds) * 1000
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func state() async throws -> TimerState? {
+        if let failure { throw failure }
+        return await repository.running()?.state(at: now, usual: .usual)
+    }
+
+    package func start(_ visit: VisitNumber) async throws -> TimerState {
+        if let failure { throw failure }
+        let running = try await repository.start(visit) { [now] in try RunningPhase(newSetOf: visit, $0, at: now) }
+        return running.state(at: now, usual: .usual)
+    }
+
+    package func next() async throws -> TimerState? {
+        try await advance(.next).next?.state(at: now, usual: .usual)
+    }
+
+    package func finish() async throws -> TimerState {
+        try await advance(.finish).ended.state(at: now, usual: .usual)
+    }
+
+    package func stop() async throws -> TimerState {
+        try await advance(.stop).ended.state(at: now, usual: .usual)
+    }
+
+    private func advance(_ ending: RunningPhase.Ending) async throws -> (ended: RunningPhase, next: RunningPhase?) {
+        if let failure { throw failure }
+        return try await repository.advance { [now] running, visit in
+            try running.end(ending, in: &visit, at: now, usual: .usual)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package import SakatsuDomainInterface
+import Time
+
+// rib: verbatim file: what a person might have typed
+
+extension Visit {
+    /// Three visits, of which the second is the newest: with everything, with a set alone, and without a set.
+    package static var samples: [Visit] {
+        get throws { [try shikiji, try lake, try hotel] }
+    }
+
+    /// A visit that has everything.
+    package static var shikiji: Visit {
+        get throws {
+            var temperatures = Temperatures(sauna: try Temperature("110"), coolBath: try Temperature("16.5"))
+            try temperatures.set(.named(try StepName("薬草サウナ")), to: try Temperature("60"))
+            let first = try SaunaSet([
+                Step(.sauna, 10, name: StepName("löyly"), emoji: Emoji("🧖")), Step(.coolBath, 60, emoji: Emoji("💧")),
+                Step(.rest, 10, name: StepName("외기욕")),
+            ])
+            return try Visit(
+                Facility("サウナしきじ"), on: Day("2026-11-01"), foreword: Remark("朝から行きました。\n二回目。"),
+                temperatures: temperatures, sets: [first, SaunaSet("12/90/10"), SaunaSet("8/-/5")],
+                afterword: Remark("See you again!"))
+        }
+    }
+
+    /// A visit with one set and nothing else.
+    package static var lake: Visit {
+        get throws { try Visit(Facility("Lake house"), on: Day("2026-11-20"), sets: [SaunaSet("15/30/20")]) }
+    }
+
+    /// A visit without a set.
+    package static var hotel: Visit {
+        get throws {
+            try Visit(Facility("호텔 사우나"), on: Day("2025-12-31"), temperatures: Temperatures(sauna: Temperature("85")))
+        }
+    }
+}
+
+extension VisitDefaults {
+    /// Defaults of which each part was changed.
+    package static var sample: VisitDefaults {
+        get throws {
+            var defaults = VisitDefaults()
+            try defaults.apply([
+                .facility(Facility("Home")), .count(SetCount(2)), .step(.amount(.sauna, 12)),
+                .step(.name(.sauna, StepName("löyly"))), .step(.emoji(.rest, Emoji("🪑"))), .step(.remove(.coolBath)),
+                .temperature(.sauna, Temperature("92")), .temperature(.named(StepName("steam")), Temperature("45.5")),
+            ])
+            return defaults
+        }
+    }
+}

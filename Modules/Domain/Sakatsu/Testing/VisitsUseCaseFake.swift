@@ -1,0 +1,65 @@
+package import SakatsuDomainInterface
+package import Time
+
+/// A use case that keeps visits in memory, and can be told to fail. It is always the same day.
+package actor VisitsUseCaseFake: VisitsUseCase {
+    /// Where the visits are kept, for a timer and documents over the same ones.
+    package nonisolated let repository: VisitsRepositoryFake
+    private nonisolated let day: Day
+    private var failure: (any Error)?
+
+    /// A fake that begins with some visits, numbered from 1, on 2026-11-21.
+    ///
+    /// - Throws: never; the day is one of the calendar.
+    package init(_ visits: [Visit] = []) throws {
+        repository = VisitsRepositoryFake(visits)
+        day = try Day("2026-11-21")
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func visits(_ query: VisitQuery) async throws -> VisitPage {
+        try check()
+        return await repository.visits(query)
+    }
+
+    package func visit(_ number: VisitNumber) async throws -> Visit {
+        try check()
+        return try await repository.visit(number)
+    }
+
+    package nonisolated func today() -> Day { day }
+
+    package func add(_ visit: Visit) async throws -> VisitNumber {
+        try check()
+        guard visit.day <= day else { throw SakatsuError.dayToCome(visit.day) }
+        return await repository.add(visit)
+    }
+
+    package func edit(_ number: VisitNumber, _ changes: [VisitChange]) async throws -> Visit {
+        try check()
+        return try await repository.edit(number) { [day] in try $0.apply(changes, on: day) }
+    }
+
+    package func remove(_ number: VisitNumber) async throws -> Visit {
+        try check()
+        return try await repository.remove(number)
+    }
+
+    package func statistics(_ period: StatisticsPeriod) async throws -> VisitStatistics {
+        try check()
+        return VisitStatistics(of: await repository.figures(of: period.days), in: period)
+    }
+
+    package func facilities(atMost count: Int) async throws -> [Facility] {
+        let statistics = try await statistics(.all)
+        return statistics.favourites.prefix(count).map(\.facility)
+    }
+
+    private func check() throws {
+        if let failure { throw failure }
+    }
+}
