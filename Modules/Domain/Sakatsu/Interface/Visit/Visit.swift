@@ -82,3 +82,17 @@ public struct NumberedVisit: Equatable, Sendable {
         (left.visit.day, left.number) > (right.visit.day, right.number)
     }
 }
+
+// What an import compares: Swift's `==` takes two texts for one that differ in the composition of accents.
+extension Visit {
+    /// Whether it is equal to another one, to the bytes of all texts.
+    package func hasSameBytes(as other: Visit) -> Bool {
+        self == other && texts.map { Array($0.utf8) } == other.texts.map { Array($0.utf8) }
+    }
+
+    private var texts: [String] {
+        let names = sets.flatMap(\.steps).flatMap { [$0.name?.text ?? "", $0.emoji?.description ?? ""] }
+        return [facility.text, foreword?.text ?? "", afterword?.text ?? ""] + names
+            + temperatures.named.map(\.name.text)
+    }
+}

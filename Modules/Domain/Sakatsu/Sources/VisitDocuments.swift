@@ -1,0 +1,147 @@
+import Cancellation
+package import Documents
+import Languages
+import Records
+package import SakatsuDomainInterface
+import Time
+
+/// Makes the documents of visits from a repository and a codec.
+package struct StoredVisitDocumentsUseCase: VisitDocumentsUseCase {
+    private let repository: any VisitTransferRepository
+    private let codec: any VisitCodec
+
+    package init(repository: any VisitTransferRepository, codec: any VisitCodec) {
+        (self.repository, self.codec) = (repository, codec)
+    }
+
+    package func documents(of visit: VisitNumber?) -> any DocumentPort {
+        VisitDocuments(repository: repository, codec: codec, visit: visit)
+    }
+}
+
+/// Exports and imports visits as documents: a repository keeps the visits, and a codec writes and reads the documents.
+struct VisitDocuments: DocumentPort {
+    let repository: any VisitTransferRepository
+    let codec: any VisitCodec
+    let visit: VisitNumber?
+
+    func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    ) async throws -> [String] {
+        guard let format = VisitFormat(rawValue: format) else { return [] }
+        let visits = try await visits(selection)
+        return try await Self.pieces(of: visits, as: format, in: language, by: codec, progress)
+    }
+
+    func names() async throws -> [String] {
+        try await repository.visits(of: nil).map { $0.number.description }
+    }
+
+    private func visits(_ selection: DocumentSelection) async throws -> [NumberedVisit] {
+        switch selection {
+        case .all, .complete: return try await repository.visits(of: nil)
+        case .named(let word): return try await repository.visits(of: VisitNumber(word))
+        case .current:
+            guard let visit else { throw NoVisitHere() }
+            return try await repository.visits(of: visit)
+        }
+    }
+
+    func prepareImport(
+        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+    ) async throws -> PreparedImport {
+        let visits = try await Self.visits(of: document, by: codec, progress)
+        let arrivals = try await arrivals(of: visits.map(\.visit), at: target)
+        return PreparedImport(
+            preview: arrivals.preview, question: arrivals.question, details: VisitArrival.imported.json(of: arrivals)
+        ) { [repository] progress in
+            let arriving = arrivals.filter { $0.replaced == nil || $0.changes }
+            progress.begin(total: arriving.count)
+            try await repository.keep(arriving.map { DocumentedVisit($0.replaced, $0.visit) }) { progress.report($0) }
+            return ImportPhrases.imported(arriving.count)
+        }
+    }
+
+    private func arrivals(of visits: [Visit], at target: DocumentTarget) async throws -> [VisitArrival] {
+        switch target {
+        case .asNew: return visits.map { VisitArrival($0, replaced: nil, changes: true) }
+        case .into(let word):
+            guard visits.count < 2 else { throw SakatsuError.severalVisits(visits.count) }
+            guard let visit = visits.first else { throw SakatsuError.noVisitToPlace }
+            let there = try await repository.visits(of: VisitNumber(word))
+            return there.map { VisitArrival(visit, replaced: $0.number, changes: !visit.hasSameBytes(as: $0.visit)) }
+        case .matching: return VisitArrival.matching(visits, among: try await repository.visits(of: nil))
+        }
+    }
+}
+
+// What takes long, away from the main actor.
+extension VisitDocuments {
+    @concurrent private static func pieces(
+        of visits: [NumberedVisit], as format: VisitFormat, in language: Language, by codec: any VisitCodec,
+        _ progress: Progress
+    ) async throws -> [String] {
+        progress.begin(total: visits.count)
+        var pieces: [String] = []
+        try codec.write(visits, as: format, in: language) { piece in
+            try CancellationSteps.check()
+            pieces.append(piece)
+            progress.report(pieces.count)
+        }
+        return pieces
+    }
+
+    @concurrent private static func visits(
+        of document: [UInt8], by codec: any VisitCodec, _ progress: Progress
+    ) async throws -> [DocumentedVisit] {
+        progress.begin(total: document.count)
+        return try codec.visits(of: document) { count in
+            try CancellationSteps.check()
+            progress.report(count)
+        }
+    }
+}
+
+extension VisitArrival {
+    /// The visits of a document, each with the one of the same facility and day that it replaces. Those that are there
+    /// unchanged are matched first, then the others in the order of their numbers; each is replaced once.
+    static func matching(_ visits: [Visit], among there: [NumberedVisit]) -> [VisitArrival] {
+        var left = Dictionary(grouping: there) { Occasion($0.visit) }
+        func take(_ visit: Visit, _ isWanted: (Visit) -> Bool) -> NumberedVisit? {
+            guard let index = left[Occasion(visit)]?.firstIndex(where: { isWanted($0.visit) }) else { return nil }
+            return left[Occasion(visit)]?.remove(at: index)
+        }
+        let unchanged = visits.map { visit in take(visit) { $0.hasSameBytes(as: visit) } }
+        return zip(visits, unchanged).map { visit, same in
+            if let same { return VisitArrival(visit, replaced: same.number, changes: false) }
+            let replaced = take(visit) { _ in true }
+            return VisitArrival(visit, replaced: replaced?.number, changes: true)
+        }
+    }
+
+    /// A place on a day.
+    private struct Occasion: Hashable {
+        let facility: Facility
+        let day: Day
+
+        init(_ visit: Visit) {
+            (facility, day) = (visit.facility, visit.day)
+        }
+    }
+}
+
+// What an import would do, shown before it is confirmed.
+extension [VisitArrival] {
+    /// A line for each of the first visits, and one with the number of the others.
+    fileprivate var preview: [Phrase] {
+        let shown = 20
+        let more = count > shown ? [ImportPhrases.andMore(count - shown)] : []
+        return prefix(shown).map { ImportPhrases.arrival($0) } + more
+    }
+
+    fileprivate var question: Phrase {
+        let new = count { $0.replaced == nil }
+        let changed = count { $0.replaced != nil && $0.changes }
+        return ImportPhrases.question(new: new, replaced: changed, same: count - new - changed)
+    }
+}
