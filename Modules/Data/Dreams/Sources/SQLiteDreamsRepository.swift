@@ -33,7 +33,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     ///
     /// - Throws: `DatabaseError`.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
-        try await journal.search { try $0.wishes(with: words, atMost: count) }
+        try await journal.search(.mandalart) { try $0.wishes(with: words, atMost: count) }
     }
 
     /// One edit, in one write transaction: reads the wishes, lets `change` change them, and writes those that are not as

@@ -1,4 +1,5 @@
 import ExchangeDomainInterface
+import Formats
 import Languages
 import MandalartDomainInterface
 import Time
@@ -71,35 +72,9 @@ extension String {
             .map { String($0).printable }
     }
 
-    /// One line of text in which nothing is a mark.
-    fileprivate var escaped: String {
-        var result = String.UnicodeScalarView()
-        var rest = printable.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            let isMark =
-                switch scalar {
-                case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "@": true
-                // What would become a link by itself.
-                case ":": rest.first == "/"
-                case ".":
-                    result.suffix(3).elementsEqual("www".unicodeScalars)
-                        || result.suffix(3).elementsEqual("WWW".unicodeScalars)
-                default: false
-                }
-            if isMark { result.append("\\") }
-            result.append(scalar)
-        }
-        return String(result)
-    }
+    /// One line of text in which nothing is a mark, and nothing invisible.
+    fileprivate var escaped: String { printable.markdownText }
 
-    /// The same at the beginning of a line, where more signs are marks: bullets, underlines, numbers of lists.
-    fileprivate var escapedLine: String {
-        // Spaces at the beginning would make it code.
-        let text = String(drop { $0 == " " }).escaped
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        let rest = text[digits.endIndex...]
-        if digits.isEmpty, let first = text.first, "+-=".contains(first) { return "\\" + text }
-        if !digits.isEmpty, let first = rest.first, ".)".contains(first) { return digits + "\\" + rest }
-        return text
-    }
+    /// The same at the beginning of a line.
+    fileprivate var escapedLine: String { printable.markdownLine }
 }

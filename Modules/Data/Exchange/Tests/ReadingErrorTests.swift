@@ -1,3 +1,4 @@
+import Documents
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
@@ -110,7 +111,7 @@ struct ReadingErrorTests {
         ])
     func syntax(line: String, character: Int) throws {
         let error = try refusal(of: "\(Self.line())\n\(line)")
-        #expect(error == ImportError(line: 2, reason: .noJSON(character: character)))
+        #expect(error == ImportError(line: 2, reason: .format(.noJSON(character: character))))
     }
 
     @Test("may have a chart without a name, as a line of “show” has, with its place and the nickname")
@@ -141,7 +142,7 @@ struct ReadingErrorTests {
     func encoding(_ start: String) throws {
         let bytes = Array("\(start)".utf8) + [0xC3, 0x28]
         let error = try #require(throws: ImportError.self) { try exchange.charts(in: bytes) { _ in } }
-        #expect(error.reason == .notUTF8)
+        #expect(error.reason == .format(.notUTF8))
         #expect(error.line == start.split(separator: "\n").count)
     }
 
@@ -192,11 +193,11 @@ struct ReadingErrorTests {
     @Test("of CSV is refused when a row has other than the columns, or the columns are others")
     func columns() throws {
         let header = "chart,sub-goal,position,title"
-        #expect(try refusal(of: "\(header)\na,,1\n").reason == .fieldCount(found: 3, wanted: 4))
+        #expect(try refusal(of: "\(header)\na,,1\n").reason == .format(.fieldCount(found: 3, wanted: 4)))
         #expect(
             try refusal(of: "chart,position,title\n").description
                 == "Line 1 of the document, sub-goal: This must be there.")
-        #expect(try refusal(of: "\(header),title\n") == ImportError(line: 1, field: "title", reason: .repeatedField))
+        #expect(try refusal(of: "\(header),title\n") == ImportError(line: 1, field: "title", reason: .format(.repeatedField)))
         let known = "chart, sub-goal, position, title, note, palette, image, rate, due, every"
         #expect(
             try refusal(of: "\(header),notes\n").description

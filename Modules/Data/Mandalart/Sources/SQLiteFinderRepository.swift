@@ -15,7 +15,7 @@ package struct SQLiteFinderRepository: FinderRepository {
     }
 
     package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
-        try await journal.search { try $0.cells(with: words, atMost: count) }
+        try await journal.search(.mandalart) { try $0.cells(with: words, atMost: count) }
     }
 
     package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {

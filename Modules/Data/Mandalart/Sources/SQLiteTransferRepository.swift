@@ -96,7 +96,7 @@ package struct SQLiteTransferRepository: TransferRepository {
         }
         // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there,
         // and so does a cancellation: the import is committed, and an error here would say that it is not.
-        try? await journal.database.updateSearch()
+        try? await journal.database.update(SearchIndexes.mandalart)
         return count
     }
 }

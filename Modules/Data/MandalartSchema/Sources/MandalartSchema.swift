@@ -10,8 +10,8 @@ package enum MandalartSchema {
         migrations: [
             Migration(
                 version: 1, name: "create the store",
-                statements: charts + dreams + activities + profile + refusals + events + search + journal
-                    + firstChart)
+                statements: charts + dreams + activities + profile + refusals + events
+                    + SearchIndexes.mandalart.statements + journal + firstChart)
         ])
 
     /// The tables that people edit, in the order in which a history shows them.
@@ -33,8 +33,7 @@ package enum MandalartSchema {
 
     /// SQL for a copy of a store: it becomes a replica of its own, and its search indexes are made anew.
     package static let adjustmentsOfCopies =
-        Journal.adjustmentsOfCopies + ["DELETE FROM search_state", "INSERT INTO search_state VALUES (0)"]
-        + ["DELETE FROM cell_text", "DELETE FROM wish_text"]
+        Journal.adjustmentsOfCopies + SearchIndexes.mandalart.adjustmentsOfCopies
 
     /// SQL that erases what was forgotten, for a purge. Numbers that people type stay taken: what has one is emptied.
     /// An item that is gone stays as long as the log has entries of it.
@@ -64,9 +63,8 @@ package enum MandalartSchema {
             """,
             "UPDATE chart SET name = NULL, due = NULL WHERE deleted",
             "DELETE FROM milestone WHERE deleted OR wish IN (SELECT id FROM wish WHERE deleted)",
-            "DELETE FROM wish WHERE deleted", "DELETE FROM refusal WHERE deleted", "DROP TABLE cell_text",
-            "DROP TABLE wish_text",
-        ] + indexes + ["UPDATE search_state SET edit = -1"]
+            "DELETE FROM wish WHERE deleted", "DELETE FROM refusal WHERE deleted",
+        ] + SearchIndexes.mandalart.erasures
 
     private static let journal = Journal.statements(for: tables)
 

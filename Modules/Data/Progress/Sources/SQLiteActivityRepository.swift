@@ -1,4 +1,4 @@
-package import Edits
+import Edits
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData

@@ -1,32 +1,21 @@
+public import Documents
 public import DreamsDomainInterface
 public import Languages
 public import MandalartDomainInterface
 public import Time
 
 /// Why a document was not read: the place of the error, what is wrong with it, and what is allowed.
-public struct ImportError: Explained, Equatable {
+public struct ImportError: Explained, DocumentFailure, Equatable {
     /// The reason why a document is refused.
     public enum Reason: Equatable, Sendable {
         /// Neither JSON nor CSV of charts.
         case notADocument
         /// An object of JSON, among charts and wishes, that is neither.
         case unknownObject
-        /// Bytes that are no UTF-8.
-        case notUTF8
         /// There is no chart in the document.
         case noChart
-        /// A line of JSON that goes wrong at a character, counted from 1.
-        case noJSON(character: Int)
-        /// A name that occurs twice in an object or in the first line of a table.
-        case repeatedField
-        /// Something that must be there and is not.
-        case missing
-        /// A name that has no meaning here, and the ones that have.
-        case unknownField(known: [String])
-        /// A value of the wrong kind.
-        case wrongKind(ValueKind, found: String)
-        /// A value that is not one of the allowed ones.
-        case notOneOf([String], found: String)
+        /// A fault of the format, JSON or CSV.
+        case format(FormatFault)
         /// A value that no chart can have.
         case notTaken(MandalartError)
         /// A value that no wish can have.
@@ -49,17 +38,6 @@ public struct ImportError: Explained, Equatable {
         case repeatedChart
         /// A rate that follows from others and is not what they make.
         case wrongMean(AchievementRate)
-        /// A quote that nothing closes.
-        case openQuote
-        /// A quote in the middle of a field, or something behind a closed one.
-        case strayQuote
-        /// A row with other than so many fields.
-        case fieldCount(found: Int, wanted: Int)
-    }
-
-    /// The kind of value that a field must have.
-    public enum ValueKind: Equatable, Sendable {
-        case object, array, text, textOrNothing, number, numberOrNothing, truth
     }
 
     /// The line, counted from 1.
@@ -74,10 +52,15 @@ public struct ImportError: Explained, Equatable {
         (self.line, self.field, self.reason) = (line, field, reason)
     }
 
+    /// An error of the format.
+    public init(_ error: FormatError) {
+        self.init(line: error.place.line, field: error.place.field, reason: .format(error.fault))
+    }
+
     /// One line for a person, which begins with the place.
     public var explanation: Phrase {
         if reason == .notADocument { return reason.explanation }
-        return ExchangePhrases.at(line: line, field: field, reason.explanation)
+        return DocumentPlace(line: line, field: field).phrase(reason.explanation)
     }
 }
 
@@ -86,15 +69,9 @@ extension ImportError.Reason {
         switch self {
         case .notADocument: ExchangePhrases.notADocument
         case .unknownObject: ExchangePhrases.unknownObject
-        case .notUTF8: ExchangePhrases.notUTF8
         case .noChart: ExchangePhrases.noChart
-        case .noJSON(let character): ExchangePhrases.noJSON(character: character)
-        case .repeatedField: ExchangePhrases.repeatedField
-        case .missing: ExchangePhrases.missing
-        case .unknownField(let known): ExchangePhrases.unknownField(known: known.joined(separator: ", "))
-        case .wrongKind(let kind, let found): ExchangePhrases.wrongKind(kind.phrase, found: found)
-        case .notOneOf(let words, let found):
-            ExchangePhrases.notOneOf(words.joined(separator: ", "), found: found)
+        case .format(.noJSON(let character)): ExchangePhrases.noJSON(character: character)
+        case .format(let fault): fault.explanation
         case .notTaken(let error): Phrase(of: error)
         case .noWish(let error): Phrase(of: error)
         case .noDay(let error): Phrase(of: error)
@@ -106,23 +83,6 @@ extension ImportError.Reason {
         case .repeatedCell(let cell): ExchangePhrases.repeatedCell(cell.sentenceName)
         case .repeatedChart: ExchangePhrases.repeatedChart
         case .wrongMean(let rate): ExchangePhrases.wrongMean("\(rate.percent)")
-        case .openQuote: ExchangePhrases.openQuote
-        case .strayQuote: ExchangePhrases.strayQuote
-        case .fieldCount(let found, let wanted): ExchangePhrases.fieldCount(found: found, wanted: wanted)
-        }
-    }
-}
-
-extension ImportError.ValueKind {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .object: ExchangePhrases.object
-        case .array: ExchangePhrases.array
-        case .text: ExchangePhrases.text
-        case .textOrNothing: ExchangePhrases.textOrNull
-        case .number: ExchangePhrases.number
-        case .numberOrNothing: ExchangePhrases.numberOrNull
-        case .truth: ExchangePhrases.truth
         }
     }
 }

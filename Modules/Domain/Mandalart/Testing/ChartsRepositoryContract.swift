@@ -1,4 +1,5 @@
 import Doubles
+import Edits
 package import MandalartDomainInterface
 
 /// The promises that every repository of several charts keeps. A test suite runs each case on a fresh repository, as

@@ -1,4 +1,4 @@
-package import Edits
+import Edits
 package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time

@@ -53,7 +53,10 @@ public struct Connection: ~Copyable {
         try query(sql, arguments: arguments, map: map)
     }
 
-    func query<Output>(
+    /// All rows of a query whose arguments are in an array, each made into a value by `map`.
+    ///
+    /// - Throws: as ``query(_:_:map:)``.
+    public func query<Output>(
         _ sql: String, arguments: [any ValueConvertible], map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
         let statement = try prepared(sql, arguments)

@@ -12,7 +12,7 @@ public enum SearchText {
 
     /// An expression for the full-text index that matches texts with all of the words
     /// (sqlite.org/fts5.html#full_text_query_syntax).
-    static func query(for text: String) -> String {
+    public static func query(for text: String) -> String {
         words(of: text).map(phrase).joined(separator: " AND ")
     }
 

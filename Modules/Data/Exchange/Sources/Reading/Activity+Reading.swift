@@ -1,4 +1,5 @@
 import ExchangeDomainInterface
+import Formats
 import JSON
 import MandalartDomainInterface
 import ProgressDomainInterface

@@ -1,4 +1,6 @@
+import Documents
 import ExchangeDomainInterface
+import Formats
 import MandalartDomainInterface
 import Terminal
 import Time
@@ -6,66 +8,36 @@ import Time
 /// A table of filled cells. Its first row names the columns, in any order; those that may be empty may be left out. The
 /// rows may stand in any order, as a spreadsheet that sorted them leaves them.
 struct CSVDocument {
-    private var reader: CSVReader
+    private let bytes: [UInt8]
+    private let start: Int
 
     init(_ bytes: [UInt8], from start: Int) {
-        reader = CSVReader(bytes, from: start)
+        (self.bytes, self.start) = (bytes, start)
     }
 
     /// The charts, in the order in which their names come first.
     ///
     /// - Throws: ``ImportError``, and what `progress` throws, which is called after each row.
     func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
-        var reader = reader
-        let columns = try Self.columns(of: Self.header(of: &reader))
+        var document = try CSVTable<ImportError>(
+            bytes, from: start, known: CSVRow.columns,
+            required: [CSVRow.chart, CSVRow.subGoal, CSVRow.position, CellField.title.word],
+            orElse: ImportError(line: 1, reason: .notADocument))
         var table = ChartTable()
-        var line = reader.line
-        while let fields = try reader.row() {
-            guard fields.count == columns.count else {
-                throw ImportError(line: line, reason: .fieldCount(found: fields.count, wanted: columns.count))
-            }
-            try table.add(CSVCell(line: line, columns: columns, fields: fields))
-            line = reader.line
-            try progress(reader.offset)
+        while let row = try document.row() {
+            try table.add(CSVCell(row))
+            try progress(document.offset)
         }
         return try table.charts()
-    }
-
-    /// The first row. Quotes in the wrong place there are a sign of some other text.
-    private static func header(of reader: inout CSVReader) throws(ImportError) -> [String] {
-        do throws(ImportError) {
-            return try reader.row() ?? []
-        } catch  where [.strayQuote, .openQuote].contains(error.reason) {
-            throw ImportError(line: error.line, reason: .notADocument)
-        }
-    }
-
-    private static func columns(of header: [String]) throws(ImportError) -> [String] {
-        let known = CSVRow.columns
-        if !header.contains(where: known.contains) { throw ImportError(line: 1, reason: .notADocument) }
-        var columns: Set<String> = []
-        for name in header {
-            guard known.contains(name) else {
-                throw ImportError(line: 1, field: name.visible, reason: .unknownField(known: known))
-            }
-            guard columns.insert(name).inserted else { throw ImportError(line: 1, field: name, reason: .repeatedField) }
-        }
-        for column in [CSVRow.chart, CSVRow.subGoal, CSVRow.position, CellField.title.word]
-        where !columns.contains(column) {
-            throw ImportError(line: 1, field: column, reason: .missing)
-        }
-        return header
     }
 }
 
 /// One row of the table, which reads its fields as what they should be.
 struct CSVCell {
-    let line: Int
-    private let columns: [String]
-    private let fields: [String]
+    private let row: TableRow<ImportError>
 
-    init(line: Int, columns: [String], fields: [String]) {
-        (self.line, self.columns, self.fields) = (line, columns, fields)
+    init(_ row: TableRow<ImportError>) {
+        self.row = row
     }
 
     /// The name of the chart, if it has one.
@@ -80,7 +52,7 @@ struct CSVCell {
             return .actionItem(try make(CSVRow.position, Position.init), in: subGoal)
         }
         if self[CSVRow.position] == "\(Position.centre)" { return .coreGoal }
-        if columns.allSatisfy({ $0 == CSVRow.chart || self[$0] == "" }) { return nil }
+        if row.columns.allSatisfy({ $0 == CSVRow.chart || self[$0] == "" }) { return nil }
         return .subGoal(try make(CSVRow.position, Position.init))
     }
 
@@ -100,7 +72,7 @@ struct CSVCell {
 
     private func read(_ field: CellField, _ text: String, into content: inout CellContent) throws(ImportError) {
         if !field.candidates.isEmpty, !text.isEmpty, !field.candidates.contains(text) {
-            throw error(field.word, .notOneOf(field.candidates, found: text.visible))
+            throw row.error(field.word, .notOneOf(field.candidates, found: text.visible))
         }
         switch field.kind {
         case .day where !text.isEmpty: do { _ = try Day(text) } catch { throw self.error(field.word, .noDay(error)) }
@@ -112,15 +84,12 @@ struct CSVCell {
     }
 
     func error(_ column: String, _ reason: ImportError.Reason) -> ImportError {
-        ImportError(line: line, field: column, reason: reason)
+        ImportError(line: row.line, field: column, reason: reason)
     }
 
     private func make<T>(_ column: String, _ make: (String) throws(MandalartError) -> T) throws(ImportError) -> T {
         do { return try make(self[column]) } catch { throw self.error(column, .notTaken(error)) }
     }
 
-    /// The text of a field, empty where the table has no such column.
-    private subscript(column: String) -> String {
-        columns.firstIndex(of: column).map { fields[$0].unguarded } ?? ""
-    }
+    private subscript(column: String) -> String { row[column] }
 }

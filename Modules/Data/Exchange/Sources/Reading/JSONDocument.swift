@@ -1,7 +1,8 @@
 import DreamsDomainInterface
 import ExchangeDomainInterface
-import JSON
+import Formats
 import MandalartDomainInterface
+import Records
 import Time
 
 /// A document of one JSON object a line. Empty lines are nothing.
@@ -19,33 +20,18 @@ struct JSONDocument {
     ///
     /// - Throws: ``ImportError``, and what `progress` throws, which is called after each line.
     func contents(progress: (Int) throws -> Void) throws -> DocumentContents {
-        var lines = JSONLines(last: last)
-        var (line, start) = (0, start)
-        while start < bytes.endIndex {
-            line += 1
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-            if let field = try Self.field(of: bytes[start..<end], line: line) { try lines.add(field) }
-            start = end + 1
-            try progress(min(start, bytes.count))
+        var contents = LineContents(last: last)
+        var lines = JSONLines<ImportError>(bytes, from: start)
+        while let field = try lines.next() {
+            try contents.add(field)
+            try progress(lines.offset)
         }
-        return try lines.contents()
-    }
-
-    private static func field(of bytes: ArraySlice<UInt8>, line: Int) throws(ImportError) -> JSONField? {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ImportError(line: line, reason: .notUTF8)
-        }
-        if text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
-        do {
-            return JSONField(try JSONValue(parsing: text), line: line)
-        } catch {
-            throw ImportError(line: line, error, in: text)
-        }
+        return try contents.contents()
     }
 }
 
 /// The charts and wishes of the lines so far.
-private struct JSONLines {
+private struct LineContents {
     private let last: Day
     private var charts: [DocumentedChart] = []
     private var names: Set<Title?> = []
@@ -68,7 +54,7 @@ private struct JSONLines {
     }
 
     private mutating func take(_ field: JSONField) throws(ImportError) {
-        if try field.isWish() {
+        if try field.kind() == Wish.record.kind {
             let (number, wish, link) = try Wish.read(field, until: last)
             guard wishes[number.value] == nil else { throw number.field.error(.repeatedNumber) }
             wishes[number.value] = wish
@@ -87,17 +73,5 @@ private struct JSONLines {
         guard !charts.isEmpty || !wishes.isEmpty else { throw ImportError(line: 1, reason: .noChart) }
         for link in links where !numbers.contains(link.number) { throw link.field.error(.noSuchNumber(link.number)) }
         return DocumentContents(charts: charts, dreams: DreamList(wishes))
-    }
-}
-
-extension ImportError {
-    /// What is wrong with a line, in characters and not in bytes.
-    fileprivate init(line: Int, _ error: JSONError, in text: String) {
-        if case .repeatedName(let name) = error.reason {
-            self.init(line: line, field: name, reason: .repeatedField)
-        } else {
-            let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
-            self.init(line: line, reason: .noJSON(character: before.count + 1))
-        }
     }
 }

@@ -1,4 +1,6 @@
+import Documents
 import ExchangeDomainInterface
+import Formats
 import JSON
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -84,7 +86,7 @@ extension SubGoal {
     }
 }
 
-extension JSONField.Members {
+extension JSONMembers {
     /// What a cell holds. An item says its rate; other fields than the title may be left out.
     fileprivate func content(of cell: Cell) throws(ImportError) -> CellContent {
         var content = CellContent(title: try required(CellField.title.word).title(), in: cell)
@@ -156,7 +158,7 @@ extension JSONField {
     }
 }
 
-extension JSONField.Members {
+extension JSONMembers {
     /// Checks the titles of what has no place, and takes none of them.
     func passUnplaced() throws(ImportError) {
         for title in try optional("unplaced")?.elements() ?? [] { _ = try title.title() }

@@ -1,5 +1,7 @@
+import Documents
 import DreamsDomainInterface
 import ExchangeDomainInterface
+import Formats
 import JSON
 import MandalartDomainInterface
 import Records

@@ -39,6 +39,10 @@ enum DocumentPhrases {
             .ja("このサ活の前の行は\(quoted: value)です。同じ値か、別の番号にしてください。"))
     }
 
+    static let notOfPart = Phrase(
+        "A row about this part has nothing here. Leave it empty.", .ko("이 부분의 행에는 쓰지 않는 항목입니다. 비워 두세요."),
+        .ja("この部分の行では使わない項目です。空にしてください。"))
+
     static func setNumber(_ number: Int) -> Phrase {
         Phrase(
             "The next set of this visit has the number \(number).", .ko("이 방문의 다음 세트 번호는 \(number)입니다."),

@@ -1,9 +1,9 @@
-public import Formats
+public import Documents
 public import Languages
 public import Time
 
 /// Why a document of visits was not read: the place of the error, what is wrong with it, and what is allowed.
-public struct VisitImportError: Explained, Equatable {
+public struct VisitImportError: Explained, DocumentFailure, Equatable {
     /// What is wrong.
     public enum Reason: Equatable, Sendable {
         /// Neither JSON nor CSV nor Markdown of visits.
@@ -22,6 +22,8 @@ public struct VisitImportError: Explained, Equatable {
         case repeatedPart
         /// A row about a visit says something else than one before it.
         case differs(String)
+        /// A field that a row about another part of a visit has.
+        case notOfPart
         /// A set whose number does not follow the one before it.
         case setNumber(expected: Int)
         /// A line of Markdown that has no meaning there.
@@ -60,6 +62,7 @@ extension VisitImportError.Reason {
         case .repeatedNumber: DocumentPhrases.repeatedNumber
         case .repeatedPart: DocumentPhrases.repeatedPart
         case .differs(let value): DocumentPhrases.differs(value)
+        case .notOfPart: DocumentPhrases.notOfPart
         case .setNumber(let number): DocumentPhrases.setNumber(number)
         case .notALine: DocumentPhrases.notALine
         }

@@ -1,4 +1,5 @@
 public import Edits
+public import Languages
 
 /// One round: sauna, cool bath and rest, at least one of them.
 public struct SaunaSet: Hashable, Sendable {
@@ -62,5 +63,12 @@ extension SaunaSet: CustomStringConvertible {
     public var description: String {
         let steps = Phase.allCases.map { bySlot[$0]?.description ?? "-" }
         return steps.joined(separator: "/")
+    }
+}
+
+extension SaunaSet {
+    /// The steps as a line says them: `🧖 löyly 10 min → cool bath 60 s → rest 10 min`.
+    public var phrase: Phrase {
+        Phrase(made: { language in steps.map { $0.phrase.text(in: language) }.joined(separator: " → ") })
     }
 }

@@ -83,7 +83,7 @@ public struct NumberedVisit: Equatable, Sendable {
     }
 }
 
-// What an import compares: Swift's `==` takes two texts for one that differ in the composition of accents.
+// What a store and an import compare: Swift's `==` takes two texts for one that differ in the composition of accents.
 extension Visit {
     /// Whether it is equal to another one, to the bytes of all texts.
     package func hasSameBytes(as other: Visit) -> Bool {
@@ -91,8 +91,25 @@ extension Visit {
     }
 
     private var texts: [String] {
-        let names = sets.flatMap(\.steps).flatMap { [$0.name?.text ?? "", $0.emoji?.description ?? ""] }
+        let names = sets.flatMap(\.texts) + temperatures.named.map(\.name.text)
         return [facility.text, foreword?.text ?? "", afterword?.text ?? ""] + names
-            + temperatures.named.map(\.name.text)
     }
+
+    /// The visit of a document in the place of one that is there: its sets are those of the same numbers, changed.
+    package func replacing(_ there: Visit) -> Visit {
+        var visit = self
+        for index in visit.sets.indices {
+            visit.sets[index].id = there.sets.indices.contains(index) ? there.sets[index].id : nil
+        }
+        return visit
+    }
+}
+
+extension SaunaSet {
+    /// Whether it is equal to another one, to the bytes of all texts.
+    package func hasSameBytes(as other: SaunaSet) -> Bool {
+        self == other && texts.map { Array($0.utf8) } == other.texts.map { Array($0.utf8) }
+    }
+
+    fileprivate var texts: [String] { steps.flatMap { [$0.name?.text ?? "", $0.emoji?.description ?? ""] } }
 }

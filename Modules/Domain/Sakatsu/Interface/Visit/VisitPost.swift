@@ -47,9 +47,7 @@ public enum VisitPost {
     }
 
     private static func line(of number: SetNumber, _ set: SaunaSet) -> Phrase {
-        let steps = Phrase(made: { language in
-            set.steps.map { $0.phrase.text(in: language) }.joined(separator: " → ")
-        })
+        let steps = set.phrase
         return Phrase("Set \(number): \(steps)", .ko("\(number)세트: \(steps)"), .ja("\(number)セット目: \(steps)"))
     }
 

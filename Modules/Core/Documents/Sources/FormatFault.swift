@@ -25,7 +25,7 @@ public enum FormatFault: Explained, Equatable {
 
     /// The kind of value that a field must have.
     public enum ValueKind: Equatable, Sendable {
-        case object, array, text, textOrNothing, number, numberOrNothing, truth
+        case object, array, text, textOrNothing, number, numberOrNothing, decimal, decimalOrNothing, truth
     }
 
     /// One line for a person.
@@ -54,6 +54,8 @@ extension FormatFault.ValueKind {
         case .textOrNothing: FormatPhrases.textOrNull
         case .number: FormatPhrases.number
         case .numberOrNothing: FormatPhrases.numberOrNull
+        case .decimal: FormatPhrases.decimal
+        case .decimalOrNothing: FormatPhrases.decimalOrNull
         case .truth: FormatPhrases.truth
         }
     }

@@ -1,23 +1,24 @@
-import ExchangeDomainInterface
+public import Documents
 
 /// Reads rows of fields (RFC 4180): commas between fields, a line end after each row, quotes around fields that have
 /// either in them. A line may end with LF alone.
-struct CSVReader {
+public struct CSVReader {
     private let bytes: [UInt8]
     /// How many bytes are read.
-    private(set) var offset: Int
+    public private(set) var offset: Int
     /// The line that comes next, counted from 1.
-    private(set) var line = 1
+    public private(set) var line = 1
 
-    init(_ bytes: [UInt8], from start: Int) {
+    /// A reader of bytes, from one of them on.
+    public init(_ bytes: [UInt8], from start: Int = 0) {
         (self.bytes, offset) = (bytes, start)
     }
 
     /// The fields of the next row that is not empty; `nil` at the end.
     ///
-    /// - Throws: ``ImportError`` for a quote in the wrong place and for bytes that are no UTF-8. Its field is the number
+    /// - Throws: `FormatError` for a quote in the wrong place and for bytes that are no UTF-8. Its field is the number
     ///   of the column.
-    mutating func row() throws(ImportError) -> [String]? {
+    public mutating func row() throws(FormatError) -> [String]? {
         while offset < bytes.count {
             var fields: [String] = []
             repeat { fields.append(try field(number: fields.count + 1)) } while take(0x2C)
@@ -27,7 +28,7 @@ struct CSVReader {
         return nil
     }
 
-    private mutating func field(number: Int) throws(ImportError) -> String {
+    private mutating func field(number: Int) throws(FormatError) -> String {
         let begin = line
         guard take(Self.quote) else {
             let start = offset
@@ -45,7 +46,7 @@ struct CSVReader {
                 offset += 1
             }
             content += bytes[start..<offset]
-            guard take(Self.quote) else { throw ImportError(line: begin, field: "\(number)", reason: .openQuote) }
+            guard take(Self.quote) else { throw FormatError(line: begin, field: "\(number)", .openQuote) }
             guard take(Self.quote) else { break }
             content.append(Self.quote)
         }
@@ -53,9 +54,9 @@ struct CSVReader {
         return try text(content[...], number, begin)
     }
 
-    private func text(_ bytes: ArraySlice<UInt8>, _ number: Int, _ line: Int) throws(ImportError) -> String {
+    private func text(_ bytes: ArraySlice<UInt8>, _ number: Int, _ line: Int) throws(FormatError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ImportError(line: line, field: "\(number)", reason: .notUTF8)
+            throw FormatError(line: line, field: "\(number)", .notUTF8)
         }
         return text
     }
@@ -80,8 +81,8 @@ struct CSVReader {
         return true
     }
 
-    private func error(_ reason: ImportError.Reason, _ number: Int) -> ImportError {
-        ImportError(line: line, field: "\(number)", reason: reason)
+    private func error(_ fault: FormatFault, _ number: Int) -> FormatError {
+        FormatError(line: line, field: "\(number)", fault)
     }
 
     private static let quote = UInt8(ascii: "\"")

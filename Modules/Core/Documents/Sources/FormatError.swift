@@ -15,3 +15,9 @@ public struct FormatError: Explained, Equatable {
     /// One line for a person, which begins with the place.
     public var explanation: Phrase { place.phrase(fault.explanation) }
 }
+
+/// An error of a reader of documents about one subject, which can be one of the format.
+public protocol DocumentFailure: Error {
+    /// The error of the format.
+    init(_ error: FormatError)
+}

@@ -53,6 +53,8 @@ enum FormatPhrases {
     static let textOrNull = Phrase("text or null", .ko("텍스트나 null"), .ja("テキストか null "))
     static let number = Phrase("a whole number", .ko("정수"), .ja("整数"))
     static let numberOrNull = Phrase("a whole number or null", .ko("정수나 null"), .ja("整数か null "))
+    static let decimal = Phrase("a number", .ko("숫자"), .ja("数"))
+    static let decimalOrNull = Phrase("a number or null", .ko("숫자나 null"), .ja("数か null "))
     static let truth = Phrase("true or false", .ko("true나 false"), .ja("true か false "))
 
     static let openQuote = Phrase(

@@ -1,5 +1,4 @@
-import Formats
-import FormatsTesting
+import Documents
 import Languages
 import Testing
 
@@ -18,6 +17,6 @@ struct FormatErrorTests {
         "names what is allowed",
         arguments: [FormatFault.unknownField(known: ["a", "b"]), .notOneOf(["a", "b"], found: "c")])
     func allowed(fault: FormatFault) {
-        #expect(fault.text.contains("a, b"))
+        #expect(fault.explanation.english.contains("a, b"))
     }
 }

@@ -1,0 +1,46 @@
+package import Journal
+
+extension SearchIndexes {
+    /// The indexes of cells and of wishes. A wish is indexed with its tree.
+    package static let mandalart = SearchIndexes([.cells, .wishes])
+}
+
+extension SearchIndex {
+    /// The titles and notes of cells.
+    package static let cells = SearchIndex(
+        "cell_text", columns: ("title", "note"),
+        texts: """
+            \(pending)
+            SELECT row, CASE WHEN NOT goal.deleted AND NOT chart.deleted THEN goal.title END AS first,
+                coalesce(goal.note, '') AS rest
+            FROM pending CROSS JOIN goal ON goal.id = row CROSS JOIN chart ON chart.id = goal.chart
+            UNION ALL
+            SELECT row, CASE WHEN NOT item.deleted AND NOT chart.deleted THEN item.title END, coalesce(item.note, '')
+            FROM pending CROSS JOIN item ON item.id = row CROSS JOIN goal ON goal.id = item.goal
+                CROSS JOIN chart ON chart.id = goal.chart
+            """)
+
+    /// Wishes with all parts of their trees.
+    package static let wishes = SearchIndex(
+        "wish_text", columns: ("title", "tree"),
+        texts: """
+            \(pending)
+            SELECT row, CASE WHEN NOT wish.deleted THEN wish.title END AS first,
+                coalesce(purpose, '') || ' ' || coalesce(goal, '') || ' ' || coalesce(vision, '') || ' ' || coalesce((
+                    SELECT group_concat(milestone.title, ' ') FROM milestone
+                    WHERE milestone.wish = wish.id AND NOT milestone.deleted
+                ), '') AS rest
+            FROM pending CROSS JOIN wish ON wish.id = row
+            """)
+
+    /// The rows that changed since the last update, and those whose visibility may have changed with them.
+    private static let pending = """
+        WITH \(SearchIndexes.changed), pending AS MATERIALIZED (
+            SELECT row FROM changed
+            UNION SELECT goal.id FROM changed CROSS JOIN goal ON goal.chart = changed.row
+            UNION SELECT item.id FROM changed CROSS JOIN goal ON goal.chart = changed.row
+                CROSS JOIN item ON item.goal = goal.id
+            UNION SELECT milestone.wish FROM changed CROSS JOIN milestone ON milestone.id = changed.row
+        )
+        """
+}

@@ -1,0 +1,113 @@
+import Edits
+import Journal
+import SQLite
+import SakatsuDomainInterface
+import SakatsuSchemaData
+import Time
+
+/// Reads visits. Each column becomes a value of the domain, or an error that names it.
+extension Connection {
+    /// A visit by its row.
+    ///
+    /// - Throws: `DatabaseError`, also for a row that no visit can have.
+    func visit(_ row: RowID) throws -> Visit {
+        let parts = try parts("SELECT ?", row)
+        let found = try first("\(Self.columns) WHERE id = ?", row) { try $0.visit(parts).visit }
+        guard let found else { preconditionFailure("The row of a visit was looked up before.") }
+        return found
+    }
+
+    /// The visits of a query of their identities, in an order, without the rows that no visit can have.
+    ///
+    /// - Throws: `DatabaseError`.
+    func visits(
+        _ ids: String, _ arguments: any ValueConvertible..., order: String = "number"
+    ) throws -> [NumberedVisit] {
+        let parts = try parts(ids, arguments: arguments)
+        let sql = "\(Self.columns) WHERE id IN (\(ids)) ORDER BY \(order)"
+        return try query(sql, arguments: arguments) { row in try ifReadable { try row.visit(parts) } }
+            .compactMap(\.self)
+    }
+
+    private static let columns = """
+        SELECT id, number, facility, day, foreword, afterword, sauna, cool_bath FROM visit
+        """
+
+    private func parts(_ ids: String, _ arguments: any ValueConvertible...) throws -> VisitParts {
+        try parts(ids, arguments: arguments)
+    }
+
+    private func parts(_ ids: String, arguments: [any ValueConvertible]) throws -> VisitParts {
+        var parts = VisitParts()
+        let sets = """
+            SELECT id, visit, \(Phase.columns.joined(separator: ", ")) FROM sauna_set
+            WHERE NOT deleted AND visit IN (\(ids)) ORDER BY visit, place, id
+            """
+        _ = try query(sets, arguments: arguments) { row in
+            try ifReadable {
+                // One whose phases were all left out, each in another store, is not there.
+                guard var set = try row.saunaSet() else { return }
+                set.id = Identity(RowID(try row.integer("id", as: Int64.self)))
+                parts.sets[RowID(try row.integer("visit", as: Int64.self)), default: []].append(set)
+            }
+        }
+        let temperatures = """
+            SELECT visit, name, tenths FROM temperature
+            WHERE NOT deleted AND visit IN (\(ids)) ORDER BY visit, place, id
+            """
+        _ = try query(temperatures, arguments: arguments) { row in
+            try ifReadable {
+                let temperature = try row.namedTemperature()
+                parts.temperatures[RowID(try row.integer("visit", as: Int64.self)), default: []].append(temperature)
+            }
+        }
+        return parts
+    }
+}
+
+/// What visits have in rows of its own.
+struct VisitParts {
+    var sets: [RowID: [SaunaSet]] = [:]
+    var temperatures: [RowID: [NamedTemperature]] = [:]
+}
+
+extension Row {
+    /// A visit with its number.
+    fileprivate func visit(_ parts: VisitParts) throws -> NumberedVisit {
+        let id = RowID(try integer("id", as: Int64.self))
+        let temperatures = Temperatures(
+            sauna: try temperature("sauna"), coolBath: try temperature("cool_bath"))
+        let (placed, left) = temperatures.placing(parts.temperatures[id] ?? [])
+        let (sets, most) = (parts.sets[id] ?? [], SetNumber.all.count)
+        let visit = try Visit(
+            visitText("facility"), on: day(), foreword: optionalVisitText("foreword"), temperatures: placed,
+            sets: Array(sets.prefix(most)), afterword: optionalVisitText("afterword"),
+            unplaced: Visit.Unplaced(temperatures: left, sets: Array(sets.dropFirst(most))))
+        return NumberedVisit(try visitNumber(), visit)
+    }
+
+    /// A temperature with its name.
+    func namedTemperature() throws(DatabaseError) -> NamedTemperature {
+        guard let temperature = try temperature("tenths") else {
+            throw unexpected("tenths", expected: "tenths of a degree")
+        }
+        return NamedTemperature(try visitText("name"), temperature)
+    }
+}
+
+extension Temperatures {
+    /// The temperatures with others by name, as rows claim them: of a name the first one has its place.
+    func placing(_ rows: [NamedTemperature]) -> (placed: Temperatures, left: [NamedTemperature]) {
+        var (placed, left) = (self, [NamedTemperature]())
+        for row in rows {
+            let place = TemperaturePlace.named(row.name)
+            guard placed[place] == nil, (try? placed.set(place, to: row.temperature)) != nil,
+                placed.named.last == row
+            else {
+                left.append(row)
+                continue
+            }
+        }
+        return (placed, left)
+    }
+}

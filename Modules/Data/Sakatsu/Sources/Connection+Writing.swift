@@ -1,0 +1,113 @@
+import Edits
+import Journal
+import SQLite
+import SakatsuDomainInterface
+import SakatsuSchemaData
+import Time
+
+/// Writes visits. What is not as before is journaled, whatever is written.
+extension Connection {
+    /// Adds a visit.
+    ///
+    /// - Returns: its number.
+    /// - Throws: `DatabaseError` and `JournalError`.
+    func insert(_ visit: Visit, in edit: inout OpenEdit) throws -> VisitNumber {
+        let row = try edit.newRow()
+        let sql = """
+            INSERT INTO visit (facility, day, foreword, afterword, sauna, cool_bath, id) VALUES (?, ?, ?, ?, ?, ?, ?)
+            """
+        try write(visit, row, sql)
+        try write(visit.sets, over: [], of: row, in: &edit)
+        try write(visit.temperatures.named, over: [], of: row, in: &edit)
+        let number = try first("SELECT number FROM visit WHERE id = ?", row) { try $0.visitNumber() }
+        guard let number else { preconditionFailure("A visit that was just added is there.") }
+        return number
+    }
+
+    /// Writes a visit over what its row was.
+    ///
+    /// - Throws: `DatabaseError` and `JournalError`.
+    func write(_ visit: Visit, over before: Visit, at row: RowID, in edit: inout OpenEdit) throws {
+        let sql = """
+            UPDATE visit SET facility = ?, day = ?, foreword = ?, afterword = ?, sauna = ?, cool_bath = ? WHERE id = ?
+            """
+        try write(visit, row, sql)
+        try write(visit.sets, over: before.sets, of: row, in: &edit)
+        try write(visit.temperatures.named, over: before.temperatures.named, of: row, in: &edit)
+        // The visit's own row is in the scope of all visits.
+        try include(row, in: edit)
+    }
+
+    private func write(_ visit: Visit, _ row: RowID, _ sql: String) throws {
+        let temperatures = visit.temperatures
+        try execute(
+            sql, visit.facility.text, visit.day.description, visit.foreword?.text, visit.afterword?.text,
+            temperatures.sauna?.tenths, temperatures.coolBath?.tenths, row)
+    }
+
+    private func write(
+        _ sets: [SaunaSet], over before: [SaunaSet], of visit: RowID, in edit: inout OpenEdit
+    ) throws {
+        var left = Set(before.compactMap(\.id))
+        let columns = Phase.columns
+        for (index, set) in sets.enumerated() {
+            let values: [any ValueConvertible] = [index + 1] + set.values
+            if let id = set.id, left.remove(id) != nil {
+                let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+                let sql = "UPDATE sauna_set SET place = ?, \(assignments) WHERE id = ?"
+                try execute(sql, arguments: values + [id.row])
+            } else {
+                let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
+                let sql = "INSERT INTO sauna_set (place, \(columns.joined(separator: ", ")), id, visit) VALUES (\(marks))"
+                try execute(sql, arguments: values + [try edit.newRow(), visit])
+            }
+        }
+        for id in left.sorted() { try execute("UPDATE sauna_set SET deleted = 1 WHERE id = ?", id.row) }
+    }
+
+    private func write(
+        _ named: [NamedTemperature], over before: [NamedTemperature], of visit: RowID, in edit: inout OpenEdit
+    ) throws {
+        let table = TemperatureTable(name: "temperature", visit: visit)
+        try write(named, over: before, in: table, &edit)
+    }
+
+    /// Writes the temperatures that have names. Each keeps the row of its name.
+    ///
+    /// - Throws: `DatabaseError` and `JournalError`.
+    func write(
+        _ named: [NamedTemperature], over before: [NamedTemperature], in table: TemperatureTable,
+        _ edit: inout OpenEdit
+    ) throws {
+        if named.isEmpty, before.isEmpty { return }
+        let rows = try query(
+            "SELECT id, name FROM \(table.name) WHERE NOT deleted\(table.condition) ORDER BY place, id"
+        ) { row in
+            (id: RowID(try row.integer("id", as: Int64.self)), name: try StepName(row.text("name")))
+        }
+        var left = Dictionary(rows.map { ($0.name, $0.id) }) { first, _ in first }
+        for (index, temperature) in named.enumerated() {
+            if let row = left.removeValue(forKey: temperature.name) {
+                let sql = "UPDATE \(table.name) SET place = ?, name = ?, tenths = ? WHERE id = ?"
+                try execute(sql, index + 1, temperature.name.text, temperature.temperature.tenths, row)
+            } else {
+                let (columns, marks) = table.visit == nil ? ("", "") : (", visit", ", ?")
+                let sql = "INSERT INTO \(table.name) (place, name, tenths, id\(columns)) VALUES (?, ?, ?, ?\(marks))"
+                let values: [any ValueConvertible] = [
+                    index + 1, temperature.name.text, temperature.temperature.tenths, try edit.newRow(),
+                ]
+                try execute(sql, arguments: values + (table.visit.map { [$0] } ?? []))
+            }
+        }
+        let gone = before.map(\.name).compactMap { left[$0] }
+        for row in gone { try execute("UPDATE \(table.name) SET deleted = 1 WHERE id = ?", row) }
+    }
+}
+
+/// A table of temperatures that have names: those of a visit, or those of new visits.
+struct TemperatureTable {
+    let name: String
+    let visit: RowID?
+
+    fileprivate var condition: String { visit.map { " AND visit = \($0.number)" } ?? "" }
+}

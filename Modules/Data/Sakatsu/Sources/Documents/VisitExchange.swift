@@ -1,0 +1,71 @@
+import Documents
+import Formats
+import JSON
+package import Languages
+import Records
+package import SakatsuDomainInterface
+package import Time
+
+/// The codec of all formats of visits.
+package struct VisitExchange: VisitCodec {
+    private let today: @Sendable () -> Day
+
+    /// The codec, which keeps nothing between documents. A document may have visits of today, or of tomorrow: where it was
+    /// written it may be a day later.
+    package init(today: @escaping @Sendable () -> Day) {
+        self.today = today
+    }
+
+    package func write(
+        _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
+    ) throws {
+        switch format {
+        case .json:
+            for visit in visits { try write(JSONValue.object(NumberedVisit.record.json(of: visit)).text + "\n") }
+        case .csv:
+            try write(VisitTable.columns.csvRow)
+            for visit in visits { try write(VisitTable.rows(of: visit)) }
+        case .markdown: for visit in visits { try write(VisitArticle(visit, language).text) }
+        }
+    }
+
+    package func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+        // Some programs write a byte order mark, which says nothing in UTF-8.
+        let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let last = Day(number: today().number + 1)
+        let visits =
+            switch document[start...].first(where: { !isSpace($0) }) {
+            case nil: [DocumentedVisit]()
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                try VisitLines(document, from: start, until: last).visits(progress: progress)
+            case UInt8(ascii: "#"):
+                try VisitArticleReader(document, from: start, until: last).visits(progress: progress)
+            default: try VisitTable(document, from: start, until: last).visits(progress: progress)
+            }
+        if visits.isEmpty { throw VisitImportError(line: 1, reason: .noVisit) }
+        return visits
+    }
+}
+
+extension VisitImportError {
+    /// An error at a place.
+    init(_ place: DocumentPlace, _ reason: Reason) {
+        self.init(line: place.line, field: place.field, reason: reason)
+    }
+}
+
+extension DocumentPlace {
+    /// What the domain makes of a text, with its error at this place.
+    func make<T>(_ make: () throws(SakatsuError) -> T) throws(VisitImportError) -> T {
+        do { return try make() } catch { throw VisitImportError(self, .notTaken(error)) }
+    }
+
+    /// The day of a visit, which is not after the last one.
+    func day(_ text: String, until last: Day) throws(VisitImportError) -> Day {
+        let day: Day
+        do { day = try Day(text) } catch { throw VisitImportError(self, .noDay(error)) }
+        guard day <= last else { throw VisitImportError(self, .notTaken(.dayToCome(day))) }
+        return day
+    }
+}

@@ -1,0 +1,152 @@
+import Documents
+import Formats
+import SakatsuDomainInterface
+import Time
+
+/// Visits as a table: a row for each part of a visit, each with the number, the facility and the day of the visit, so that a
+/// spreadsheet can sort and filter the rows. When it is read, they may be in any order.
+struct VisitTable {
+    private static let (visit, facility, date) = ("visit", "facility", "date")
+    private static let (part, set, amount, name) = ("part", "set", "amount", "name")
+    private static let (emoji, text) = ("emoji", "text")
+
+    /// All columns, in the order in which they are written.
+    static let columns = [visit, facility, date, part, set, amount, name, emoji, text]
+
+    private let bytes: [UInt8]
+    private let start: Int
+    private let last: Day
+
+    /// A document in which no visit is after the last day.
+    init(_ bytes: [UInt8], from start: Int, until last: Day) {
+        (self.bytes, self.start, self.last) = (bytes, start, last)
+    }
+
+    /// The rows of a visit. One that has no parts has one row.
+    static func rows(of numbered: NumberedVisit) -> String {
+        let visit = numbered.visit
+        var text = ""
+        func add(_ part: String, set: String = "", amount: String = "", name: String? = nil, _ others: String...) {
+            let beginning = ["\(numbered.number)", visit.facility.text, "\(visit.day)", part, set, amount, name ?? ""]
+            text += (beginning + others + Array(repeating: "", count: 2 - others.count)).csvRow
+        }
+        if let foreword = visit.foreword { add(Part.foreword.rawValue, "", foreword.text) }
+        for (place, temperature) in visit.temperatures.all {
+            switch place {
+            case .sauna: add(Part.saunaTemperature.rawValue, amount: "\(temperature)")
+            case .coolBath: add(Part.coolBathTemperature.rawValue, amount: "\(temperature)")
+            case .named(let name): add(Part.temperature.rawValue, amount: "\(temperature)", name: name.text)
+            }
+        }
+        for (number, set) in visit.numberedSets {
+            for step in set.steps {
+                add(
+                    step.phase.rawValue, set: "\(number)", amount: "\(step.amount)", name: step.name?.text,
+                    step.emoji?.description ?? "")
+            }
+        }
+        if let afterword = visit.afterword { add(Part.afterword.rawValue, "", afterword.text) }
+        if text.isEmpty { add("") }
+        return text
+    }
+
+    /// The parts that a row can be about.
+    private enum Part: String, CaseIterable {
+        case foreword, saunaTemperature, coolBathTemperature, temperature, sauna, coolBath, rest, afterword
+
+        /// The columns that such a row has beside the part.
+        var columns: [String] {
+            switch self {
+            case .foreword, .afterword: [VisitTable.text]
+            case .saunaTemperature, .coolBathTemperature: [VisitTable.amount]
+            case .temperature: [VisitTable.amount, VisitTable.name]
+            case .sauna, .coolBath, .rest: [VisitTable.set, VisitTable.amount, VisitTable.name, VisitTable.emoji]
+            }
+        }
+    }
+
+    /// The visits, in the order in which their numbers come first.
+    ///
+    /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each row.
+    func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+        var table = try CSVTable<VisitImportError>(
+            bytes, from: start, known: Self.columns, required: [Self.visit, Self.facility, Self.date],
+            orElse: VisitImportError(line: 1, reason: .notADocument))
+        var (builders, indices): ([VisitBuilder], [VisitNumber: Int]) = ([], [:])
+        while let row = try table.row() {
+            let number = try row.make(Self.visit) { text throws(SakatsuError) in try VisitNumber(text) }
+            let facility = try row.make(Self.facility) { text throws(SakatsuError) in try Facility(text) }
+            let day = try row.place(Self.date).day(row[Self.date], until: last)
+            if let index = indices[number] {
+                let there = builders[index]
+                guard there.facility == facility else {
+                    throw VisitImportError(row.place(Self.facility), .differs(there.facility.line))
+                }
+                guard there.day == day else {
+                    throw VisitImportError(row.place(Self.date), .differs(there.day?.description ?? ""))
+                }
+            } else {
+                indices[number] = builders.count
+                var builder = VisitBuilder(facility, at: row.place(nil))
+                (builder.number, builder.day) = (number, day)
+                builders.append(builder)
+            }
+            if let part = try Self.part(of: row), let index = indices[number] {
+                try builders[index].add(part, at: row.place(Self.part))
+            }
+            try progress(table.offset)
+        }
+        return try builders.map { builder throws(VisitImportError) in try builder.visit() }
+    }
+
+    private static func part(of row: TableRow<VisitImportError>) throws(VisitImportError) -> VisitBuilder.Part? {
+        let word = row[part]
+        let kind = Part(rawValue: word)
+        guard kind != nil || word.isEmpty else {
+            throw row.error(part, .notOneOf(Part.allCases.map(\.rawValue), found: String(word.prefix(40))))
+        }
+        let unused = [set, amount, name, emoji, text].first { column in
+            !row[column].isEmpty && !(kind?.columns.contains(column) ?? false)
+        }
+        if let unused { throw VisitImportError(row.place(unused), .notOfPart) }
+        switch kind {
+        case nil: return nil
+        case .foreword: return .foreword(try row.make(text) { text throws(SakatsuError) in try Remark(text) })
+        case .afterword: return .afterword(try row.make(text) { text throws(SakatsuError) in try Remark(text) })
+        case .saunaTemperature: return .temperature(.sauna, try temperature(of: row))
+        case .coolBathTemperature: return .temperature(.coolBath, try temperature(of: row))
+        case .temperature:
+            let name = try row.make(name) { text throws(SakatsuError) in try StepName(text) }
+            return .temperature(.named(name), try temperature(of: row))
+        case .sauna: return try step(.sauna, of: row)
+        case .coolBath: return try step(.coolBath, of: row)
+        case .rest: return try step(.rest, of: row)
+        }
+    }
+
+    private static func temperature(of row: TableRow<VisitImportError>) throws(VisitImportError) -> Temperature {
+        try row.make(amount) { text throws(SakatsuError) in try Temperature(text) }
+    }
+
+    private static func step(
+        _ phase: Phase, of row: TableRow<VisitImportError>
+    ) throws(VisitImportError) -> VisitBuilder.Part {
+        let set = try row.make(set) { text throws(SakatsuError) in try SetNumber(text) }
+        var step = try row.make(amount) { text throws(SakatsuError) in try Step(phase, typed: text) }
+        if !row[name].isEmpty { step.name = try row.make(name) { text throws(SakatsuError) in try StepName(text) } }
+        if !row[emoji].isEmpty { step.emoji = try row.make(emoji) { text throws(SakatsuError) in try Emoji(text) } }
+        return .step(set, step)
+    }
+}
+
+extension TableRow<VisitImportError> {
+    /// Where a field of the row is.
+    fileprivate func place(_ column: String?) -> DocumentPlace { DocumentPlace(line: line, field: column) }
+
+    fileprivate func make<T>(
+        _ column: String, _ make: (String) throws(SakatsuError) -> T
+    ) throws(VisitImportError) -> T {
+        let text = self[column]
+        return try place(column).make { () throws(SakatsuError) in try make(text) }
+    }
+}

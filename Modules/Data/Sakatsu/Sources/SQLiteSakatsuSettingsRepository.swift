@@ -1,0 +1,102 @@
+package import Journal
+import Languages
+import SQLite
+package import SakatsuDomainInterface
+import SakatsuSchemaData
+
+/// Keeps the settings in a SQLite database.
+///
+/// A language that this program does not know is a newer program's: it is not seen here, and it stays in the store. Only an
+/// edit that chooses a language takes its place. So it is with all that cannot be read.
+package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
+    private let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    /// The settings as last kept, with the usual ones for what cannot be read.
+    ///
+    /// - Throws: `DatabaseError`.
+    package func settings() async throws -> SakatsuSettings {
+        try await journal.database.read { try $0.settings() }
+    }
+
+    /// One edit, in the scope of the settings.
+    package func edit(
+        _ change: @escaping @Sendable (inout SakatsuSettings) throws -> Void
+    ) async throws -> SakatsuSettings {
+        try await journal.edit { connection, edit in
+            let before = try connection.settings()
+            var after = before
+            try change(&after)
+            try connection.write(after, over: before, in: &edit)
+            return after
+        }
+    }
+}
+
+extension Connection {
+    fileprivate func settings() throws -> SakatsuSettings {
+        var (settings, defaults) = (SakatsuSettings(), VisitDefaults())
+        // The row is there from the beginning. Settings without it would look like those of a new store.
+        let sql = """
+            SELECT id, facility, count, \(Phase.columns.joined(separator: ", ")), sauna_temperature,
+                cool_bath_temperature, language
+            FROM (SELECT 1 AS one) LEFT JOIN settings ON id = one
+            """
+        _ = try first(sql) { row in
+            _ = try row.integer("id")
+            defaults.facility = try ifReadable { try row.optionalVisitText("facility") } ?? nil
+            defaults.count = try ifReadable { try row.setCount() } ?? defaults.count
+            defaults.set = (try ifReadable { try row.saunaSet() } ?? nil) ?? defaults.set
+            let sauna = try ifReadable { try row.temperature("sauna_temperature") } ?? nil
+            let coolBath = try ifReadable { try row.temperature("cool_bath_temperature") } ?? nil
+            defaults.temperatures = Temperatures(sauna: sauna, coolBath: coolBath)
+            let language = try ifReadable { try row.optionalText("language").flatMap(Language.init(rawValue:)) }
+            settings.language = language ?? nil
+        }
+        let rows = try readable("SELECT name, tenths FROM usual_temperature WHERE NOT deleted ORDER BY place, id") {
+            try $0.namedTemperature()
+        }
+        defaults.temperatures = defaults.temperatures.placing(rows).placed
+        settings.defaults = defaults
+        return settings
+    }
+
+    fileprivate func write(
+        _ settings: SakatsuSettings, over before: SakatsuSettings, in edit: inout OpenEdit
+    ) throws {
+        let (old, new) = (before.defaults, settings.defaults)
+        // By bytes: for Swift's `==` the two ways to write é are one.
+        if new.facility.map({ Array($0.text.utf8) }) != old.facility.map({ Array($0.text.utf8) }) {
+            try execute("UPDATE settings SET facility = ?", new.facility?.text)
+        }
+        if new.count != old.count { try execute("UPDATE settings SET count = ?", new.count.count) }
+        if !new.set.hasSameBytes(as: old.set) {
+            let assignments = Phase.columns.map { "\($0) = ?" }.joined(separator: ", ")
+            try execute("UPDATE settings SET \(assignments)", arguments: new.set.values)
+        }
+        if new.temperatures.sauna != old.temperatures.sauna {
+            try execute("UPDATE settings SET sauna_temperature = ?", new.temperatures.sauna?.tenths)
+        }
+        if new.temperatures.coolBath != old.temperatures.coolBath {
+            try execute("UPDATE settings SET cool_bath_temperature = ?", new.temperatures.coolBath?.tenths)
+        }
+        if settings.language != before.language {
+            try execute("UPDATE settings SET language = ?", settings.language?.rawValue)
+        }
+        let table = TemperatureTable(name: "usual_temperature", visit: nil)
+        try write(new.temperatures.named, over: old.temperatures.named, in: table, &edit)
+    }
+}
+
+extension Row {
+    fileprivate func setCount() throws(DatabaseError) -> SetCount {
+        guard let count = try? SetCount(try integer("count")) else {
+            throw unexpected("count", expected: "a number from 0 to 30")
+        }
+        return count
+    }
+}

@@ -1,0 +1,77 @@
+package import Journal
+import SQLite
+package import SakatsuDomainInterface
+import SakatsuSchemaData
+import Time
+
+/// Keeps the running phase in a SQLite database. That is local to a machine, and no edit; the step that it becomes is one of
+/// its visit.
+package struct SQLiteTimerRepository: TimerRepository {
+    private let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    package func running() async throws -> RunningPhase? {
+        try await journal.database.read { try $0.running()?.phase }
+    }
+
+    package func start(
+        _ number: VisitNumber, _ make: @escaping @Sendable (Visit) throws -> RunningPhase
+    ) async throws -> RunningPhase {
+        try await journal.database.write { connection in
+            if let running = try connection.running() { throw SakatsuError.timerRuns(running.phase.visit) }
+            let row = try connection.row(of: number)
+            let phase = try make(connection.visit(row))
+            try connection.run(phase, of: row)
+            return phase
+        }
+    }
+
+    package func advance(
+        _ change: @escaping @Sendable (RunningPhase, inout Visit) throws -> RunningPhase?
+    ) async throws -> (ended: RunningPhase, next: RunningPhase?) {
+        try await journal.edit(keepingOthers: true) { connection, edit in
+            guard let running = try connection.running() else { throw SakatsuError.noTimer }
+            let before = try connection.visit(running.row)
+            var after = before
+            let next = try change(running.phase, &after)
+            try connection.write(after, over: before, at: running.row, in: &edit)
+            try connection.run(next, of: running.row)
+            return (running.phase, next)
+        }
+    }
+}
+
+extension Connection {
+    /// The running phase; `nil` if there is none, its visit is gone, or nothing can be made of its row.
+    fileprivate func running() throws -> (phase: RunningPhase, row: RowID)? {
+        let sql = """
+            SELECT visit.id, number, place, phase, start FROM running JOIN visit ON visit.id = running.visit
+            WHERE NOT visit.deleted
+            """
+        let found = try readable(sql) { row -> (phase: RunningPhase, row: RowID) in
+            guard let set = try? SetNumber(try row.integer("place")) else {
+                throw row.unexpected("place", expected: "the number of a set")
+            }
+            guard let phase = Phase(rawValue: try row.text("phase")) else {
+                throw row.unexpected("phase", expected: "a phase")
+            }
+            let start = Timestamp(milliseconds: try row.integer("start", as: Int64.self))
+            let running = RunningPhase(of: try row.visitNumber(), set, phase, since: start)
+            return (running, RowID(try row.integer("id", as: Int64.self)))
+        }
+        return found.first
+    }
+
+    /// Keeps a phase in the place of the one that ran.
+    fileprivate func run(_ phase: RunningPhase?, of visit: RowID) throws {
+        try execute("DELETE FROM running")
+        guard let phase else { return }
+        try execute(
+            "INSERT INTO running (id, visit, place, phase, start) VALUES (1, ?, ?, ?, ?)", visit, phase.set.number,
+            phase.phase.rawValue, phase.start.milliseconds)
+    }
+}

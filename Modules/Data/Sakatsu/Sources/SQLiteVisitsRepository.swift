@@ -1,0 +1,122 @@
+import Cancellation
+package import Journal
+import SQLite
+package import SakatsuDomainInterface
+import SakatsuSchemaData
+package import Time
+
+/// Keeps visits in a SQLite database.
+package struct SQLiteVisitsRepository: VisitsRepository {
+    let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    /// Some of the visits, without the rows that no visit can have.
+    ///
+    /// - Throws: `DatabaseError`.
+    package func visits(_ query: VisitQuery) async throws -> VisitPage {
+        guard let words = query.words else {
+            return try await journal.database.read { try $0.page(of: query, "NOT deleted") }
+        }
+        return try await journal.search(.sakatsu) { connection in
+            let condition = "NOT deleted AND id IN (SELECT rowid FROM visit_text WHERE visit_text MATCH ?)"
+            return try connection.page(of: query, condition, SearchText.query(for: words.text))
+        }
+    }
+
+    package func visit(_ number: VisitNumber) async throws -> Visit {
+        try await journal.database.read { try $0.visit($0.row(of: number)) }
+    }
+
+    /// One edit, in the scope of all visits.
+    package func add(_ visit: Visit) async throws -> VisitNumber {
+        try await journal.edit { connection, edit in try connection.insert(visit, in: &edit) }
+    }
+
+    /// One edit, in the scope of the visit, and in that of all visits unless only sets or temperatures change.
+    package func edit(
+        _ number: VisitNumber, _ change: @escaping @Sendable (inout Visit) throws -> Void
+    ) async throws -> Visit {
+        try await journal.edit { connection, edit in
+            let row = try connection.row(of: number)
+            let before = try connection.visit(row)
+            var after = before
+            try change(&after)
+            try connection.write(after, over: before, at: row, in: &edit)
+            return try connection.visit(row)
+        }
+    }
+
+    /// One edit, in the scope of all visits. What the visit holds goes out of sight with it, and comes back with it.
+    package func remove(_ number: VisitNumber) async throws -> Visit {
+        try await journal.edit { connection, _ in
+            let row = try connection.row(of: number)
+            let visit = try connection.visit(row)
+            try connection.execute("UPDATE visit SET deleted = 1 WHERE id = ?", row)
+            return visit
+        }
+    }
+
+    package func figures(of days: ClosedRange<Day>?) async throws -> [VisitFigures] {
+        let days = days ?? Day(number: .min)...Day(number: .max)
+        return try await journal.database.read { connection in
+            let ids = "SELECT id FROM visit WHERE NOT deleted AND day BETWEEN ? AND ?"
+            let visits = try connection.visits(
+                ids, days.lowerBound.description, days.upperBound.description, order: "day DESC, number DESC")
+            return visits.map { VisitFigures(of: $0.visit) }
+        }
+    }
+}
+
+extension SQLiteVisitsRepository: VisitTransferRepository {
+    package func visits(of number: VisitNumber?) async throws -> [NumberedVisit] {
+        try await journal.database.read { connection in
+            guard let number else { return try connection.visits("SELECT id FROM visit WHERE NOT deleted") }
+            return [NumberedVisit(number, try connection.visit(connection.row(of: number)))]
+        }
+    }
+
+    /// One edit, in the scope of all visits and in that of each visit that is replaced.
+    package func keep(
+        _ visits: [DocumentedVisit], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        try await journal.edit { connection, edit in
+            for (index, arriving) in visits.enumerated() {
+                // The body of a write goes on when its task is cancelled; what is thrown undoes it.
+                try CancellationSteps.check()
+                if let number = arriving.number {
+                    let row = try connection.row(of: number)
+                    let before = try connection.visit(row)
+                    try connection.write(arriving.visit.replacing(before), over: before, at: row, in: &edit)
+                    try connection.include(RowID(VisitScope.visits), in: edit)
+                } else {
+                    _ = try connection.insert(arriving.visit, in: &edit)
+                }
+                try progress(index + 1)
+            }
+        }
+    }
+}
+
+extension Connection {
+    fileprivate func page(
+        of query: VisitQuery, _ condition: String, _ words: String? = nil
+    ) throws -> VisitPage {
+        let arguments: [any ValueConvertible] = words.map { [$0] } ?? []
+        let counts = try self.query("SELECT count(*) AS count FROM visit WHERE \(condition)", arguments: arguments) {
+            try $0.integer("count")
+        }
+        let order = "day DESC, number DESC"
+        let ids = "SELECT id FROM visit WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?"
+        let visits =
+            if let words {
+                try visits(ids, words, query.count, query.offset, order: order)
+            } else {
+                try visits(ids, query.count, query.offset, order: order)
+            }
+        return VisitPage(visits, of: counts.first ?? 0)
+    }
+}

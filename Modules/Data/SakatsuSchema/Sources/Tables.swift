@@ -1,0 +1,100 @@
+extension SakatsuSchema {
+    /// Visits, their sets and their temperatures. Days are text as in RFC 3339: 2026-11-20. Temperatures are tenths of a
+    /// degree Celsius.
+    ///
+    /// `number` is what people type, and only this store knows it; it is never used twice. Sets and temperatures are shown in
+    /// the order of their places, which two stores may both give. `running` is of this machine, and no edit.
+    ///
+    /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
+    static let visits = [
+        """
+        CREATE TABLE visit (
+            id INTEGER PRIMARY KEY,
+            number INTEGER,
+            facility TEXT NOT NULL CHECK (facility <> ''),
+            day TEXT NOT NULL CHECK (day <> ''),
+            foreword TEXT CHECK (foreword <> ''),
+            afterword TEXT CHECK (afterword <> ''),
+            sauna INTEGER CHECK (sauna BETWEEN -500 AND 2000),
+            cool_bath INTEGER CHECK (cool_bath BETWEEN -500 AND 2000),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX visit_numbers ON visit (number)",
+        "CREATE INDEX visits_of_day ON visit (day, number) WHERE NOT deleted",
+        """
+        CREATE TRIGGER visit_number AFTER INSERT ON visit WHEN NEW.number IS NULL BEGIN
+            UPDATE visit SET number = (SELECT coalesce(max(number), 0) + 1 FROM visit) WHERE id = NEW.id;
+        END
+        """,
+        """
+        CREATE TABLE sauna_set (
+            id INTEGER PRIMARY KEY,
+            visit INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            \(steps),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE INDEX sets_of_visit ON sauna_set (visit)",
+        """
+        CREATE TABLE temperature (
+            id INTEGER PRIMARY KEY,
+            visit INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            name TEXT NOT NULL CHECK (name <> ''),
+            tenths INTEGER NOT NULL CHECK (tenths BETWEEN -500 AND 2000),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE INDEX temperatures_of_visit ON temperature (visit)",
+        """
+        CREATE TABLE running (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            visit INTEGER NOT NULL, -- the row
+            place INTEGER NOT NULL, -- the number of the set
+            phase TEXT NOT NULL CHECK (phase IN ('sauna', 'coolBath', 'rest')),
+            start INTEGER NOT NULL -- milliseconds since 1970-01-01 00:00 UTC
+        ) STRICT
+        """,
+    ]
+
+    /// One row, as a store has one person: what a new visit has, and the language, an ISO 639-1 code; NULL is none.
+    static let settings = [
+        """
+        CREATE TABLE settings (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            facility TEXT CHECK (facility <> ''),
+            count INTEGER NOT NULL DEFAULT 3 CHECK (count BETWEEN 0 AND 30),
+            \(steps),
+            sauna_temperature INTEGER CHECK (sauna_temperature BETWEEN -500 AND 2000),
+            cool_bath_temperature INTEGER CHECK (cool_bath_temperature BETWEEN -500 AND 2000),
+            language TEXT CHECK (language <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "INSERT INTO settings (id, sauna, cool_bath, rest) VALUES (1, 10, 60, 10)",
+        """
+        CREATE TABLE usual_temperature (
+            id INTEGER PRIMARY KEY,
+            place INTEGER NOT NULL,
+            name TEXT NOT NULL CHECK (name <> ''),
+            tenths INTEGER NOT NULL CHECK (tenths BETWEEN -500 AND 2000),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+    ]
+
+    /// The columns of the steps of a set: minutes, seconds and minutes. NULL is a phase that was left out.
+    private static let steps = """
+        sauna INTEGER CHECK (sauna BETWEEN 1 AND 120),
+            sauna_name TEXT CHECK (sauna_name <> ''),
+            sauna_emoji TEXT CHECK (sauna_emoji <> ''),
+            cool_bath INTEGER CHECK (cool_bath BETWEEN 1 AND 1800),
+            cool_bath_name TEXT CHECK (cool_bath_name <> ''),
+            cool_bath_emoji TEXT CHECK (cool_bath_emoji <> ''),
+            rest INTEGER CHECK (rest BETWEEN 1 AND 240),
+            rest_name TEXT CHECK (rest_name <> ''),
+            rest_emoji TEXT CHECK (rest_emoji <> '')
+        """
+}

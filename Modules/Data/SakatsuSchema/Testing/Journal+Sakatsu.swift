@@ -1,0 +1,16 @@
+package import Journal
+import SakatsuSchemaData
+package import SQLite
+package import Time
+
+extension Journal {
+    /// The journal of a store of `sakatsu`, by default of one in memory.
+    ///
+    /// - Throws: `DatabaseError` when the file cannot be opened.
+    package static func sakatsu(
+        _ location: Database.Location = .memory,
+        now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_700_000_000_123) }
+    ) async throws -> Journal {
+        SakatsuSchema.journal(of: try await Database.open(location, schema: SakatsuSchema.schema), now: now)
+    }
+}

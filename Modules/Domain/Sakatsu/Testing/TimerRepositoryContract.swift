@@ -1,0 +1,75 @@
+import Doubles
+package import SakatsuDomainInterface
+import Time
+
+/// What every repository of the running phase must do. A test suite runs each case on a fresh repository over the visits of
+/// another.
+package enum TimerRepositoryContract: String, Contract {
+    case runsNothingAtFirst = "runs nothing at first"
+    case keepsThePhase = "keeps the running phase, and runs one at a time"
+    case writesTheVisit = "writes the visit and the next phase together, or neither"
+    case endsTheTimer = "ends the timer where nothing runs next"
+    case losesWhatIsRemoved = "runs nothing for a visit that was removed"
+
+    private struct Refusal: Error, Equatable {}
+
+    /// Checks the promise on empty repositories.
+    ///
+    /// - Throws: `BrokenPromise`, or what a repository throws.
+    package func verify(_ timer: some TimerRepository, of visits: some VisitsRepository) async throws {
+        try expect(await timer.running(), nil)
+        let one = try await visits.add(.lake)
+        let start = Timestamp(milliseconds: 1_795_000_000_123)
+        let phase = RunningPhase(of: one, try SetNumber(2), .sauna, since: start)
+        let next = RunningPhase(of: one, try SetNumber(2), .coolBath, since: start)
+        switch self {
+        case .runsNothingAtFirst:
+            try await expectError(SakatsuError.noTimer) { _ = try await timer.advance { _, _ in nil } }
+            let two = try VisitNumber(2)
+            try await expectError(SakatsuError.noSuchVisit(two)) { _ = try await timer.start(two) { _ in phase } }
+            try await expectError(Refusal()) { _ = try await timer.start(one) { _ in throw Refusal() } }
+            try expect(await timer.running(), nil)
+        case .keepsThePhase:
+            let seen = try await timer.start(one) { visit in
+                guard try visit == .lake else { throw Refusal() }
+                return phase
+            }
+            try expect(seen, phase)
+            try expect(await timer.running(), phase)
+            try await expectError(SakatsuError.timerRuns(one)) { _ = try await timer.start(one) { _ in next } }
+            try expect(await timer.running(), phase)
+        case .writesTheVisit:
+            _ = try await timer.start(one) { _ in phase }
+            try await expectError(Refusal()) {
+                _ = try await timer.advance { _, visit in
+                    try visit.apply([.addSet(SaunaSet("9/9/9"))])
+                    throw Refusal()
+                }
+            }
+            try expect(await timer.running(), phase)
+            try expect(await visits.visit(one), .lake)
+            let moved = try await timer.advance { running, visit in
+                guard running == phase else { throw Refusal() }
+                try visit.apply([.addSet(SaunaSet("9/9/9"))])
+                return next
+            }
+            try expect([moved.ended, moved.next], [phase, next])
+            try expect(await timer.running(), next)
+            try expect(await visits.visit(one).sets.map(\.description), ["15m/30s/20m", "9m/9s/9m"])
+        case .endsTheTimer:
+            _ = try await timer.start(one) { _ in phase }
+            try expect(await timer.advance { _, _ in nil }.next, nil)
+            try expect(await timer.running(), nil)
+            try expect(await visits.visit(one), .lake)
+            try expect(await timer.start(one) { _ in next }, next)
+        case .losesWhatIsRemoved:
+            _ = try await timer.start(one) { _ in phase }
+            _ = try await visits.remove(one)
+            try expect(await timer.running(), nil)
+            try await expectError(SakatsuError.noTimer) { _ = try await timer.advance { _, _ in nil } }
+            let two = try await visits.add(.lake)
+            let other = RunningPhase(of: two, try SetNumber(1), .rest, since: start)
+            try expect(await timer.start(two) { _ in other }, other)
+        }
+    }
+}
