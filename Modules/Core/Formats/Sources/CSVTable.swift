@@ -36,7 +36,9 @@ public struct CSVTable<Failure: DocumentFailure> {
             guard known.contains(name) else {
                 throw Failure(FormatError(line: 1, field: name.visible, .unknownField(known: known)))
             }
-            guard columns.insert(name).inserted else { throw Failure(FormatError(line: 1, field: name, .repeatedField)) }
+            guard columns.insert(name).inserted else {
+                throw Failure(FormatError(line: 1, field: name, .repeatedField))
+            }
         }
         for column in required where !columns.contains(column) {
             throw Failure(FormatError(line: 1, field: column, .missing))

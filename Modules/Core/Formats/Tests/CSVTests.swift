@@ -18,7 +18,9 @@ struct CSVTests {
 
     @Test(
         "gives back every field that it was written from",
-        arguments: ["", "plain", "=1+1", "'=1", "''-x", "a,b", "say \"hi\"", "two\nlines", "two\r\nlines", "'quoted'", "＝1"])
+        arguments: [
+            "", "plain", "=1+1", "'=1", "''-x", "a,b", "say \"hi\"", "two\nlines", "two\r\nlines", "'quoted'", "＝1",
+        ])
     func roundTrip(text: String) throws {
         var table = try table(["a", "b"].csvRow + [text, "x"].csvRow)
         let row = try #require(try table.row())
@@ -41,14 +43,17 @@ struct CSVTests {
         #expect(table.offset == 8)
     }
 
-    @Test("is refused with the line and the column", arguments: [
-        ("x\n", PlainFailure.other), ("\"a", .other), ("b\n1\n", .format(FormatError(line: 1, field: "a", .missing))),
-        ("a,a\n", .format(FormatError(line: 1, field: "a", .repeatedField))),
-        ("a,c\n", .format(FormatError(line: 1, field: "c", .unknownField(known: ["a", "b"])))),
-        ("a\n\n1,2\n", .format(FormatError(line: 2, .fieldCount(found: 2, wanted: 1)))),
-        ("a\n1\n\"2\n3", .format(FormatError(line: 3, field: "1", .openQuote))),
-        ("a\n1\"\n", .format(FormatError(line: 2, field: "1", .strayQuote))),
-    ])
+    @Test(
+        "is refused with the line and the column",
+        arguments: [
+            ("x\n", PlainFailure.other), ("\"a", .other),
+            ("b\n1\n", .format(FormatError(line: 1, field: "a", .missing))),
+            ("a,a\n", .format(FormatError(line: 1, field: "a", .repeatedField))),
+            ("a,c\n", .format(FormatError(line: 1, field: "c", .unknownField(known: ["a", "b"])))),
+            ("a\n\n1,2\n", .format(FormatError(line: 2, .fieldCount(found: 2, wanted: 1)))),
+            ("a\n1\n\"2\n3", .format(FormatError(line: 3, field: "1", .openQuote))),
+            ("a\n1\"\n", .format(FormatError(line: 2, field: "1", .strayQuote))),
+        ])
     func refusals(text: String, expected: PlainFailure) throws {
         let seen = try failure(of: text)
         #expect(seen == expected)

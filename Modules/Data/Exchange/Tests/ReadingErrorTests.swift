@@ -197,7 +197,9 @@ struct ReadingErrorTests {
         #expect(
             try refusal(of: "chart,position,title\n").description
                 == "Line 1 of the document, sub-goal: This must be there.")
-        #expect(try refusal(of: "\(header),title\n") == ImportError(line: 1, field: "title", reason: .format(.repeatedField)))
+        #expect(
+            try refusal(of: "\(header),title\n")
+                == ImportError(line: 1, field: "title", reason: .format(.repeatedField)))
         let known = "chart, sub-goal, position, title, note, palette, image, rate, due, every"
         #expect(
             try refusal(of: "\(header),notes\n").description

@@ -101,11 +101,10 @@ extension Temperatures {
         var (placed, left) = (self, [NamedTemperature]())
         for row in rows {
             let place = TemperaturePlace.named(row.name)
-            guard placed[place] == nil, (try? placed.set(place, to: row.temperature)) != nil,
-                placed.named.last == row
-            else {
+            // A name that means the sauna or the cool bath is none here.
+            let isName = (try? TemperaturePlace(row.name.text)) == place
+            if !isName || placed[place] != nil || (try? placed.set(place, to: row.temperature)) == nil {
                 left.append(row)
-                continue
             }
         }
         return (placed, left)

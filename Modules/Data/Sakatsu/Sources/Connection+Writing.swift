@@ -58,7 +58,8 @@ extension Connection {
                 try execute(sql, arguments: values + [id.row])
             } else {
                 let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
-                let sql = "INSERT INTO sauna_set (place, \(columns.joined(separator: ", ")), id, visit) VALUES (\(marks))"
+                let sql =
+                    "INSERT INTO sauna_set (place, \(columns.joined(separator: ", ")), id, visit) VALUES (\(marks))"
                 try execute(sql, arguments: values + [try edit.newRow(), visit])
             }
         }
@@ -80,10 +81,9 @@ extension Connection {
         _ edit: inout OpenEdit
     ) throws {
         if named.isEmpty, before.isEmpty { return }
-        let rows = try query(
-            "SELECT id, name FROM \(table.name) WHERE NOT deleted\(table.condition) ORDER BY place, id"
-        ) { row in
-            (id: RowID(try row.integer("id", as: Int64.self)), name: try StepName(row.text("name")))
+        let sql = "SELECT id, name, tenths FROM \(table.name) WHERE NOT deleted\(table.condition) ORDER BY place, id"
+        let rows = try readable(sql) { row in
+            (id: RowID(try row.integer("id", as: Int64.self)), name: try row.namedTemperature().name)
         }
         var left = Dictionary(rows.map { ($0.name, $0.id) }) { first, _ in first }
         for (index, temperature) in named.enumerated() {

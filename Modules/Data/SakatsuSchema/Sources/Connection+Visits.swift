@@ -1,7 +1,7 @@
 package import Edits
 package import Journal
-package import SakatsuDomainInterface
 package import SQLite
+package import SakatsuDomainInterface
 
 extension Connection {
     /// The row of a visit.

@@ -1,5 +1,5 @@
-package import SakatsuDomainInterface
 package import SQLite
+package import SakatsuDomainInterface
 package import Time
 
 /// Columns as values of the domain. A column that holds anything else is an error that names it.
@@ -23,7 +23,9 @@ extension Row {
 
     /// A civil day.
     package func day(_ column: String = "day") throws(DatabaseError) -> Day {
-        guard let day = try? Day(try text(column)) else { throw unexpected(column, expected: "a day such as 2027-03-21") }
+        guard let day = try? Day(try text(column)) else {
+            throw unexpected(column, expected: "a day such as 2027-03-21")
+        }
         return day
     }
 

@@ -1,6 +1,6 @@
 package import Journal
-import SakatsuSchemaData
 package import SQLite
+import SakatsuSchemaData
 package import Time
 
 extension Journal {

@@ -129,7 +129,9 @@ package enum VisitsRepositoryContract: String, Contract {
         } else {
             let (one, two) = (try VisitNumber(1), try VisitNumber(2))
             _ = try await repository.edit(one) { visit in
-                try visit.apply([.removeSet(SetNumber(1)), .foreword(nil), .temperature(.named(StepName("薬草サウナ")), nil)])
+                try visit.apply([
+                    .removeSet(SetNumber(1)), .foreword(nil), .temperature(.named(StepName("薬草サウナ")), nil),
+                ])
             }
             for words in ["löyly", "朝から", "薬草"] { try expect(await found(words), []) }
             _ = try await repository.edit(two) { try $0.apply([.facility(Facility("Cabin"))]) }

@@ -54,11 +54,13 @@ struct ValueTests {
         #expect(try Remark("a\n b").line == "a  b")
     }
 
-    @Test("a phase is typed in any language", arguments: [
-        ("sauna", Phase.sauna), ("Sauna", .sauna), ("사우나", .sauna), ("サウナ", .sauna), ("bath", .coolBath),
-        ("cool bath", .coolBath), ("coolBath", .coolBath), ("냉탕", .coolBath), ("水風呂", .coolBath), ("rest", .rest),
-        ("휴식", .rest), ("休憩", .rest),
-    ])
+    @Test(
+        "a phase is typed in any language",
+        arguments: [
+            ("sauna", Phase.sauna), ("Sauna", .sauna), ("사우나", .sauna), ("サウナ", .sauna), ("bath", .coolBath),
+            ("cool bath", .coolBath), ("coolBath", .coolBath), ("냉탕", .coolBath), ("水風呂", .coolBath), ("rest", .rest),
+            ("휴식", .rest), ("休憩", .rest),
+        ])
     func phases(text: String, phase: Phase) throws {
         #expect(try Phase(text) == phase)
     }
@@ -97,8 +99,10 @@ struct ValueTests {
         let one = try VisitNumber(1)
         let errors: [SakatsuError] = [
             .emptyText(.facility), .emptyText(.name), .emptyText(.remark), .textTooLong(.facility, 101),
-            .textTooLong(.name, 41), .textTooLong(.remark, 2001), .unusableText, .notAnEmoji("x"), .notATemperature("x"),
-            .notAPhase("x"), .amountOutOfRange(.sauna, "x"), .amountOutOfRange(.coolBath, "x"), .notASet("x"), .emptySet,
+            .textTooLong(.name, 41), .textTooLong(.remark, 2001), .unusableText, .notAnEmoji("x"),
+            .notATemperature("x"),
+            .notAPhase("x"), .amountOutOfRange(.sauna, "x"), .amountOutOfRange(.coolBath, "x"), .notASet("x"),
+            .emptySet,
             .repeatedPhase(.rest), .noStep(.rest), .setNumberOutOfRange("x"), .setCountOutOfRange("x"),
             .noSuchSet(try SetNumber(3)), .tooManySets, .tooManyTemperatures, .noSuchTemperature(try StepName("x")),
             .notAVisitNumber("x"), .noSuchVisit(one), .noFacility, .notOfAVisit("x"), .givenTwice("x"),

@@ -125,7 +125,9 @@ extension DocumentField<VisitImportError> {
         let members = try members(Phase.allCases.map(\.rawValue))
         var steps: [Step] = []
         for phase in Phase.allCases {
-            if let field = members.optional(phase.rawValue), field.value != .null { steps.append(try field.step(phase)) }
+            if let field = members.optional(phase.rawValue), field.value != .null {
+                steps.append(try field.step(phase))
+            }
         }
         let all = steps
         return try place.make { () throws(SakatsuError) in try SaunaSet(all) }

@@ -14,7 +14,8 @@ extension JournaledTable {
 
     /// The temperatures of a new visit that have names.
     static let usualTemperature = JournaledTable(
-        "usual_temperature", fields: [.plain("place"), .plain("name"), .plain("tenths")], scope: { _ in "\(VisitScope.settings)" },
+        "usual_temperature", fields: [.plain("place"), .plain("name"), .plain("tenths")],
+        scope: { _ in "\(VisitScope.settings)" },
         describe: { edit in
             edit.temperatureChanges(HistoryPhrases.usualTemperature, part: "settings", address: nil)
         })
@@ -29,7 +30,10 @@ extension RowEdit {
             (["facility"], HistoryPhrases.usualFacility, text("facility")),
             (["count"], HistoryPhrases.usualCount, { $0.integer("count").map { .word(VisitPhrases.sets($0)) } }),
             (Phase.columns, HistoryPhrases.usualSet, { $0.saunaSet.map { .word($0.phrase) } }),
-            (["sauna_temperature"], HistoryPhrases.usualTemperature(VisitPhrases.sauna), temperature("sauna_temperature")),
+            (
+                ["sauna_temperature"], HistoryPhrases.usualTemperature(VisitPhrases.sauna),
+                temperature("sauna_temperature")
+            ),
             (
                 ["cool_bath_temperature"], HistoryPhrases.usualTemperature(VisitPhrases.coolBath),
                 temperature("cool_bath_temperature")
