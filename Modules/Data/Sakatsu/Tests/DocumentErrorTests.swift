@@ -87,7 +87,7 @@ struct DocumentErrorTests {
             ),
             (
                 "\"afterword\":null}", "\"afterword\":null",
-                "This is no JSON: it goes wrong at character 271. Each line is one object."
+                "This is no JSON: it goes wrong at character 278. Each line is one object."
             ),
         ])
     func json(old: String, new: String, text: String) throws {

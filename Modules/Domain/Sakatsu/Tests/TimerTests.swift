@@ -131,7 +131,7 @@ struct TimerTests {
         let text = JSONValue.object(TimerState.members.json(of: state)).text
         #expect(
             text == """
-                {"visit":1,"set":2,"phase":"sauna","start":"2026-11-18T11:06:40.000Z","elapsed":60,"target":720,\
+                {"visit":1,"set":2,"phase":"sauna","start":"2026-11-18T11:06:00.000Z","elapsed":60,"target":720,\
                 "remaining":660}
                 """)
     }

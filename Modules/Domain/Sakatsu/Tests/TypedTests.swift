@@ -87,7 +87,7 @@ struct TypedTests {
         "a line that is not understood is refused with the word",
         arguments: [
             ("", SakatsuError.noFacility), ("Spa 10/60 what", .notOfAVisit("what")),
-            ("Spa 10/x", .amountOutOfRange(.coolBath, "x")), ("Spa 10/60 x3 x2", .givenTwice("x2")),
+            ("Spa 10/x", .notASet("10/x")), ("Spa 10/60 x3 x2", .givenTwice("x2")),
             ("Spa today yesterday", .givenTwice("yesterday")), ("Spa sauna 90 sauna 91", .givenTwice("sauna 91")),
             ("Spa x31", .setNumberOutOfRange("31")), ("Spa 10/60 sauna 900", .notATemperature("900")),
         ])

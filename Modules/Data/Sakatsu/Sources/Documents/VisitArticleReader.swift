@@ -63,8 +63,8 @@ private struct Article {
             remark?.lines.append(text)
             return
         }
-        if line.allSatisfy(\.isWhitespace) { return }
         try endRemark()
+        if line.allSatisfy(\.isWhitespace) { return }
         if let title = line.text(behind: "## ") {
             guard visit != nil, let part = VisitArticle.Part(heading: title) else { throw place.stray }
             self.part = part
