@@ -1,14 +1,16 @@
 // swift-tools-version: 6.2
 // The one manifest, for SwiftPM by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and
-// a line below, which can only name what its layer may use. A core module is for all layers, or those of `for`.
+// a line below, which can only name what its layer may use. A core module is for the layers of `for`; one without `for` is
+// pure, and for every module of all layers, which need not name it.
 
 enum House {
     static let modules: [any Module] = [
         Core("Arguments", core: ["Languages"]),
         Core("Cancellation"),
         Core("Documents", core: ["JSON", "Languages", "Records"]),
-        Core("Doubles"),
+        Core("Doubles", for: []),
         Core("Edits", core: ["JSON", "Languages", "Records", "Time"]),
+        Core("Formats", for: [.data], core: ["Documents", "JSON", "Records", "Terminal"]),
         Core("JSON", core: ["Languages"]),
         Core("Journal", for: [.data], core: ["Edits", "Languages", "Platform", "SQLite", "Time"]),
         Core("Languages"),
@@ -46,67 +48,54 @@ enum House {
                 "Ribcage", "SQLite", "Time",
             ]),
 
-        Domain("Dreams", domains: ["Mandalart", "Profile"], core: ["Arguments", "Languages", "Records", "Time"]),
-        Domain(
-            "Mandalart",
-            core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
-        Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
-        Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
-        Domain("Profile", core: ["Arguments", "Languages", "Records"]),
-        Domain("Suggestions", domains: ["Mandalart"], core: ["Arguments", "Languages"]),
-        Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
-        Domain(
-            "Exchange", domains: ["Dreams", "Mandalart", "Progress"],
-            core: ["Cancellation", "Documents", "JSON", "Languages", "Records", "Time"]),
+        Domain("Dreams", domains: ["Mandalart", "Profile"]),
+        Domain("Mandalart"),
+        Domain("EventLog", domains: ["Mandalart"]),
+        Domain("Progress", domains: ["Mandalart"]),
+        Domain("Profile"),
+        Domain("Sakatsu"),
+        Domain("Suggestions", domains: ["Mandalart"]),
+        Domain("Templates", domains: ["Mandalart"]),
+        Domain("Exchange", domains: ["Dreams", "Mandalart", "Progress"]),
 
-        Data(
-            "MandalartSchema", domains: ["Mandalart"],
-            core: ["Arguments", "Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
-        Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
-        Data(
-            "Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
-            core: ["Cancellation", "Documents", "Time"]),
-        Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
-        Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
-        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["JSON", "Languages"]),
+        Data("MandalartSchema", domains: ["Mandalart"], core: ["Journal", "SQLite"]),
+        Data("SakatsuSchema", domains: ["Sakatsu"], core: ["Journal", "SQLite"]),
+        Data("Sakatsu", data: ["SakatsuSchema"], domains: ["Sakatsu"], core: ["Formats"]),
+        Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"]),
+        Data("Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"]),
+        Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"]),
+        Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"]),
+        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"]),
         Data(
             "Suggestions", data: ["MandalartSchema"], domains: ["Mandalart", "Profile", "Suggestions"],
-            core: ["JSON", "Languages", "Platform", "Resource"]),
+            core: ["Platform", "Resource"]),
         Data(
             "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
-            core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),
+            core: ["Formats", "Platform", "Terminal"]),
 
         Feature(
             "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Review", "Today"],
-            domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents"]),
+            domains: ["Exchange", "Mandalart", "Profile", "Progress"]),
         Feature("Onboarding", domains: ["EventLog", "Profile"]),
-        Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"], core: ["Edits"]),
+        Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
         Feature("Templates", domains: ["Mandalart", "Templates"]),
-        Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
-        Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
-        Feature(
-            "Finder", features: ["Dreams", "Home"],
-            domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
+        Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
+        Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms"]),
+        Feature("Finder", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
         Feature(
             "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal", "Suggest"],
-            domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits", "Time"]),
-        Feature(
-            "Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"],
-            core: ["Documents", "Time"]),
-        Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"], core: ["Documents", "Time"]),
+            domains: ["Exchange", "Mandalart", "Profile", "Progress"]),
+        Feature("Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"]),
+        Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"]),
         Feature("Fill", domains: ["Mandalart", "Suggestions"], core: ["Forms"]),
-        Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
-        Feature(
-            "SubGoal", features: ["Editor", "Suggest"], domains: ["Mandalart", "Profile", "Progress"],
-            core: ["Edits", "Time"]),
+        Feature("Overview", domains: ["Mandalart"]),
+        Feature("SubGoal", features: ["Editor", "Suggest"], domains: ["Mandalart", "Profile", "Progress"]),
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
-        Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
-        Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
-        Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
-        Feature(
-            "Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"],
-            core: ["Edits", "Time"]),
-        Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+        Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
+        Feature("Privacy", domains: ["EventLog"]),
+        Feature("Insights", domains: ["EventLog", "Mandalart"]),
+        Feature("Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
+        Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"]),
         Feature("Suggest", domains: ["Mandalart", "Progress", "Suggestions"]),
     ]
 
@@ -139,8 +128,7 @@ enum House {
         ToolKit("ProcessKit", in: "Tools/Process/Sources", core: ["Platform"]),
         Tool("torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"], drives: ["mandalart"]),
         ToolKit(
-            "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"],
-            kits: ["ProcessKit"]),
+            "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
         Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
         Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
@@ -219,7 +207,7 @@ struct Data: Module {
         let core = core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])
         let sources = core + schema + domains.map { "\($0)Interface" }
         let doubles = [name] + sources + (core + schema + domains).map { "\($0)Testing" }
-        let whole = Set(doubles).union(["\(name)Testing", "DoublesTesting", "Edits", "Languages"]).sorted()
+        let whole = doubles + ["\(name)Testing", "DoublesTesting"]
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
@@ -234,8 +222,8 @@ struct Feature: Module {
     init(_ base: String, features: Names<Feature> = [], domains: Names<Domain> = [], core: Names<Core> = []) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let (others, domains) = (features.map { "\($0.name)Feature" }, domains.map { "\($0.name)Domain" })
-        let core = ["Arguments", "Languages", "Ribcage"] + core.map(\.name)
-        let shown = ["Commands", "Screens", "Records", "Terminal"]
+        let core = ["Ribcage"] + core.map(\.name)
+        let shown = ["Commands", "Screens", "Terminal"]
         let interface = core + domains.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + shown
         let doubles = ["\(name)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
@@ -324,7 +312,8 @@ enum TargetKind { case interface, implementation, testing, tests, program }
 extension House {
     static var targets: [TargetLine] { modules.flatMap(checked) + outside.flatMap(\.targets) }
 
-    /// What a line expands to. Stops the manifest at a name that is not for its layer; a core module for domains is pure.
+    /// The targets of a line, with the pure core modules that all layers have. Stops the manifest at a name that is not for
+    /// its layer, and at one that is not pure in a line of a pure module.
     static func checked(_ module: any Module) -> [TargetLine] {
         let core = modules.compactMap { $0 as? Core }.map { ($0.targets[0].name, $0.users) }
         let users = Dictionary(core + systemLibraries.map { ($0.name, []) }) { first, _ in first }
@@ -336,7 +325,13 @@ extension House {
             let reason = part[1] == "Core" ? ", and “\(part[2])” is" : ""
             preconditionFailure("\(part[1]) “\(part[2])” names “\(name)”, which is not for \(layer.rawValue)\(reason).")
         }
-        return module.targets
+        guard part[1] != "Core" else { return module.targets }
+        let pure = core.filter { $0.1 == Layer.allCases }.map(\.0)
+        return module.targets.map { line in
+            let isShipped = line.kind == .interface || line.kind == .implementation
+            let more = pure + (isShipped ? [] : pure.map { "\($0)Testing" })
+            return (line.kind, line.name, line.folder, line.dependencies + more)
+        }
     }
 
     static let upcoming = [

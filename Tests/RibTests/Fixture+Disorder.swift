@@ -8,7 +8,7 @@ extension Fixture {
             // swift-tools-version: 6.2
             enum House {
                 static let modules: [any Module] = [
-                    Core("Kit"),
+                    Core("Kit", for: [.domain, .data, .feature]),
                     Core("Languages", for: [.home]),  // wrong: there is no such layer
                     Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
                     Core("Gone"),  // wrong: no folder

@@ -74,7 +74,7 @@ struct Fixture {
         // enum House { static let modules: [any Module] = [Core("Commented")] }
         enum House {
             static let modules: [any Module] = [
-                Core("Kit"),
+                Core("Kit", for: [.domain, .data, .feature]),
                 Core("Languages"),
                 Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
 

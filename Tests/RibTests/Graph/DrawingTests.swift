@@ -164,7 +164,7 @@ struct DrawingTests {
     func reduction() throws {
         let table = """
             static let modules: [any Module] = [
-                Core("Kit"), Core("Store", for: [.data], core: ["Kit"]),
+                Core("Kit", for: [.domain, .data, .feature]), Core("Store", for: [.data], core: ["Kit"]),
                 Domain("Notes", core: ["Kit"]), Domain("Tags", domains: ["Notes"], core: ["Kit"]),
                 Data("Notes", domains: ["Notes"], core: ["Kit", "Store"]),
                 Feature("List", features: ["Detail"], domains: ["Notes"]),

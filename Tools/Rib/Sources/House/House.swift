@@ -29,10 +29,11 @@ package struct House: Sendable {
         modules = table.modules.compactMap(Module.init)
         var owners: [String: Int] = [:]
         var targets: [Target] = []
+        let pure = modules.filter(\.isPure).map(\.name)
         for (index, module) in modules.enumerated() {
             for target in module.targets {
                 owners[target.name] = index
-                targets.append(target)
+                targets.append(module.layer == .core ? target : target.adding(pure))
             }
         }
         targets += table.outside.compactMap { Self.outside($0, among: targets) }

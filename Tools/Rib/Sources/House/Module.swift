@@ -45,6 +45,9 @@ package struct Module: Sendable {
         layer == .core || words["for"].map { $0.contains { $0.text == layer.word } } ?? true
     }
 
+    /// Whether it is for every module of all layers, which need not name it.
+    var isPure: Bool { layer == .core && words["for"] == nil }
+
     /// The layers for which all that it names in Core has to be: its own, or domains where those may use it.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
 
@@ -69,7 +72,7 @@ package struct Module: Sendable {
         }
     }
 
-    /// The targets that the manifest makes of the line.
+    /// The targets that the manifest makes of the line, but for the pure core modules that all layers have.
     package var targets: [Target] {
         let core = names("core")
         let domains = names("domains").map { "\($0)Domain" }
@@ -103,15 +106,15 @@ package struct Module: Sendable {
             let coreDoubles = core.map { "\($0)Testing" }
             let sources = core + schema + domains.map { "\($0)Interface" }
             let doubles = [base] + sources + coreDoubles + (schema + domains).map { "\($0)Testing" }
-            let whole = Set(doubles).union(["\(base)Testing", "DoublesTesting", "Edits", "Languages"]).sorted()
+            let whole = doubles + ["\(base)Testing", "DoublesTesting"]
             return [
                 target(.implementation, base, "Sources", sources),
                 target(.testing, "\(base)Testing", "Testing", doubles),
                 target(.tests, "\(base)Tests", "Tests", whole),
             ]
         case .feature:
-            let core = ["Arguments", "Languages", "Ribcage"] + core
-            let shown = ["Commands", "Screens", "Records", "Terminal"]
+            let core = ["Ribcage"] + core
+            let shown = ["Commands", "Screens", "Terminal"]
             let interface = core + domains.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + shown
             let doubles = ["\(base)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]

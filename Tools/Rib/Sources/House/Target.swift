@@ -23,6 +23,13 @@ package struct Target: Sendable {
         isShipped && (!folder.hasPrefix("Tools/") || dependencies.contains("Screens"))
     }
 
+    /// The same with the pure core modules, and with their doubles where doubles are used.
+    func adding(_ pure: [String]) -> Target {
+        let isShipped = kind == .interface || kind == .implementation
+        let more = pure + (isShipped ? [] : pure.map { "\($0)Testing" })
+        return Target(kind, name, folder, dependencies + more, line: line)
+    }
+
     package init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], line: Int = 0) {
         (self.kind, self.name, self.folder) = (kind, name, folder)
         (self.dependencies, self.line) = (dependencies, line)

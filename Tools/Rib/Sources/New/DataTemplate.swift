@@ -45,7 +45,7 @@ struct DataTemplate {
     private var table: String { "\(name.lowercased())_entry" }
 
     /// The core modules of the line in the table.
-    static let core = ["Edits", "Journal", "Languages", "SQLite", "Time"]
+    static let core = ["Journal", "SQLite"]
 
     /// The texts by their paths.
     var files: [String: String] {

@@ -20,7 +20,6 @@ struct NewModule {
         case .core: files = CoreTemplate(name: name).files
         case .domain:
             files = DomainTemplate(name: name).files
-            module = Module(layer, name, ["core": ["Languages"]])
         case .data:
             let domain = domains.first ?? name
             let template = try DataTemplate(name, domain: domain, in: house)

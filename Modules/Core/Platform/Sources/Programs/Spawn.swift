@@ -21,6 +21,7 @@ package enum Spawn {
         /// The `errno` of the system.
         package let code: Int32
 
+        // rib: verbatim, for developers
         package var description: String { "cannot start \(program): \(String(cString: strerror(code)))" }
     }
 
@@ -31,6 +32,7 @@ package enum Spawn {
         /// The `errno` of the system.
         package let code: Int32
 
+        // rib: verbatim, for developers
         package var description: String { "cannot wait for process \(process): \(String(cString: strerror(code)))" }
     }
 

@@ -65,7 +65,7 @@ extension Argument where Value == Temperature {
 extension Argument where Value == TemperaturePlace {
     /// What a temperature is of.
     public static var temperaturePlace: Argument {
-        Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(verbatim: "sauna")) {
+        Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna")) {
             text throws(SakatsuError) in
             try TemperaturePlace(text)
         }
@@ -76,7 +76,7 @@ extension Argument where Value == PlacedTemperature {
     /// A temperature with what it is of: `sauna 92`, `cool bath 16.5`, `steam room 45`.
     public static var placedTemperature: Argument {
         Argument(
-            VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(verbatim: "sauna 92"),
+            VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna 92"),
             mostWords: 6,
             PlacedTemperature.init)
     }
@@ -106,7 +106,7 @@ extension Argument where Value == VisitDraft {
     /// A whole visit in one line.
     public static var visitLine: Argument {
         Argument(
-            VisitPhrases.line, example: Phrase(verbatim: "Spa 10/60/10 x3 sauna 92"), mostWords: 60, VisitDraft.init)
+            VisitPhrases.line, example: Phrase(typed: "Spa 10/60/10 x3 sauna 92"), mostWords: 60, VisitDraft.init)
     }
 }
 
