@@ -19,6 +19,9 @@ public import Terminal
     /// read.
     var lineHistory: HistoryFile? { get set }
 
+    /// Whether a prompt can change while a person types behind it: see `LivePrompt`.
+    var updatesPrompt: Bool { get }
+
     /// The next line of input, or `nil` at its end. A person sees the prompt first.
     ///
     /// - Throws: `CancellationError` when the task is cancelled: then the line is forgotten that was being typed. A
@@ -77,6 +80,11 @@ public import Terminal
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     func tell(_ text: Text) throws
+}
+
+extension Console {
+    /// `false`: what is recorded, or comes from a script, has prompts that stay.
+    public var updatesPrompt: Bool { false }
 }
 
 /// A console whose process can carry out a command on one thread, on which nothing else happens meanwhile.

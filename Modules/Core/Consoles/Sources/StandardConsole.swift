@@ -20,6 +20,11 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether standard input is a terminal.
     public let isInteractive = StandardStream.input.isTerminal
 
+    /// Whether the terminal of a person can take a line back.
+    public var updatesPrompt: Bool {
+        isInteractive && StandardStream.output.isTerminal && environment["TERM"] != "dumb"
+    }
+
     /// When colours are used: `--color`.
     public var color = ColorChoice.auto
 

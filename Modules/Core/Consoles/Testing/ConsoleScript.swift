@@ -10,6 +10,8 @@ public final class ConsoleScript: EditingConsole {
     public private(set) var transcript: [String] = []
     /// Whether a person answers.
     public let isInteractive: Bool
+    /// Whether a prompt may change; by default not.
+    public var updatesPrompt = false
     /// How many columns a line may have.
     public let width: Int
     /// Kept, and not used: a transcript is plain.

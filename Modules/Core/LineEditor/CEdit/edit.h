@@ -20,6 +20,13 @@ static inline int cedit_can_edit(EditLine *editor) {
     return edits && up && *up && clear && *clear;
 }
 
+/// What moves the cursor to the row above.
+static inline const char *cedit_up(EditLine *editor) {
+    char *up = (char *)0;
+    el_get(editor, EL_GETTC, "up", &up);
+    return up;
+}
+
 /// What clears the screen below the cursor; null when the terminal cannot.
 static inline const char *cedit_clear_below(EditLine *editor) {
     char *clear = (char *)0;

@@ -53,7 +53,8 @@ public final class Editor {
         cedit_set_history(pointer, request.offersHistory ? history : nothing)
         let rows = request.prompt.split(separator: "\n", omittingEmptySubsequences: false)
         if rows.count > 1 { try StandardStream.output.write(rows.dropLast().map { "\($0)\n" }.joined()) }
-        keyboard.begin(prompt: String(rows.last ?? ""), for: request)
+        keyboard.begin(prompt: request.livePrompt?.text ?? String(rows.last ?? ""), for: request)
+        defer { keyboard.end() }
         // libedit would show the prompt first: a Ctrl-D that is typed in between would mean nothing.
         cedit_take_keys(pointer)
         var count: Int32 = 0

@@ -5,11 +5,23 @@ import Platform
 extension Keyboard {
     /// The text before the cursor; `nil` if it is not valid UTF-8.
     var textBeforeCursor: String? {
+        valuesBeforeCursor.flatMap { String(validating: TypedText.bytes(of: $0), as: UTF8.self) }
+    }
+
+    private var valuesBeforeCursor: [UInt32]? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, let cursor = line.cursor else {
             return nil
         }
-        let values = UnsafeBufferPointer(start: start, count: cursor - start).map { UInt32(bitPattern: $0) }
-        return String(validating: TypedText.bytes(of: values), as: UTF8.self)
+        return UnsafeBufferPointer(start: start, count: cursor - start).map { UInt32(bitPattern: $0) }
+    }
+
+    /// How many rows the cursor is below the one in which a prompt begins that is shown before the line.
+    func rowsAboveCursor(behind prompt: [UInt32]) -> Int {
+        guard let columns = StandardStream.output.columns else { return 0 }
+        var layout = LineLayout(columns: columns) { Int(cedit_width(wchar_t(bitPattern: $0))) }
+        layout.put(prompt: prompt)
+        layout.put(line: valuesBeforeCursor ?? [])
+        return min(layout.row, (StandardStream.output.rows ?? 1) - 1)
     }
 
     /// Goes to the beginning of the next row, and leaves nothing of a longer line below.
@@ -32,9 +44,9 @@ extension Keyboard {
         drawAnew()
     }
 
-    /// Draws the prompt and the line from the row on that the cursor is in.
-    func drawAnew() {
-        write("\r\(clearBelow)")
+    /// Draws the prompt and the line from the row on that the cursor is in, or from one above.
+    func drawAnew(from rows: Int = 0) {
+        write(String(repeating: order(cedit_up(editor)), count: rows) + "\r\(clearBelow)")
         cedit_redraw(editor)
     }
 
@@ -50,9 +62,10 @@ extension Keyboard {
         try? StandardStream.output.write(text)
     }
 
-    /// Without the pause that slow terminals of old want after it.
-    private var clearBelow: String {
-        let order = cedit_clear_below(editor).map { String(cString: $0) } ?? ""
-        return String(order.prefix { $0 != "$" })
+    private var clearBelow: String { order(cedit_clear_below(editor)) }
+
+    /// What a terminal takes, without the pause that slow ones of old want after it.
+    private func order(_ bytes: UnsafePointer<CChar>?) -> String {
+        String((bytes.map { String(cString: $0) } ?? "").prefix { $0 != "$" })
     }
 }

@@ -5,10 +5,12 @@ import Platform
 final class Keyboard {
     let editor: OpaquePointer
     private let input: InterruptibleInput
+    /// The last row of the prompt, while it changes by itself.
+    private var livePrompt: LivePrompt?
     private var typed = TypedText()
     /// The width of the terminal that libedit knows of.
     private var columns = StandardStream.output.columns
-    /// The prompt, where libedit finds it.
+    /// The last row of the prompt, where libedit finds it, with a zero at its end.
     private var prompt = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: 0)
     private(set) var completer: Completer?
     /// Whether what Tab lists is in no columns.
@@ -38,12 +40,24 @@ final class Keyboard {
 
     /// Begins a line, with the last row of its prompt.
     func begin(prompt text: String, for request: LineRequest) {
+        setPrompt(text)
+        (completer, isLinear, livePrompt) = (request.completer, request.isLinear, request.livePrompt)
+        (failure, textAfterTab) = (nil, nil)
+        livePrompt?.attach { [input] in input.interrupt(for: .changed) }
+        takeChange()
+    }
+
+    /// Ends a line.
+    func end() {
+        livePrompt?.detach()
+        livePrompt = nil
+    }
+
+    private func setPrompt(_ text: String) {
         let characters = text.wideCharacters
         prompt.deallocate()
         prompt = .allocate(capacity: characters.count)
         _ = prompt.initialize(from: characters)
-        (completer, isLinear) = (request.completer, request.isLinear)
-        (failure, textAfterTab) = (nil, nil)
     }
 
     private static func of(_ editor: OpaquePointer?) -> Keyboard? {
@@ -78,9 +92,26 @@ final class Keyboard {
                 typed.take(byte)
             case .interrupted(let reasons):
                 if reasons.contains(.cancelled) { throw .interrupted }
-                if reasons.contains(.suspended) { standStill() } else { goOn() }
+                if reasons.contains(.suspended) { standStill() } else if reasons.contains(.resumed) { goOn() }
+                if reasons.contains(.changed) { showChange() }
             }
         }
+    }
+
+    /// Takes a change of the prompt, and rings the bell. `false` if the row is the same.
+    @discardableResult private func takeChange() -> Bool {
+        guard let (text, rings) = livePrompt?.takeChange() else { return false }
+        if rings { write("\u{7}") }
+        if let text { setPrompt(text) }
+        return text != nil
+    }
+
+    /// Shows another prompt before the line. In a terminal of another width than before, nothing is known of the rows above
+    /// the cursor.
+    private func showChange() {
+        let rows = rowsAboveCursor(behind: prompt.dropLast().map { UInt32(bitPattern: $0) })
+        guard takeChange() else { return }
+        if StandardStream.output.columns == columns { drawAnew(from: rows) } else { resize() }
     }
 
     private func resize() {

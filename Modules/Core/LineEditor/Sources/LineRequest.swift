@@ -4,14 +4,26 @@ public struct LineRequest: Sendable {
     public let prompt: String
     /// Whether the commands of before may serve again. They are no answers to a question.
     public let offersHistory: Bool
+    /// The last row of the prompt, if it changes while the line is typed.
+    public let livePrompt: LivePrompt?
     /// Completes the line at Tab.
     public let completer: Completer?
     /// Whether a screen reader reads the terminal: what Tab lists is in no columns.
     public let isLinear: Bool
 
+    /// The same request with a last row that changes.
+    package func with(_ livePrompt: LivePrompt) -> LineRequest {
+        LineRequest(
+            prompt: prompt, livePrompt: livePrompt, offersHistory: offersHistory, completer: completer,
+            isLinear: isLinear)
+    }
+
     /// A request for the next line.
-    public init(prompt: String, offersHistory: Bool = true, completer: Completer? = nil, isLinear: Bool = false) {
-        (self.prompt, self.offersHistory) = (prompt, offersHistory)
+    public init(
+        prompt: String, livePrompt: LivePrompt? = nil, offersHistory: Bool = true, completer: Completer? = nil,
+        isLinear: Bool = false
+    ) {
+        (self.prompt, self.livePrompt, self.offersHistory) = (prompt, livePrompt, offersHistory)
         (self.completer, self.isLinear) = (completer, isLinear)
     }
 }

@@ -22,6 +22,8 @@ public final class InterruptibleInput: Sendable {
         public static let suspended = Reasons(rawValue: 2)
         /// The program stood still and goes on: ``Signal/resume``.
         public static let resumed = Reasons(rawValue: 4)
+        /// What the person sees beside their input has changed.
+        public static let changed = Reasons(rawValue: 8)
     }
 
     /// The result of waiting.

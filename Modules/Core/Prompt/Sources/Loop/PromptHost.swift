@@ -19,6 +19,7 @@ public import Time
     private let interpreter: Interpreter
     private let completer: LineCompleter
     private let placeKeeper: PlaceKeeper?
+    private let labelKeeper: LabelKeeper
     /// The only command of the run; `nil` when lines are read.
     private let command: Words?
     /// The code of an error that this module does not know.
@@ -80,6 +81,7 @@ public import Time
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation, questions: ArgumentQuestions(run: run, speaker: speaker, control: control),
             clock: clock, store: store)
+        labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
         completer = LineCompleter(
             navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,
@@ -191,14 +193,29 @@ public import Time
             label, offersHistory: question?.takesCommands ?? true,
             completer: run.isLeading ? await completer.completer() : nil)
         do {
-            let line = try await control.cancellable { [console = speaker.console] in
-                try await console.nextLine(request)
+            let line = try await withLiveLabel(before: request) { [control, speaker] request in
+                try await control.cancellable { [console = speaker.console] in try await console.nextLine(request) }
             }
             guard let line else { return .end }
             do throws(UsageError) { return .line(try line.typedText()) } catch { return .unreadable(error) }
         } catch is CancellationError where !Task.isCancelled {
             return .interruption
         }
+    }
+
+    /// Waits for a line while the label of the screen is kept before its prompt, where there is one.
+    private func withLiveLabel<Result>(
+        before request: LineRequest, _ wait: (LineRequest) async throws -> Result
+    ) async throws -> Result {
+        let (reader, prompt) = (speaker.reader, request.prompt)
+        guard run.isLeading, speaker.console.updatesPrompt, let screen = navigator.focus?.screen,
+            let live = labelKeeper.livePrompt(of: screen, before: prompt, for: reader)
+        else { return try await wait(request) }
+        let keeping = Task { [labelKeeper, weak screen] in
+            await labelKeeper.keep(live, of: { screen }, before: prompt, for: reader)
+        }
+        defer { keeping.cancel() }
+        return try await wait(request.with(live))
     }
 
     // MARK: - Errors

@@ -5,6 +5,7 @@ package import Languages
 import Records
 package import Ribcage
 package import Terminal
+package import Time
 
 /// A command of some screen, whose action's type does not matter.
 @MainActor package struct AnyCommand {
@@ -93,6 +94,10 @@ extension Screen {
 
     package func currentHint(for reader: Reader) -> Text? {
         hint(in: reactor.state, for: reader)
+    }
+
+    package func currentLiveLabel(at time: Timestamp) -> LiveLabel? {
+        liveLabel(in: reactor.state, at: time)
     }
 
     package func didTellHint() async throws {

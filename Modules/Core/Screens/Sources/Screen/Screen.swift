@@ -2,6 +2,7 @@ public import Commands
 public import Records
 public import Ribcage
 public import Terminal
+public import Time
 
 /// How a RIB looks at the prompt: the text of its state, and the commands it takes. It holds no state of its own.
 @MainActor public protocol Screen: ViewControllable {
@@ -38,6 +39,10 @@ public import Terminal
     /// The question of this state, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question?
 
+    /// The label before the prompt that changes while a person types, as it is at a time; `nil` for none. A person at a
+    /// terminal sees it, a few times a second anew, and nothing else does.
+    func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel?
+
     /// The states that tell how the screen looks: empty, one, full, long and wide texts, right-to-left text, failed,
     /// asking, every hint. The catalog shows them, and golden snapshots keep them.
     ///
@@ -60,6 +65,8 @@ extension Screen {
     public func hint(in state: ReactorType.State, for reader: Reader) -> Text? { nil }
     /// No states, for a screen that is not a feature's.
     public static func states() throws -> [ScreenState<ReactorType>] { [] }
+    /// No label.
+    public func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel? { nil }
     /// No question.
     public func question(in state: ReactorType.State) -> Question? { nil }
 }

@@ -1,0 +1,44 @@
+/// Where libedit puts the characters of a prompt and of the line behind it, as far as moving up from the cursor needs it.
+struct LineLayout {
+    /// The columns of the terminal.
+    let columns: Int
+    /// How many columns a character takes: 0 for a mark, less for one that is drawn as its number.
+    let width: (UInt32) -> Int
+    /// The row and the column of the next character, counted from 0.
+    private(set) var row = 0
+    private(set) var column = 0
+
+    init(columns: Int, width: @escaping (UInt32) -> Int) {
+        (self.columns, self.width) = (max(columns, 1), width)
+    }
+
+    /// Puts the characters of a prompt, of which libedit shows those alone that have a width.
+    mutating func put(prompt: some Sequence<UInt32>) {
+        for value in prompt { put(width: width(value)) }
+    }
+
+    /// Puts the characters of a line. A control character is shown as `^A`, and another one that has no picture as its
+    /// number: `\U+E000`.
+    mutating func put(line: some Sequence<UInt32>) {
+        for value in line {
+            switch value {
+            case tab: repeat { put(width: 1) } while column % 8 != 0
+            case ..<space, delete: for _ in 0..<2 { put(width: 1) }
+            case let value where width(value) < 0: for _ in 0..<(value > 0xFFFF ? 8 : 7) { put(width: 1) }
+            case let value: put(width: width(value))
+            }
+        }
+    }
+
+    /// A wide character that has no room goes to the next row. A full row is left at once.
+    private mutating func put(width: Int) {
+        guard width > 0 else { return }
+        if column + width > columns { (row, column) = (row + 1, 0) }
+        column += width
+        if column >= columns { (row, column) = (row + 1, 0) }
+    }
+}
+
+private let tab = UInt32(UInt8(ascii: "\t"))
+private let space = UInt32(UInt8(ascii: " "))
+private let delete: UInt32 = 0x7F

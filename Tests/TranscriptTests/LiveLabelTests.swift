@@ -1,0 +1,95 @@
+import PlatformTesting
+import Testing
+
+@Suite("A label that changes before the prompt of a terminal")
+struct LiveLabelTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private let left = "\u{1B}[D"
+
+    private func start(type: String = "xterm", _ arguments: String...) async throws -> Session {
+        let program = try Program.path("timer-example")
+        let session = try Session.inTerminal([program] + arguments, home: home.path, type: type)
+        try await session.expect("> ")
+        return session
+    }
+
+    @Test("goes on, and leaves what is typed and the cursor in it as they are", arguments: ["xterm", "vt100"])
+    func typing(type: String) async throws {
+        let session = try await start(type: type)
+        try session.send("start 2")
+        try await session.expect("차 0/2 > ")
+        try session.type("note 사우나\(left)\(left)")
+        try await session.expect(rows: "차 2/2 > note 사우나", cursor: 16)
+        try session.type("한")
+        try await session.expect(rows: "차 2/2 > note 사한우나", cursor: 18)
+        try session.type("\n")
+        try session.send("show")
+        try await session.expect("noted: 사한우나")
+    }
+
+    @Test("rings once at its end")
+    func bell() async throws {
+        let session = try await start()
+        try session.send("start 1")
+        try await session.expect("차 0/1 > ")
+        try await session.expect("\u{7}")
+        try await session.expect(rows: "차 1/1 > ")
+        try session.send("note \u{B7}")
+        try session.send("show")
+        try await session.expect("noted: \u{B7}")
+        try session.send("stop")
+        try session.send(bytes: [4])
+        #expect(try await session.end() == .exited(0))
+        #expect(session.seen.filter { $0 == "\u{7}" }.count == 1, "\(session.seen)")
+    }
+
+    @Test("is drawn in the row in which the prompt begins, however many rows the line has, and wherever the cursor is")
+    func rows() async throws {
+        let session = try await start()
+        try session.send("start 2")
+        try await session.expect("차 0/2 > ")
+        // The prompt has 9 columns: 71 are left, of which a wide letter at the end of the row needs two.
+        let first = "note " + String(repeating: "a", count: 65)
+        let second = "가" + String(repeating: "b", count: 78)
+        try session.type(first + second + "cc" + left)
+        try await session.expect(rows: "차 2/2 > \(first)", second, "cc", cursor: 1)
+        try session.type("\u{1}")
+        try await session.expect(rows: "차 2/2 > \(first)", second, "cc", cursor: 9)
+    }
+
+    @Test("is as it was when the program goes on after it stood still, or Ctrl-C gives up the line")
+    func interruption() async throws {
+        let session = try await start()
+        try session.send("start 2")
+        try await session.expect("차 0/2 > ")
+        try session.type("never\u{3}")
+        try await session.expect(rows: "차 2/2 > ")
+        try session.send("stop")
+        try await session.expect(rows: "> ")
+    }
+
+    @Test("is in no terminal that takes no line back, for no screen reader, and in no pipe")
+    func plain() async throws {
+        let dumb = try await start(type: "dumb")
+        try dumb.send("start 1")
+        try dumb.send("show")
+        try await dumb.expect("noted: ")
+        #expect(!dumb.seen.contains("차"), "\(dumb.seen)")
+        let linear = try await start("--linear")
+        try linear.send("start 1")
+        try await linear.expect("\u{7}")
+        try linear.send("show")
+        try await linear.expect("noted: ")
+        #expect(!linear.seen.contains("차"), "\(linear.seen)")
+        let piped = try Session.overPipes([Program.path("timer-example")], home: home.path)
+        try piped.send("start 1")
+        try piped.send("show")
+        try await piped.expect("noted: ")
+        #expect(!piped.seen.contains("차"), "\(piped.seen)")
+    }
+}
