@@ -126,7 +126,7 @@ struct CheckTests {
                 """)
     }
 
-    @Test("lets tests of what crosses modules name all of Core at once, and no other line, and nothing else")
+    @Test("lets tests of what crosses modules name all of Core at once, and no app, and nothing else")
     func allCore() throws {
         let house = try Fixture()
         try house.edit("Project.swift", "core: [\"Kit\"]),\n    ]", "core: .all),\n    ]")

@@ -49,6 +49,12 @@ final class Descriptor: Sendable {
         }
     }
 
+    /// Gives a terminal another size, as when its window is drawn larger.
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(number, UInt(TIOCSWINSZ), &size)
+    }
+
     /// Makes reads return at once when there is nothing to read.
     func stopWaiting() {
         _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)

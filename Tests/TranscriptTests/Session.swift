@@ -66,6 +66,11 @@ final class Session {
         try send(bytes: Array(keys.utf8))
     }
 
+    /// Gives the terminal another width. The picture that a person sees has 80 columns nevertheless.
+    func resize(columns: Int) {
+        input?.resize(columns: UInt16(columns), rows: UInt16(Screen.rows))
+    }
+
     /// Whether the terminal hands over each key at once.
     var takesKeys: Bool { input?.takesKeys == true }
 

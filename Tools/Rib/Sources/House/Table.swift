@@ -22,7 +22,7 @@ package struct Table: Sendable {
 
         /// Whether all core modules are meant by a label: `core: .all`.
         func namesAllCore(_ label: String) -> Bool {
-            word == "CrossTests" && label == Layer.core.label && words(label).map(\.source) == [".all"]
+            ["CrossTests", "Tool"].contains(word) && label == Layer.core.label && words(label).map(\.source) == [".all"]
         }
     }
 

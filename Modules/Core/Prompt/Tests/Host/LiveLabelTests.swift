@@ -90,7 +90,7 @@ struct LiveLabelTests {
         #expect(listening.text == "kettle> ")
     }
 
-    @Test("is there for a person whose terminal can take a line back, and for no other reader", arguments: [true, false])
+    @Test("is there for a person whose terminal can take a line back, and for no other", arguments: [true, false])
     func host(updatesPrompt: Bool) async throws {
         let interactor = KettleInteractor(Kettle(name: "tea", minutes: nil))
         let root = ViewableRouter(interactor: interactor, viewController: KettleScreen(reactor: interactor))
