@@ -24,7 +24,7 @@ package struct OwnSuggester: Suggester {
         let source: SuggestionSource = place == .charts ? .charts : .dreams
         let titles: [Title]
         if let query = SearchText.query(forAnyOf: Keywords.of(context.subject)) {
-            titles = try await journal.search { [place] connection in
+            titles = try await journal.search(.mandalart) { [place] connection in
                 switch place {
                 case .charts: try connection.titles(ofCellsFor: context.cell, query)
                 case .dreams: try connection.titles(ofWishesFor: context.cell, query)
