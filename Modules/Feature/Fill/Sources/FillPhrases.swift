@@ -1,6 +1,5 @@
 import Languages
 import MandalartDomainInterface
-import SuggestionsDomainInterface
 
 /// What a person reads while they fill a chart.
 enum FillPhrases {
@@ -18,18 +17,10 @@ enum FillPhrases {
 
     // MARK: - Suggestions
 
-    /// The suggestions under their numbers, and how one is picked.
-    static func list(_ suggestions: Suggestions) -> [Phrase] {
-        let rows = zip(1..., suggestions.offered).map { number, suggestion in
-            Phrase(pattern: "\(number)  \(suggestion.title.text)  (\(suggestion.source.name))")
-        }
-        return rows + (rows.isEmpty ? [] : [suggestions.areMore ? pickOrMore : pick]) + suggestions.notices
-    }
-
-    private static let pick = Phrase(
+    static let pick = Phrase(
         "A number picks one; any other answer is the title.", .ko("번호를 입력하면 그 제안을 쓰고, 다른 답은 제목이 됩니다."),
         .ja("番号を入力するとその候補を使い、ほかの答えはタイトルになります。"))
-    private static let pickOrMore = Phrase(
+    static let pickOrMore = Phrase(
         "A number picks one; any other answer is the title. ? shows others.",
         .ko("번호를 입력하면 그 제안을 쓰고, 다른 답은 제목이 됩니다. ?: 다른 제안 보기"),
         .ja("番号を入力するとその候補を使い、ほかの答えはタイトルになります。?: 別の候補を見る"))

@@ -41,8 +41,9 @@ final class FillScreen: Screen {
         switch input {
         case .explain:
             return state.cell.map {
-                [FillPhrases.invitation(to: $0, of: state.chart), FillPhrases.keys]
-                    + FillPhrases.list(state.suggestions)
+                SuggestionsReply(
+                    explanation: [FillPhrases.invitation(to: $0, of: state.chart), FillPhrases.keys],
+                    suggestions: state.suggestions)
             }
         case .skipToEnd, .save, .leave: return FillPhrases.left(state.filledCells)
         case .answer, .keep, .clear, .goBack:

@@ -16,6 +16,7 @@ import RibcageTesting
 import ScreensTesting
 import SettingsFeatureInterface
 import SettingsFeatureTesting
+import SuggestFeatureTesting
 import Terminal
 import Testing
 
@@ -163,7 +164,7 @@ struct HomeTests {
     @Test("suggests something for a cell of this chart or another, or for the first empty one")
     func suggest() async throws {
         for line in ["suggest 3", "suggest 2:3/4", "suggest"] {
-            _ = try await typing(line, at: router())
+            _ = try await typing(line, at: home())
         }
         let cells = dependency.suggestMock.buildCalls.map(\.cell)
         let item = Cell.actionItem(try Position(4), in: try Position(3))

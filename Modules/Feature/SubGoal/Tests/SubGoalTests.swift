@@ -10,6 +10,7 @@ import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
+import SuggestFeatureTesting
 import TerminalTesting
 import Testing
 

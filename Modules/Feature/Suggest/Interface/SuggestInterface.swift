@@ -5,13 +5,14 @@ public import Ribcage
 
 /// Builds the RIB that suggests what could be in an empty cell.
 public protocol SuggestBuildable: Buildable {
-    /// Builds a new RIB and returns its router.
+    /// Builds a new RIB.
     ///
     /// - Parameters:
     ///   - chart: the one where the person is.
     ///   - cell: the empty cell, also of another chart; `nil` for the first one that is empty.
     ///   - subGoal: the sub-goal among whose items the first empty one is looked for; `nil` for the whole chart.
     ///   - listener: learns of edits.
+    /// - Returns: its router.
     func build(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
     ) -> any ViewableRouting

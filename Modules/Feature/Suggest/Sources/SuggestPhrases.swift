@@ -24,10 +24,20 @@ enum SuggestPhrases {
         "Nothing comes to mind. Write it yourself with “set”.", .ko("제안이 없습니다. set으로 직접 입력하세요."),
         .ja("候補がありません。set で自分で入力してください。"))
     static let andMore = Phrase("… and more: more", .ko("… 더 보기: more"), .ja("… もっと見る: more"))
-    static let words = Phrase(
-        "pick 2 writes it, pick 2 <title…> with your own words, refuse 2 never shows it again, back leaves.",
-        .ko("pick 2: 칸에 쓰기, pick 2 <제목…>: 고쳐서 쓰기, refuse 2: 다시 제안하지 않기, back: 나가기"),
-        .ja("pick 2: マスに書く、pick 2 <タイトル…>: 直して書く、refuse 2: 今後提案しない、back: 戻る"))
+
+    /// Names a suggestion that there is.
+    static func words(_ number: Int) -> Phrase {
+        Phrase(
+            """
+            pick \(number) writes it, pick \(number) <title…> with your own words, refuse \(number) never shows it again, \
+            back leaves.
+            """,
+            .ko(
+                """
+                pick \(number): 칸에 쓰기, pick \(number) <제목…>: 고쳐서 쓰기, refuse \(number): 다시 제안하지 않기, back: 나가기
+                """),
+            .ja("pick \(number): マスに書く、pick \(number) <タイトル…>: 直して書く、refuse \(number): 今後提案しない、back: 戻る"))
+    }
 
     // MARK: - Replies
 

@@ -70,6 +70,6 @@ final class SuggestScreen: Screen {
     }
 
     func hint(in state: SuggestInteractor.State, for reader: Reader) -> Text? {
-        state.rows.isEmpty ? nil : reader.text(SuggestPhrases.words)
+        state.rows.first.map { reader.text(SuggestPhrases.words($0.number)) }
     }
 }
