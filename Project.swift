@@ -27,7 +27,7 @@ enum House {
         Core("Forms", for: [.feature], core: ["Commands", "Languages", "Terminal"]),
         Core(
             "Screens", for: [.feature],
-            core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
+            core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal", "Time"]),
         Core("Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
         Core(
             "Prompt", for: [],
@@ -112,7 +112,7 @@ enum House {
         CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
         CrossTests(
             "TranscriptTests", core: ["JSON", "Platform", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
-            drives: ["mandalart"]),
+            drives: ["mandalart", "timer-example"]),
         CrossTests("FuzzTests", core: .all, domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
         CrossTests(
             "TransferTests", core: ["Documents", "Edits", "Journal", "SQLite", "Time"],
@@ -133,6 +133,7 @@ enum House {
         Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
         Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
+        Tool("timer-example", in: "Tools/Timer", core: .all),
     ]
 }
 

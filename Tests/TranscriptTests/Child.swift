@@ -39,15 +39,14 @@ final class Child: Sendable {
     ///
     /// - Throws: ``Failure`` when it cannot be started.
     init(
-        _ command: [String], home: String, streams: [Spawn.Stream], terminal: String? = nil, locale: String = "C.UTF-8"
-    )
-        throws
-    {
+        _ command: [String], home: String, streams: [Spawn.Stream], terminal: String? = nil,
+        locale: String = "C.UTF-8", suggestions: String = Program.suggestions
+    ) throws {
         // A program that was built for a sanitizer is told what the tests are told.
         let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
         let environment =
             ["HOME=\(home)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "TERM=\(terminal ?? "dumb")"]
-            + ["MANDALART_SUGGESTIONS=\(Program.suggestions)"]
+            + ["MANDALART_SUGGESTIONS=\(suggestions)"]
             + sanitizers.map { "\($0.key)=\($0.value)" }
         let enterHome = ["/bin/sh", "-c", #"cd "$HOME" && exec "$0" "$@""#]
         process = try spawning.withLock { _ in
@@ -101,11 +100,12 @@ extension Child {
     ///
     /// - Returns: its output.
     static func output(
-        of command: [String], typing lines: String, in home: TemporaryFolder
+        of command: [String], typing lines: String, in home: TemporaryFolder,
+        suggestions: String = Program.suggestions
     ) async throws -> String {
         let (input, output) = (try home.write(lines, to: "script"), home.file("output"))
         let streams = [input, output, "/dev/null"].map(Spawn.Stream.file)
-        let child = try Child(command, home: home.path, streams: streams)
+        let child = try Child(command, home: home.path, streams: streams, suggestions: suggestions)
         let ending = try await child.end()
         #expect(ending == .exited(0))
         return String(decoding: try home.bytes(of: "output"), as: UTF8.self)

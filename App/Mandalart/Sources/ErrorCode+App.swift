@@ -5,6 +5,7 @@ import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Prompt
+import SuggestionsDomainInterface
 import Time
 
 extension ErrorCode {
@@ -13,7 +14,7 @@ extension ErrorCode {
         switch error {
         case is MandalartError, is ImportError, is NoChartHere, is EmptyCalendar, is NothingToDraw, is DreamsError,
             is NotADay, is DayToCome,
-            is ProfileError, is ProgressError, is NotIntroduced:
+            is ProfileError, is ProgressError, is NotIntroduced, is SuggestionsError:
             .rejected
         default: nil
         }

@@ -1,0 +1,39 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@Suite("The files of suggestions")
+struct MandalartSuggestionTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func page(_ suggestions: String) async throws -> [String] {
+        let command = [try Program.path("mandalart"), "--data", home.file("data"), "--color", "never"]
+        let lines = "Juno\ncore Run a marathon\nsuggest 1\nshow\n"
+        let output = try await Child.output(of: command, typing: lines, in: home, suggestions: suggestions)
+        return output.split(separator: "\n").map(String.init)
+    }
+
+    @Test("are missed in one line, and the person's own words are suggested without them")
+    func missing() async throws {
+        let missing = home.file("missing")
+        let seen = try await page(missing)
+        #expect(seen.prefix(2) == ["Suggestions for sub-goal 1", "Run a marathon"])
+        #expect(seen.dropFirst(2).first == "Nothing comes to mind. Write it yourself with “set”.")
+        #expect(seen.contains { $0.hasPrefix("\(missing) has no suggestions") })
+    }
+
+    @Test("that are wrong are left out, each with its line")
+    func wrong() async throws {
+        try FileManager.default.copyItem(atPath: Program.suggestions, toPath: home.file("themes"))
+        _ = try home.write("languages en | ko | ja\nsub x | y | z\n", to: "themes/broken.txt")
+        let seen = try await page(home.file("themes"))
+        #expect(seen.contains("1  Build endurance  built in"))
+        let notice = seen.drop { !$0.contains("broken.txt") }.joined(separator: " ")
+        #expect(
+            notice == "\(home.file("themes/broken.txt")), line 2: It should begin with “theme”. The file is left out.")
+    }
+}
