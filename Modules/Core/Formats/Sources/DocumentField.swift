@@ -106,6 +106,7 @@ public struct DocumentField<Failure: DocumentFailure> {
     ///   - kinds: all kinds that the document can have.
     ///   - known: the members that there can be.
     ///   - other: the error for an object that has none of them.
+    /// - Returns: the members.
     /// - Throws: that error, one for another schema or kind, and as ``members(_:)``.
     public func record(
         _ kind: String, of kinds: [String], members known: [String], orElse other: (DocumentPlace) -> Failure

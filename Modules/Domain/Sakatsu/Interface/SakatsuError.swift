@@ -64,6 +64,11 @@ public enum SakatsuError: Explained, Hashable {
     case noVisitToPlace
 }
 
+extension String {
+    /// The beginning of the text on one line, as an error cites it.
+    package var cited: String { String(prefix(32).map { $0.isNewline ? " " : $0 }) }
+}
+
 extension SakatsuError {
     /// One line for a person, with what to do.
     public var explanation: Phrase {

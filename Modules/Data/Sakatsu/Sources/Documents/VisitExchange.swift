@@ -64,7 +64,7 @@ extension DocumentPlace {
     /// The day of a visit, which is not after the last one.
     func day(_ text: String, until last: Day) throws(VisitImportError) -> Day {
         let day: Day
-        do { day = try Day(text) } catch { throw VisitImportError(self, .noDay(error)) }
+        do { day = try Day(text) } catch { throw VisitImportError(self, .noDay(NotADay(text.cited))) }
         guard day <= last else { throw VisitImportError(self, .notTaken(.dayToCome(day))) }
         return day
     }

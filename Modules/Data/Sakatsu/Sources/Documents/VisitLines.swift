@@ -88,7 +88,7 @@ extension DocumentField<VisitImportError> {
         let tenths = (degrees * 10).rounded()
         // A number of tenths has many fractions beside it that are not one.
         guard abs(degrees * 10 - tenths) < 0.000_001, abs(tenths) < 100_000 else {
-            throw VisitImportError(place, .notTaken(.notATemperature(String(value.text.prefix(32)))))
+            throw VisitImportError(place, .notTaken(.notATemperature(value.text.cited)))
         }
         return try place.make { () throws(SakatsuError) in try Temperature("\(degrees)") }
     }

@@ -103,7 +103,7 @@ struct VisitTable {
         let word = row[part]
         let kind = Part(rawValue: word)
         guard kind != nil || word.isEmpty else {
-            throw row.error(part, .notOneOf(Part.allCases.map(\.rawValue), found: String(word.prefix(40))))
+            throw row.error(part, .notOneOf(Part.allCases.map(\.rawValue), found: word.cited))
         }
         let unused = [set, amount, name, emoji, text].first { column in
             !row[column].isEmpty && !(kind?.columns.contains(column) ?? false)

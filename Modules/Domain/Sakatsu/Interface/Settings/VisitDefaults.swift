@@ -70,7 +70,7 @@ public struct SetCount: Hashable, Sendable {
     /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for what is no number.
     public init(_ text: String) throws(SakatsuError) {
         guard let count = Int(typed: text), Self.range.contains(count) else {
-            throw .setCountOutOfRange(String(text.prefix(32)))
+            throw .setCountOutOfRange(text.cited)
         }
         self.count = count
     }

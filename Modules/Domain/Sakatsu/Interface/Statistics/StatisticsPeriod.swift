@@ -22,7 +22,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         } else if typed.utf8.count <= 8, let first = try? Day("\(typed)-01") {
             self = .days(first...Day(number: first.adding(months: 1).number - 1))
         } else {
-            throw .notAPeriod(String(text.prefix(32)))
+            throw .notAPeriod(text.cited)
         }
     }
 

@@ -122,7 +122,7 @@ public struct PlacedTemperature: Hashable, Sendable {
     /// - Throws: what ``TemperaturePlace`` and ``Temperature`` throw.
     public init(_ text: String) throws(SakatsuError) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard words.count > 1, let last = words.last else { throw .notATemperature(String(text.prefix(32))) }
+        guard words.count > 1, let last = words.last else { throw .notATemperature(text.cited) }
         place = try TemperaturePlace(words.dropLast().joined(separator: " "))
         temperature = last == "-" || last == "−" ? nil : try Temperature(last)
     }

@@ -8,12 +8,12 @@ extension SaunaSet {
     /// - Throws: ``SakatsuError/notASet(_:)``, ``SakatsuError/amountOutOfRange(_:_:)`` and ``SakatsuError/emptySet``.
     public init(_ text: String) throws(SakatsuError) {
         let parts = text.halfWidth.split(separator: "/", omittingEmptySubsequences: false)
-        guard text.utf8.count <= 128, (2...3).contains(parts.count) else { throw .notASet(String(text.prefix(32))) }
+        guard text.utf8.count <= 128, (2...3).contains(parts.count) else { throw .notASet(text.cited) }
         var steps: [Step] = []
         for (phase, part) in zip(Phase.allCases, parts) {
             let typed = String(part).trimmingWhitespace()
             if typed == "-" || typed == "−" { continue }
-            guard typed.first?.isDigit == true else { throw .notASet(String(text.prefix(32))) }
+            guard typed.first?.isDigit == true else { throw .notASet(text.cited) }
             steps.append(try Step(phase, typed: typed))
         }
         try self.init(steps)
@@ -25,7 +25,7 @@ extension Step {
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for what is no length.
     public init(_ phase: Phase, typed text: String) throws(SakatsuError) {
-        let refusal = SakatsuError.amountOutOfRange(phase, String(text.prefix(32)))
+        let refusal = SakatsuError.amountOutOfRange(phase, text.cited)
         let typed = text.utf8.count <= 64 ? text.halfWidth.lowercased().filter { !$0.isWhitespace } : ""
         let digits = typed.prefix(while: \.isDigit)
         guard digits.count <= 6, let number = Int(digits),

@@ -28,7 +28,7 @@ extension VisitDraft {
                 guard temperatures[place] == nil else { throw .givenTwice("\(word) \(temperature)") }
                 try temperatures.set(place, to: temperature)
             } else {
-                throw .notOfAVisit(String(word.prefix(32)))
+                throw .notOfAVisit(word.cited)
             }
         }
     }

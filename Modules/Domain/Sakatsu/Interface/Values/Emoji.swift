@@ -11,7 +11,7 @@ public struct Emoji: Hashable, Sendable {
     public init(_ text: String) throws(SakatsuError) {
         guard text.utf8.count <= 64, case let trimmed = text.trimmingWhitespace(), let character = trimmed.first,
             trimmed.count == 1, character.isEmoji
-        else { throw .notAnEmoji(String(text.prefix(32))) }
+        else { throw .notAnEmoji(text.cited) }
         self.character = character
     }
 }

@@ -93,7 +93,7 @@ extension Phase {
     public init(_ text: String) throws(SakatsuError) {
         let typed = text.lowercased().filter { !$0.isWhitespace }
         guard let phase = Phase.allCases.first(where: { $0.words.contains(typed) }) else {
-            throw .notAPhase(String(text.prefix(32)))
+            throw .notAPhase(text.cited)
         }
         self = phase
     }

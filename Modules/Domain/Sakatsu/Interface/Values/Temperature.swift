@@ -23,7 +23,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
     /// - Throws: ``SakatsuError/notATemperature(_:)``.
     public init(_ text: String) throws(SakatsuError) {
         guard text.utf8.count <= 64, let tenths = Self.tenths(typed: text), Self.range.contains(tenths) else {
-            throw .notATemperature(String(text.prefix(32)))
+            throw .notATemperature(text.cited)
         }
         self.tenths = tenths
     }

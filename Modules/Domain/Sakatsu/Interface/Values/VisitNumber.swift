@@ -17,7 +17,7 @@ public struct VisitNumber: Hashable, Comparable, Sendable {
     ///
     /// - Throws: ``SakatsuError/notAVisitNumber(_:)``.
     public init(_ text: String) throws(SakatsuError) {
-        guard let number = Int(typed: text), number > 0 else { throw .notAVisitNumber(String(text.prefix(32))) }
+        guard let number = Int(typed: text), number > 0 else { throw .notAVisitNumber(text.cited) }
         self.number = number
     }
 
@@ -54,7 +54,7 @@ public struct SetNumber: Hashable, Comparable, Sendable {
     /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``, also for what is no number.
     public init(_ text: String) throws(SakatsuError) {
         guard let number = Int(typed: text), Self.range.contains(number) else {
-            throw .setNumberOutOfRange(String(text.prefix(32)))
+            throw .setNumberOutOfRange(text.cited)
         }
         self.number = number
     }
