@@ -1,3 +1,4 @@
+import Edits
 package import Journal
 import SQLite
 package import SakatsuDomainInterface
@@ -24,8 +25,9 @@ package struct SQLiteTimerRepository: TimerRepository {
         try await journal.database.write { connection in
             if let running = try connection.running() { throw SakatsuError.timerRuns(running.phase.visit) }
             let row = try connection.row(of: number)
-            let phase = try make(connection.visit(row))
-            try connection.run(phase, of: row)
+            let visit = try connection.visit(row)
+            let phase = try make(visit)
+            try connection.run(phase.kept(in: visit), of: row)
             return phase
         }
     }
@@ -39,7 +41,7 @@ package struct SQLiteTimerRepository: TimerRepository {
             var after = before
             let next = try change(running.phase, &after)
             try connection.write(after, over: before, at: running.row, in: &edit)
-            try connection.run(next, of: running.row)
+            try connection.run(next?.kept(in: connection.visit(running.row)), of: running.row)
             return (running.phase, next)
         }
     }
@@ -49,19 +51,18 @@ extension Connection {
     /// The running phase; `nil` if there is none, its visit is gone, or nothing can be made of its row.
     fileprivate func running() throws -> (phase: RunningPhase, row: RowID)? {
         let sql = """
-            SELECT visit.id, number, place, phase, start FROM running JOIN visit ON visit.id = running.visit
-            WHERE NOT visit.deleted
+            SELECT visit.id, number, running.sauna_set, phase, start FROM running
+            JOIN visit ON visit.id = running.visit WHERE NOT visit.deleted
             """
         let found = try readable(sql) { row -> (phase: RunningPhase, row: RowID) in
-            guard let set = try? SetNumber(try row.integer("place")) else {
-                throw row.unexpected("place", expected: "the number of a set")
-            }
             guard let phase = Phase(rawValue: try row.text("phase")) else {
                 throw row.unexpected("phase", expected: "a phase")
             }
             let start = Timestamp(milliseconds: try row.integer("start", as: Int64.self))
-            let running = RunningPhase(of: try row.visitNumber(), set, phase, since: start)
-            return (running, RowID(try row.integer("id", as: Int64.self)))
+            var running = RunningPhase(of: try row.visitNumber(), SetNumber.all[0], phase, since: start)
+            running.row = try row.optionalInteger("sauna_set").map { Identity($0) }
+            let visit = RowID(try row.integer("id", as: Int64.self))
+            return (running.placed(in: try self.visit(visit)), visit)
         }
         return found.first
     }
@@ -71,7 +72,7 @@ extension Connection {
         try execute("DELETE FROM running")
         guard let phase else { return }
         try execute(
-            "INSERT INTO running (id, visit, place, phase, start) VALUES (1, ?, ?, ?, ?)", visit, phase.set.number,
+            "INSERT INTO running (id, visit, sauna_set, phase, start) VALUES (1, ?, ?, ?, ?)", visit, phase.row?.row,
             phase.phase.rawValue, phase.start.milliseconds)
     }
 }

@@ -57,13 +57,13 @@ struct DamagedDocumentTests {
         "is refused with a line that there is, or what is read of it is the same in every format",
         arguments: VisitFormat.allCases, Language.allCases)
     func damage(format: VisitFormat, language: Language) throws {
-        let visits = try (Visit.samples + Visit.hostile.prefix(4)).enumerated().map { index, visit in
+        let visits = try (Visit.samples.prefix(1) + Visit.hostile.prefix(1)).enumerated().map { index, visit in
             NumberedVisit(try VisitNumber(index + 1), visit)
         }
         let whole = document(visits, format, language)
         var dice = Dice(state: UInt64(language.rawValue.utf8.first ?? 0))
         var understood = 0
-        for _ in 0..<200 {
+        for _ in 0..<100 {
             let bytes = damaged(whole, &dice)
             let read: [DocumentedVisit]
             do {

@@ -52,7 +52,7 @@ extension SakatsuSchema {
         CREATE TABLE running (
             id INTEGER PRIMARY KEY CHECK (id = 1),
             visit INTEGER NOT NULL, -- the row
-            place INTEGER NOT NULL, -- the number of the set
+            sauna_set INTEGER, -- the row; NULL for a set that is not there yet
             phase TEXT NOT NULL CHECK (phase IN ('sauna', 'coolBath', 'rest')),
             start INTEGER NOT NULL -- milliseconds since 1970-01-01 00:00 UTC
         ) STRICT

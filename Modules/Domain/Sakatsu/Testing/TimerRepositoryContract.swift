@@ -9,6 +9,7 @@ package enum TimerRepositoryContract: String, Contract {
     case keepsThePhase = "keeps the running phase, and runs one at a time"
     case writesTheVisit = "writes the visit and the next phase together, or neither"
     case endsTheTimer = "ends the timer where nothing runs next"
+    case keepsToItsSet = "keeps to its set when those before it go, and to none when it goes itself"
     case losesWhatIsRemoved = "runs nothing for a visit that was removed"
 
     private struct Refusal: Error, Equatable {}
@@ -62,6 +63,14 @@ package enum TimerRepositoryContract: String, Contract {
             try expect(await timer.running(), nil)
             try expect(await visits.visit(one), .lake)
             try expect(await timer.start(one) { _ in next }, next)
+        case .keepsToItsSet:
+            let two = try await visits.add(.shikiji)
+            let last = RunningPhase(of: two, try SetNumber(3), .rest, since: start)
+            _ = try await timer.start(two) { _ in last }
+            _ = try await visits.edit(two) { try $0.apply([.removeSet(SetNumber(1))]) }
+            try expect(await timer.running(), RunningPhase(of: two, try SetNumber(2), .rest, since: start))
+            _ = try await visits.edit(two) { try $0.apply([.removeSet(SetNumber(2)), .addSet(SaunaSet("1/1"))]) }
+            try expect(await timer.running(), RunningPhase(of: two, try SetNumber(3), .rest, since: start))
         case .losesWhatIsRemoved:
             _ = try await timer.start(one) { _ in phase }
             _ = try await visits.remove(one)

@@ -1,3 +1,4 @@
+import Edits
 package import SakatsuDomainInterface
 package import Time
 
@@ -5,11 +6,12 @@ package import Time
 package actor VisitsRepositoryFake: VisitsRepository {
     private(set) var stored: [VisitNumber: Visit] = [:]
     private var last = 0
+    private var rows = 0
     private(set) var phase: RunningPhase?
 
     /// A fake that begins with some visits, numbered from 1.
     package init(_ visits: [Visit] = []) {
-        for visit in visits { _ = Self.add(visit, to: &stored, after: &last) }
+        for visit in visits { _ = Self.add(visit, to: &stored, after: &last, &rows) }
     }
 
     package func visits(_ query: VisitQuery) -> VisitPage {
@@ -22,13 +24,14 @@ package actor VisitsRepositoryFake: VisitsRepository {
         return visit
     }
 
-    package func add(_ visit: Visit) -> VisitNumber { Self.add(visit, to: &stored, after: &last) }
+    package func add(_ visit: Visit) -> VisitNumber { Self.add(visit, to: &stored, after: &last, &rows) }
 
     package func edit(
         _ number: VisitNumber, _ change: @Sendable (inout Visit) throws -> Void
     ) throws -> Visit {
         var next = try visit(number)
         try change(&next)
+        Self.identify(&next, after: &rows)
         stored[number] = next
         return next
     }
@@ -46,24 +49,40 @@ package actor VisitsRepositoryFake: VisitsRepository {
 
     private var numbered: [NumberedVisit] { stored.map { NumberedVisit($0.key, $0.value) } }
 
-    private static func add(_ visit: Visit, to visits: inout [VisitNumber: Visit], after last: inout Int) -> VisitNumber
-    {
+    private static func add(
+        _ visit: Visit, to visits: inout [VisitNumber: Visit], after last: inout Int, _ rows: inout Int
+    ) -> VisitNumber {
         last += 1
         guard let number = try? VisitNumber(last) else { preconditionFailure("Numbers begin with 1.") }
+        var visit = visit
+        identify(&visit, after: &rows)
         visits[number] = visit
         return number
+    }
+
+    private static func identify(_ visit: inout Visit, after rows: inout Int) {
+        var last = rows
+        visit.identifySets {
+            last += 1
+            return Identity(last)
+        }
+        rows = last
     }
 }
 
 extension VisitsRepositoryFake: TimerRepository {
-    package func running() -> RunningPhase? { phase.flatMap { stored[$0.visit] == nil ? nil : $0 } }
+    package func running() -> RunningPhase? {
+        guard let phase, let visit = stored[phase.visit] else { return nil }
+        return phase.placed(in: visit)
+    }
 
     package func start(
         _ number: VisitNumber, _ make: @Sendable (Visit) throws -> RunningPhase
     ) throws -> RunningPhase {
         if let running = running() { throw SakatsuError.timerRuns(running.visit) }
-        let next = try make(try visit(number))
-        phase = next
+        let visit = try visit(number)
+        let next = try make(visit)
+        phase = next.kept(in: visit)
         return next
     }
 
@@ -73,7 +92,8 @@ extension VisitsRepositoryFake: TimerRepository {
         guard let ended = running() else { throw SakatsuError.noTimer }
         var visit = try visit(ended.visit)
         let next = try change(ended, &visit)
-        (stored[ended.visit], phase) = (visit, next)
+        Self.identify(&visit, after: &rows)
+        (stored[ended.visit], phase) = (visit, next?.kept(in: visit))
         return (ended, next)
     }
 }
@@ -85,17 +105,19 @@ extension VisitsRepositoryFake: VisitTransferRepository {
     }
 
     package func keep(_ visits: [DocumentedVisit], progress: @Sendable (Int) throws -> Void) throws {
-        var (next, last) = (stored, last)
+        var (next, last, rows) = (stored, last, rows)
         for (index, visit) in visits.enumerated() {
             if let number = visit.number {
                 guard next[number] != nil else { throw SakatsuError.noSuchVisit(number) }
-                next[number] = visit.visit
+                var kept = visit.visit.replacing(next[number] ?? visit.visit)
+                Self.identify(&kept, after: &rows)
+                next[number] = kept
             } else {
-                _ = Self.add(visit.visit, to: &next, after: &last)
+                _ = Self.add(visit.visit, to: &next, after: &last, &rows)
             }
             try progress(index + 1)
         }
-        (stored, self.last) = (next, last)
+        (stored, self.last, self.rows) = (next, last, rows)
     }
 }
 

@@ -99,6 +99,28 @@ struct TimerTests {
         #expect(try await visits.visit(one).sets.last?.description == "1m/1s/1m")
     }
 
+    @Test("goes on in its set when those before it were removed meanwhile")
+    func movedSet() async throws {
+        let one = await visits.add(try .shikiji)
+        _ = try await timer.start(one)
+        _ = try await timer.next()
+        _ = try await visits.edit(one) { try $0.apply([.removeSet(SetNumber(1)), .removeSet(SetNumber(1))]) }
+        pass(30)
+        #expect(try await timer.next()?.running.set.number == 2)
+        #expect(try await visits.visit(one).sets.map(\.description) == ["8m/-/5m", "1m/30s/-"])
+    }
+
+    @Test("has no place for a new set where thirty were added meanwhile, and loses none of them")
+    func fullVisit() async throws {
+        let one = await visits.add(try .hotel)
+        _ = try await timer.start(one)
+        let set = try SaunaSet("2/2/2")
+        _ = try await visits.edit(one) { try $0.apply(Array(repeating: .addSet(set), count: 30)) }
+        await #expect(throws: SakatsuError.tooManySets) { try await timer.next() }
+        #expect(try await visits.visit(one).sets.allSatisfy { $0 == set })
+        _ = try await timer.stop()
+    }
+
     @Test("writes a new set where its set was removed meanwhile")
     func removedSet() async throws {
         let one = await visits.add(try .shikiji)

@@ -1,3 +1,4 @@
+package import Edits
 public import Time
 
 /// A phase that is being timed.
@@ -10,6 +11,8 @@ public struct RunningPhase: Hashable, Sendable {
     public let phase: Phase
     /// When it began.
     public let start: Timestamp
+    /// The identity of the set; `nil` for one that the visit does not have yet.
+    @Unseen package var row: Identity?
 
     /// A phase of a visit's set, which began at a moment.
     public init(of visit: VisitNumber, _ set: SetNumber, _ phase: Phase, since start: Timestamp) {
@@ -48,21 +51,42 @@ public struct RunningPhase: Hashable, Sendable {
     /// Ends the phase at a moment. What is written has the length that the phase took, and the name and the emoji of the usual
     /// step where the visit has none.
     ///
-    /// - Returns: the phase that runs then: the next of the same set, or the sauna of a new one; `nil` where the timer ends.
+    /// - Returns: the phase that runs then, without the identity of its set: the next of the same set, or the sauna of a new one; `nil` where the timer ends.
     /// - Throws: ``SakatsuError/tooManySets`` if the visit got so many sets meanwhile that this one has no place.
     package func end(
         _ ending: Ending, in visit: inout Visit, at now: Timestamp, usual: SaunaSet
     ) throws(SakatsuError) -> RunningPhase? {
         if ending == .stop { return nil }
-        // A set that was removed meanwhile is not this one.
-        let number = SetNumber.all[min(set.number, visit.sets.count + 1, SetNumber.all.count) - 1]
-        let there = try? visit.set(number)
-        let named = there?[phase].map { $0.named(like: usual[phase]) } ?? usual[phase]
+        // Those before it may have gone meanwhile, and it too.
+        let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
+        let there = index.flatMap { visit.sets[$0][phase] }
+        let named = there?.named(like: usual[phase]) ?? usual[phase]
         let step = Step(phase, seconds: seconds(until: now), name: named?.name, emoji: named?.emoji)
-        try visit.apply([there == nil ? .addSet(SaunaSet(step)) : .step(number, .replace(step))])
+        let change = index.map { VisitChange.step(SetNumber.all[$0], .replace(step)) }
+        try visit.apply([change ?? .addSet(SaunaSet(step))])
         guard ending == .next else { return nil }
+        let number = SetNumber.all[index ?? visit.sets.count - 1]
         if let next = phase.next { return RunningPhase(of: self.visit, number, next, since: now) }
         return visit.sets.count < SetNumber.all.count ? try RunningPhase(newSetOf: self.visit, visit, at: now) : nil
+    }
+}
+
+// What a repository keeps: the identity of the set, as its number changes when sets before it go.
+extension RunningPhase {
+    /// The phase with the identity of its set, if the visit as it is stored has that.
+    package func kept(in visit: Visit) -> RunningPhase {
+        var phase = self
+        phase.row = visit.sets.indices.contains(set.number - 1) ? visit.sets[set.number - 1].id : nil
+        return phase
+    }
+
+    /// The phase with the number that its set has now. One that is not there comes after all others.
+    package func placed(in visit: Visit) -> RunningPhase {
+        let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
+        let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]
+        var phase = RunningPhase(of: self.visit, number, phase, since: start)
+        phase.row = index == nil ? nil : row
+        return phase
     }
 }
 

@@ -17,7 +17,8 @@ public protocol TimerUseCase: Sendable {
     /// new set.
     ///
     /// - Returns: the phase that runs then; `nil` after the rest of the thirtieth set.
-    /// - Throws: ``SakatsuError/noTimer``, and the repository's error when the store cannot be written.
+    /// - Throws: ``SakatsuError/noTimer``, ``SakatsuError/tooManySets`` where thirty sets were added meanwhile, and the
+    ///   repository's error when the store cannot be written.
     func next() async throws -> TimerState?
 
     /// Ends the running phase as ``next()`` does, and the timer with it.
@@ -35,7 +36,7 @@ public protocol TimerUseCase: Sendable {
 
 /// Keeps the running phase. Every implementation passes the contract suite of the module's Testing target.
 public protocol TimerRepository: Sendable {
-    /// The running phase; `nil` if none runs, or its visit is gone.
+    /// The running phase; `nil` if none runs, or its visit is gone. It keeps to its set when those before that go.
     func running() async throws -> RunningPhase?
 
     /// Begins a phase that `make` makes for a visit, unless one runs.

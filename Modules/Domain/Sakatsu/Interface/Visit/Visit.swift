@@ -1,3 +1,4 @@
+package import Edits
 public import Time
 
 /// A visit to a sauna.
@@ -80,6 +81,13 @@ public struct NumberedVisit: Equatable, Sendable {
     /// Whether it comes before another in a list: the newest day first, of one day the last number first.
     public static func isNewer(_ left: NumberedVisit, than right: NumberedVisit) -> Bool {
         (left.visit.day, left.number) > (right.visit.day, right.number)
+    }
+}
+
+extension Visit {
+    /// Gives sets that have no identity a new one.
+    package mutating func identifySets(_ new: () -> Identity) {
+        for index in sets.indices where sets[index].id == nil { sets[index].id = new() }
     }
 }
 
