@@ -1,10 +1,10 @@
 public import Languages
 
-/// Why a document was not read as JSON or CSV.
+/// The refusal of a document as JSON or CSV.
 public struct FormatError: Explained, Equatable {
     /// Where it goes wrong.
     public let place: DocumentPlace
-    /// What is wrong.
+    /// The reason.
     public let fault: FormatFault
 
     /// The error at a line, and at a field if the value has one.

@@ -1,6 +1,6 @@
 public import Languages
 
-/// What is wrong with a document as JSON or CSV, whatever it is about.
+/// The reason why a document is refused as JSON or CSV, whatever it is about.
 public enum FormatFault: Explained, Equatable {
     /// Bytes that are no UTF-8.
     case notUTF8
@@ -73,6 +73,6 @@ public struct DocumentPlace: Hashable, Sendable {
         (self.line, self.field) = (line, field)
     }
 
-    /// What is wrong there, in one line that begins with the place.
+    /// A message about the place, in one line that begins with it.
     public func phrase(_ what: Phrase) -> Phrase { FormatPhrases.at(line: line, field: field, what) }
 }

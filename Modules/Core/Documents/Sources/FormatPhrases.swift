@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of documents that cannot be read.
+/// The messages about documents that cannot be read.
 enum FormatPhrases {
     static func at(line: Int, field: String?, _ what: Phrase) -> Phrase {
         guard let field else {

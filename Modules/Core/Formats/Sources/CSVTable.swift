@@ -80,7 +80,7 @@ public struct TableRow<Failure: DocumentFailure> {
         columns.firstIndex(of: column).map { fields[$0].unguarded } ?? ""
     }
 
-    /// What is wrong with a field.
+    /// The error of a field.
     public func error(_ column: String, _ fault: FormatFault) -> Failure {
         Failure(FormatError(line: line, field: column, fault))
     }

@@ -29,7 +29,7 @@ public struct DocumentField<Failure: DocumentFailure> {
     /// Where a member of an object is.
     public func place(of member: String) -> DocumentPlace { DocumentPlace(line: line, field: way(to: member)) }
 
-    /// What is wrong with the value.
+    /// The error of the value.
     public func error(_ fault: FormatFault) -> Failure {
         Failure(FormatError(line: line, field: place.field, fault))
     }
@@ -123,7 +123,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         return try self.members(known)
     }
 
-    /// What is wrong with a value of another kind than it should have.
+    /// The error of a value of another kind than it should have.
     public func wrongKind(_ kind: FormatFault.ValueKind) -> Failure {
         let found = value.text
         return error(.wrongKind(kind, found: found.count > 40 ? "\(found.prefix(40))…" : found))

@@ -7,7 +7,7 @@ extension String {
             let isMark =
                 switch scalar {
                 case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "@": true
-                // What would become a link by itself.
+                // These would become a link by themselves.
                 case ":": rest.first == "/"
                 case ".":
                     result.suffix(3).elementsEqual("www".unicodeScalars)

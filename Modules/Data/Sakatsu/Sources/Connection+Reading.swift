@@ -65,7 +65,7 @@ extension Connection {
     }
 }
 
-/// What visits have in rows of its own.
+/// The parts of visits that have rows of their own.
 struct VisitParts {
     var sets: [RowID: [SaunaSet]] = [:]
     var temperatures: [RowID: [NamedTemperature]] = [:]

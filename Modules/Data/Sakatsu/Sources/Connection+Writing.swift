@@ -5,7 +5,7 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Writes visits. What is not as before is journaled, whatever is written.
+/// Writes visits. The journal notes the fields that differ, so that all of them can be written.
 extension Connection {
     /// Adds a visit.
     ///

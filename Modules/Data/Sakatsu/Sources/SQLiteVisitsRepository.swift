@@ -85,7 +85,7 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
     ) async throws {
         try await journal.edit { connection, edit in
             for (index, arriving) in visits.enumerated() {
-                // The body of a write goes on when its task is cancelled; what is thrown undoes it.
+                // The body of a write goes on when its task is cancelled; an error undoes it.
                 try CancellationSteps.check()
                 if let number = arriving.number {
                     let row = try connection.row(of: number)

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of values that a visit does not take, and of what is not there.
+/// The messages about values that a visit does not take, and about missing things.
 enum ErrorPhrases {
     static func empty(_ part: TextPart) -> Phrase {
         switch part {

@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 public import Time
 
-/// Why a value was not taken, or a change not made. The data is as it was.
+/// The refusal of a value or a change. The data is as it was.
 public enum SakatsuError: Explained, Hashable {
     /// A text without a visible character.
     case emptyText(TextPart)

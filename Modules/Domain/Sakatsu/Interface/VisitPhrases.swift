@@ -1,6 +1,6 @@
 public import Languages
 
-/// What the parts of a visit are called.
+/// The names of the parts of a visit.
 public enum VisitPhrases {
     /// All visits.
     public static let visits = Phrase("Visits", .ko("방문 기록"), .ja("サ活"))
@@ -12,9 +12,9 @@ public enum VisitPhrases {
     public static let facility = Phrase("facility", .ko("시설"), .ja("施設"))
     /// The day of a visit.
     public static let day = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// What is written before the sets.
+    /// The words before the sets.
     public static let foreword = Phrase("foreword", .ko("머리말"), .ja("前書き"))
-    /// What is written after the sets.
+    /// The words after the sets.
     public static let afterword = Phrase("afterword", .ko("맺음말"), .ja("後書き"))
     /// How hot and how cold it was.
     public static let temperatures = Phrase("temperatures", .ko("온도"), .ja("温度"))
@@ -34,13 +34,13 @@ public enum VisitPhrases {
     public static let rest = Phrase("rest", .ko("휴식"), .ja("休憩"))
     /// How long a phase took.
     public static let amount = Phrase("amount", .ko("길이"), .ja("長さ"))
-    /// What a step or a temperature is called.
+    /// The name of a step or a temperature.
     public static let name = Phrase("name", .ko("이름"), .ja("名前"))
     /// The sign of a step.
     public static let emoji = Phrase("emoji", .ko("이모지"), .ja("絵文字"))
     /// How many sets a new visit has.
     public static let count = Phrase("count", .ko("개수"), .ja("数"))
-    /// What is looked for.
+    /// The words of a search.
     public static let words = Phrase("words", .ko("단어"), .ja("言葉"))
     /// The days of which figures are wanted.
     public static let period = Phrase("period", .ko("기간"), .ja("期間"))

@@ -1,7 +1,7 @@
 public import Time
 
-/// What a person can do with their visits. Features talk to this, never to a repository. What a function changed is kept,
-/// for good, when it returns, or nothing is.
+/// The actions on visits. Features talk to this, never to a repository. A change is kept for good when its function returns,
+/// or not at all.
 public protocol VisitsUseCase: Sendable {
     /// Some of the visits, the newest first.
     ///
@@ -76,7 +76,7 @@ public protocol VisitsRepository: Sendable {
 
 /// Which visits are wanted.
 public struct VisitQuery: Hashable, Sendable {
-    /// What they contain; `nil` for all.
+    /// The words that they contain; `nil` for all.
     public let words: VisitWords?
     /// How many of the newest are left out.
     public let offset: Int

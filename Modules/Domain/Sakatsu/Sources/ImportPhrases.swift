@@ -2,7 +2,7 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// What is said of an import of visits.
+/// The messages about an import of visits.
 enum ImportPhrases {
     /// A visit of the document, and what becomes of it.
     static func arrival(_ arrival: VisitArrival) -> Phrase {

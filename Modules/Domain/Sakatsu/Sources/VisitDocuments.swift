@@ -75,7 +75,7 @@ struct VisitDocuments: DocumentPort {
     }
 }
 
-// What takes long, away from the main actor.
+// The long work, away from the main actor.
 extension VisitDocuments {
     @concurrent private static func pieces(
         of visits: [NumberedVisit], as format: VisitFormat, in language: Language, by codec: any VisitCodec,
@@ -130,7 +130,7 @@ extension VisitArrival {
     }
 }
 
-// What an import would do, shown before it is confirmed.
+// The effect of an import, shown before it is confirmed.
 extension [VisitArrival] {
     /// A line for each of the first visits, and one with the number of the others.
     fileprivate var preview: [Phrase] {

@@ -2,7 +2,7 @@ import Doubles
 package import SakatsuDomainInterface
 import Time
 
-/// What every repository of the running phase must do. A test suite runs each case on a fresh repository over the visits of
+/// The contract of repositories of the running phase. A test suite runs each case on a fresh repository over the visits of
 /// another.
 package enum TimerRepositoryContract: String, Contract {
     case runsNothingAtFirst = "runs nothing at first"

@@ -1,7 +1,7 @@
 import Doubles
 package import SakatsuDomainInterface
 
-/// What every repository of exports and imports must do. A test suite runs each case on a fresh repository over the visits
+/// The contract of repositories of exports and imports. A test suite runs each case on a fresh repository over the visits
 /// of another.
 package enum VisitTransferRepositoryContract: String, Contract {
     case givesAll = "gives all visits by number, or the one that is named"

@@ -2,7 +2,7 @@ import Doubles
 package import SakatsuDomainInterface
 import Time
 
-/// What every repository of visits must do. A test suite runs each case on a fresh, empty repository.
+/// The contract of repositories of visits. A test suite runs each case on a fresh, empty repository.
 package enum VisitsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEverything = "keeps every part of a visit, as it was typed"

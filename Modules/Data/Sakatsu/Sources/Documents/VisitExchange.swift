@@ -56,7 +56,7 @@ extension VisitImportError {
 }
 
 extension DocumentPlace {
-    /// What the domain makes of a text, with its error at this place.
+    /// The value that the domain makes, or its error at this place.
     func make<T>(_ make: () throws(SakatsuError) -> T) throws(VisitImportError) -> T {
         do { return try make() } catch { throw VisitImportError(self, .notTaken(error)) }
     }

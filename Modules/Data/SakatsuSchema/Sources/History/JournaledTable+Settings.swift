@@ -5,7 +5,7 @@ import Languages
 import SakatsuDomainInterface
 
 extension JournaledTable {
-    /// What a new visit has, and the language.
+    /// The values of a new visit, and the language.
     static let settings = JournaledTable(
         "settings",
         fields: [.plain("facility"), .plain("count")] + Phase.columns.map { .plain($0) }

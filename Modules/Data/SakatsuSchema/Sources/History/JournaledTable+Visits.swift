@@ -7,7 +7,7 @@ import SakatsuDomainInterface
 import Time
 
 extension JournaledTable {
-    /// Visits, without what is in rows of its own.
+    /// Visits, without the parts that have rows of their own.
     static let visit = JournaledTable(
         "visit",
         fields: [
@@ -120,7 +120,7 @@ extension Fields {
 
     func temperature(_ column: String) -> Temperature? { integer(column).flatMap { try? Temperature(tenths: $0) } }
 
-    /// The set of the columns of steps, without what no step can have.
+    /// The set of the columns of steps, without invalid steps.
     var saunaSet: SaunaSet? {
         let steps = Phase.allCases.compactMap { phase -> Step? in
             guard let amount = integer(phase.column), var step = try? Step(phase, amount) else { return nil }

@@ -6,9 +6,9 @@ public enum VisitChange: Hashable, Sendable {
     case facility(Facility)
     /// Another day.
     case day(Day)
-    /// What is written before the sets; `nil` takes it away.
+    /// The words before the sets; `nil` takes it away.
     case foreword(Remark?)
-    /// What is written after the sets; `nil` takes it away.
+    /// The words after the sets; `nil` takes it away.
     case afterword(Remark?)
     /// A temperature; `nil` takes it away.
     case temperature(TemperaturePlace, Temperature?)

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of documents of visits, and of those that cannot be read.
+/// The messages about documents of visits, and about those that cannot be read.
 enum DocumentPhrases {
     static let export = Phrase(
         """

@@ -2,7 +2,7 @@ public import Documents
 public import Languages
 import Records
 
-/// What visits can be written as. All can be read again.
+/// The formats of documents of visits. All can be read again.
 public enum VisitFormat: String, CaseIterable, Sendable {
     /// An object a line for each visit.
     case json
@@ -59,7 +59,7 @@ public protocol VisitTransferRepository: Sendable {
     /// added.
     ///
     /// - Parameters:
-    ///   - visits: what is kept, each with the number of the visit that it replaces.
+    ///   - visits: the visits to keep, each with the number of the visit that it replaces.
     ///   - progress: called after each visit with the number of those that are kept. An error that it throws undoes all.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``, and the repository's error when the store cannot be written.
     func keep(
@@ -76,7 +76,7 @@ public struct NoVisitHere: Explained, Equatable {
     public init() {}
 }
 
-/// What an import would make of a visit.
+/// The effect of an import on one visit.
 public struct VisitArrival: Equatable, Sendable {
     /// The visit of the document.
     public let visit: Visit
@@ -85,7 +85,7 @@ public struct VisitArrival: Equatable, Sendable {
     /// Whether the one that it replaces is different.
     public let changes: Bool
 
-    /// What would become of a visit.
+    /// The effect on a visit.
     public init(_ visit: Visit, replaced: VisitNumber?, changes: Bool) {
         (self.visit, self.replaced, self.changes) = (visit, replaced, changes)
     }

@@ -2,17 +2,17 @@ public import Documents
 public import Languages
 public import Time
 
-/// Why a document of visits was not read: the place of the error, what is wrong with it, and what is allowed.
+/// The refusal of a document of visits: the place of the error, the reason, and what is allowed.
 public struct VisitImportError: Explained, DocumentFailure, Equatable {
-    /// What is wrong.
+    /// The reason.
     public enum Reason: Equatable, Sendable {
         /// Neither JSON nor CSV nor Markdown of visits.
         case notADocument
         /// There is no visit in the document.
         case noVisit
-        /// What neither JSON nor CSV can be.
+        /// An error of JSON, CSV or UTF-8.
         case format(FormatFault)
-        /// What no visit can have.
+        /// A value that no visit can have.
         case notTaken(SakatsuError)
         /// Text that is no day.
         case noDay(NotADay)
@@ -32,7 +32,7 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
 
     /// Where it goes wrong.
     public let place: DocumentPlace
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
 
     /// An error at a line, counted from 1, and at a field if the value has one.

@@ -3,7 +3,7 @@ import Languages
 public import Records
 import Time
 
-// A visit for other programs. What is not there is null.
+// A visit for other programs. Absent values are null.
 extension Step {
     /// All that is kept of a step.
     public static let members: [Member<Step>] = [
@@ -87,7 +87,7 @@ extension VisitArrival {
 }
 
 extension VisitDefaults {
-    /// What a new visit has.
+    /// The values of a new visit.
     public static let members: [Member<VisitDefaults>] = [
         .member("facility", VisitRecordPhrases.defaultFacility) { $0.facility?.text },
         .member("count", VisitRecordPhrases.count) { $0.count.count },
@@ -97,7 +97,7 @@ extension VisitDefaults {
 }
 
 extension SakatsuSettings {
-    /// What a person set.
+    /// The settings of a person.
     public static let members: [Member<SakatsuSettings>] = [
         .object("defaults", of: VisitDefaults.members) { $0.defaults },
         .member("language", VisitRecordPhrases.language) { $0.language?.rawValue },
@@ -108,7 +108,7 @@ extension SakatsuSettings {
 }
 
 extension TimerState {
-    /// What a clock shows.
+    /// The state of the clock.
     public static let members: [Member<TimerState>] = [
         .member("visit", VisitRecordPhrases.number) { $0.running.visit.number },
         .member("set", VisitRecordPhrases.setNumber) { $0.running.set.number },

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of visits as JSON.
+/// The descriptions of visits as JSON in the manual.
 enum VisitRecordPhrases {
     static let visit = Phrase("A visit.", .ko("방문 하나."), .ja("サ活1件。"))
     static let visits = Phrase(

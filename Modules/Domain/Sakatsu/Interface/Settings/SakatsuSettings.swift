@@ -1,8 +1,8 @@
 public import Languages
 
-/// What a person set.
+/// The settings of a person.
 public struct SakatsuSettings: Equatable, Sendable {
-    /// What a new visit has where the person says nothing.
+    /// The values of a new visit where the person gives none.
     public var defaults: VisitDefaults
     /// The language chosen in the settings; `nil` when none was.
     public var language: Language?
@@ -13,7 +13,7 @@ public struct SakatsuSettings: Equatable, Sendable {
     }
 }
 
-/// What a person can set. Features talk to this, never to a repository.
+/// The changes of settings. Features talk to this, never to a repository.
 public protocol SakatsuSettingsUseCase: Sendable {
     /// The settings as they are now.
     ///

@@ -1,17 +1,17 @@
 import Arguments
 
-/// What a new visit has where a person says nothing.
+/// The values of a new visit where a person gives none.
 public struct VisitDefaults: Equatable, Sendable {
     /// The place; `nil` if it has to be given.
     public var facility: Facility?
     /// How many sets.
     public var count: SetCount
-    /// What a set is like.
+    /// The steps of each set.
     public var set: SaunaSet
     /// How hot and how cold it is.
     public var temperatures: Temperatures
 
-    /// What is there before a person sets anything: three sets of 10 minutes, 60 seconds and 10 minutes.
+    /// The values before a person sets any: three sets of 10 minutes, 60 seconds and 10 minutes.
     public init() {
         (facility, count, temperatures) = (nil, .usual, Temperatures())
         set = .usual
@@ -40,7 +40,7 @@ public enum DefaultsChange: Hashable, Sendable {
     case facility(Facility?)
     /// How many sets.
     case count(SetCount)
-    /// What a set is like.
+    /// The steps of each set.
     case step(StepChange)
     /// A temperature; `nil` takes it away.
     case temperature(TemperaturePlace, Temperature?)
@@ -67,7 +67,7 @@ public struct SetCount: Hashable, Sendable {
 
     /// Parses a count as people type it.
     ///
-    /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for what is no number.
+    /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for anything but a number.
     public init(_ text: String) throws(SakatsuError) {
         guard let count = Int(typed: text), Self.range.contains(count) else {
             throw .setCountOutOfRange(text.cited)

@@ -52,7 +52,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// What it is called: `2026`, or its first and last day.
+    /// Its name: `2026`, or its first and last day.
     public var phrase: Phrase {
         switch self {
         case .all: VisitPhrases.allDays

@@ -1,6 +1,6 @@
 public import Time
 
-/// What is counted of a visit.
+/// The figures of a visit.
 public struct VisitFigures: Equatable, Sendable {
     /// The place.
     public let facility: Facility

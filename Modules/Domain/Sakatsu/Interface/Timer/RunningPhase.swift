@@ -19,7 +19,7 @@ public struct RunningPhase: Hashable, Sendable {
         (self.visit, self.set, self.phase, self.start) = (visit, set, phase, start)
     }
 
-    /// What a clock shows of it at a moment, where a usual set says how long it is to take.
+    /// Its state at a moment. A usual set says how long it is to take.
     public func state(at now: Timestamp, usual: SaunaSet) -> TimerState {
         TimerState(self, elapsed: seconds(until: now), target: usual[phase]?.seconds)
     }
@@ -48,7 +48,7 @@ public struct RunningPhase: Hashable, Sendable {
         self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now)
     }
 
-    /// Ends the phase at a moment. What is written has the length that the phase took, and the name and the emoji of the usual
+    /// Ends the phase at a moment. The step that is written has the length that the phase took, and the name and the emoji of the usual
     /// step where the visit has none.
     ///
     /// - Returns: the phase that runs then, without the identity of its set: the next of the same set, or the sauna of a new one; `nil` where the timer ends.
@@ -71,7 +71,7 @@ public struct RunningPhase: Hashable, Sendable {
     }
 }
 
-// What a repository keeps: the identity of the set, as its number changes when sets before it go.
+// For repositories, which keep the identity of the set, as its number changes when sets before it go.
 extension RunningPhase {
     /// The phase with the identity of its set, if the visit as it is stored has that.
     package func kept(in visit: Visit) -> RunningPhase {
@@ -90,7 +90,7 @@ extension RunningPhase {
     }
 }
 
-/// What a clock shows of a running phase.
+/// The state of a running phase at a moment.
 public struct TimerState: Equatable, Sendable {
     /// The phase.
     public let running: RunningPhase

@@ -44,7 +44,7 @@ extension Argument where Value == Facility {
 }
 
 extension Argument where Value == StepName {
-    /// What a step or a temperature is called.
+    /// The name of a step or a temperature.
     public static var stepName: Argument { Argument(VisitPhrases.name, StepName.init) }
 }
 
@@ -63,7 +63,7 @@ extension Argument where Value == Temperature {
 }
 
 extension Argument where Value == TemperaturePlace {
-    /// What a temperature is of.
+    /// The thing that a temperature was measured of.
     public static var temperaturePlace: Argument {
         Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna")) {
             text throws(SakatsuError) in
@@ -91,7 +91,7 @@ extension Argument where Value == Remark {
 }
 
 extension Argument where Value == VisitWords {
-    /// What is looked for.
+    /// The words of a search.
     public static var visitWords: Argument { Argument(VisitPhrases.words, VisitWords.init) }
 }
 
@@ -112,7 +112,7 @@ extension Argument where Value == VisitDraft {
 
 /// A temperature with what it is of, as people type it.
 public struct PlacedTemperature: Hashable, Sendable {
-    /// What it is of.
+    /// The thing that was measured.
     public let place: TemperaturePlace
     /// How hot or cold it was; `nil` to take it away.
     public let temperature: Temperature?

@@ -23,7 +23,7 @@ extension SaunaSet {
 extension Step {
     /// Parses the length of a phase as people type it, in its unit or with another: `10`, `10m`, `90s`, `10분`, `60초`, `2 min`.
     ///
-    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for what is no length.
+    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for anything but a length.
     public init(_ phase: Phase, typed text: String) throws(SakatsuError) {
         let refusal = SakatsuError.amountOutOfRange(phase, text.cited)
         let typed = text.utf8.count <= 64 ? text.halfWidth.lowercased().filter { !$0.isWhitespace } : ""

@@ -7,9 +7,8 @@ extension VisitDraft {
     ///
     ///     Sauna Shikiji 2026-11-20 10/60/10 x3 sauna 110 bath 16.5 steam room 45
     ///
-    /// `x3` repeats the set before it, or is three sets of the defaults. A facility with a word that would be something else
-    /// is written in quotes. A line that begins with a day, a set or a temperature leaves the facility to the defaults only
-    /// when that is the whole line's first word and no facility can be meant: a number, a date or a set.
+    /// `x3` repeats the set before it, or is three sets of the defaults. A facility with a word of another meaning is written
+    /// in quotes. A line that begins with the digits of a day or a set has the facility of the defaults.
     ///
     /// - Throws: ``SakatsuError``.
     public init(_ line: String) throws(SakatsuError) {

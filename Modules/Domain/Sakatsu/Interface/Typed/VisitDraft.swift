@@ -6,18 +6,18 @@ public struct VisitDraft: Equatable, Sendable {
     public var facility: Facility?
     /// The day; `nil` for today.
     public var day: TypedDay?
-    /// What is written before the sets.
+    /// The words before the sets.
     public var foreword: Remark?
     /// How hot and how cold it was.
     public var temperatures = Temperatures()
     /// The sets; `nil` for those of the defaults.
     public var sets: [DraftSet]?
-    /// What is written after the sets.
+    /// The words after the sets.
     public var afterword: Remark?
 
     /// A number of sets that are alike.
     public struct DraftSet: Hashable, Sendable {
-        /// What they are like; `nil` for the set of the defaults.
+        /// The steps of each; `nil` for the set of the defaults.
         public let set: SaunaSet?
         /// How many.
         public var count: Int

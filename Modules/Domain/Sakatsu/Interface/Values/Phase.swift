@@ -71,7 +71,7 @@ public enum AmountUnit: Hashable, Sendable {
 }
 
 extension Phase {
-    /// What it is called: sauna, cool bath or rest.
+    /// Its name: sauna, cool bath or rest.
     public var phrase: Phrase {
         switch self {
         case .sauna: VisitPhrases.sauna

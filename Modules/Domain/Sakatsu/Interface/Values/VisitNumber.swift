@@ -51,7 +51,7 @@ public struct SetNumber: Hashable, Comparable, Sendable {
 
     /// Parses a number as people type it.
     ///
-    /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``, also for what is no number.
+    /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``, also for anything but a number.
     public init(_ text: String) throws(SakatsuError) {
         guard let number = Int(typed: text), Self.range.contains(number) else {
             throw .setNumberOutOfRange(text.cited)

@@ -6,7 +6,7 @@ public struct Step: Hashable, Sendable {
     public let phase: Phase
     /// The length in the unit of the phase, within its range.
     public let amount: Int
-    /// What the person calls it; `nil` for the name of the phase.
+    /// The person's name for it; `nil` for the name of the phase.
     public var name: StepName?
     /// The sign of it; `nil` for none.
     public var emoji: Emoji?

@@ -73,7 +73,7 @@ public struct Temperatures: Hashable, Sendable {
 
 /// A temperature with its name.
 public struct NamedTemperature: Hashable, Sendable {
-    /// What it is of.
+    /// The thing that was measured.
     public let name: StepName
     /// How hot or cold it was.
     public var temperature: Temperature
@@ -84,7 +84,7 @@ public struct NamedTemperature: Hashable, Sendable {
     }
 }
 
-/// What a temperature is of.
+/// The thing that a temperature was measured of.
 public enum TemperaturePlace: Hashable, Sendable {
     /// The sauna.
     case sauna
@@ -106,7 +106,7 @@ public enum TemperaturePlace: Hashable, Sendable {
         return phase == .sauna ? .sauna : .coolBath
     }
 
-    /// What it is called.
+    /// Its name.
     public var phrase: Phrase {
         switch self {
         case .sauna: VisitPhrases.sauna

@@ -7,25 +7,25 @@ public struct Visit: Equatable, Sendable {
     public var facility: Facility
     /// The day.
     public var day: Day
-    /// What the person writes before the sets.
+    /// The person's words before the sets.
     public var foreword: Remark?
     /// How hot and how cold it was.
     public var temperatures: Temperatures
     /// The sets in their order, 30 at most.
     public internal(set) var sets: [SaunaSet]
-    /// What the person writes after the sets.
+    /// The person's words after the sets.
     public var afterword: Remark?
-    /// What two stores added that does not fit together. Only repositories know it.
+    /// Additions of two stores that do not fit together. Only repositories know them.
     public let unplaced: Unplaced
 
-    /// What has no place in a visit after stores were merged. It comes back when something else is taken away.
+    /// Parts without a place in a visit after stores were merged. They come back when others are taken away.
     public struct Unplaced: Equatable, Sendable {
         /// Temperatures of names that others have, or beyond the eighth.
         public var temperatures: [NamedTemperature]
         /// Sets beyond the thirtieth.
         public var sets: [SaunaSet]
 
-        /// What has no place; by default nothing.
+        /// Parts without a place; by default none.
         public init(temperatures: [NamedTemperature] = [], sets: [SaunaSet] = []) {
             (self.temperatures, self.sets) = (temperatures, sets)
         }
@@ -91,7 +91,7 @@ extension Visit {
     }
 }
 
-// What a store and an import compare: Swift's `==` takes two texts for one that differ in the composition of accents.
+// Comparisons for a store and an import: Swift's `==` takes two texts for one that differ in the composition of accents.
 extension Visit {
     /// Whether it is equal to another one, to the bytes of all texts.
     package func hasSameBytes(as other: Visit) -> Bool {
