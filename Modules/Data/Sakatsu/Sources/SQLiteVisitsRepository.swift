@@ -62,12 +62,7 @@ package struct SQLiteVisitsRepository: VisitsRepository {
 
     package func figures(of days: ClosedRange<Day>?) async throws -> [VisitFigures] {
         let days = days ?? Day(number: .min)...Day(number: .max)
-        return try await journal.database.read { connection in
-            let ids = "SELECT id FROM visit WHERE NOT deleted AND day BETWEEN ? AND ?"
-            let visits = try connection.visits(
-                ids, days.lowerBound.description, days.upperBound.description, order: "day DESC, number DESC")
-            return visits.map { VisitFigures(of: $0.visit) }
-        }
+        return try await journal.database.read { try $0.figures(of: days) }
     }
 }
 

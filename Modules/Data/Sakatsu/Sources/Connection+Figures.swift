@@ -1,0 +1,33 @@
+import SQLite
+import SakatsuDomainInterface
+import SakatsuSchemaData
+import Time
+
+/// Counts visits, without reading all that they hold.
+extension Connection {
+    /// The figures of the visits of some days, the newest first. Sets without a place in their visit count too.
+    ///
+    /// - Throws: `DatabaseError`.
+    func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {
+        let sums = Phase.allCases.map { phase in
+            let range = phase.range
+            let isValid = "\(phase.column) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+            return "sum(CASE WHEN \(isValid) THEN \(phase.column) ELSE 0 END) AS \(phase.column)"
+        }
+        let columns = Phase.allCases.map { "coalesce(counted.\($0.column), 0) AS \($0.column)" }
+        let sql = """
+            SELECT facility, day, coalesce(sets, 0) AS sets, \(columns.joined(separator: ", "))
+            FROM visit LEFT JOIN (
+                SELECT visit, count(*) AS sets, \(sums.joined(separator: ", ")) FROM sauna_set
+                WHERE NOT deleted AND coalesce(sauna, cool_bath, rest) IS NOT NULL GROUP BY visit
+            ) AS counted ON counted.visit = visit.id
+            WHERE NOT visit.deleted AND day BETWEEN ? AND ? ORDER BY day DESC, number DESC
+            """
+        return try readable(sql, days.lowerBound.description, days.upperBound.description) { row in
+            var seconds = PhaseSeconds()
+            for phase in Phase.allCases { seconds[phase] = try row.integer(phase.column) * phase.unit.seconds }
+            return VisitFigures(
+                try row.visitText("facility"), on: try row.day(), sets: try row.integer("sets"), seconds: seconds)
+        }
+    }
+}
