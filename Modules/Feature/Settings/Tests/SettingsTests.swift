@@ -73,16 +73,45 @@ struct SettingsTests {
 
     @Test("keeps which program suggests, says what it gets, and ends that")
     func suggester() async throws {
-        let seen = try await typing(
-            "suggester ~/bin/llm -m \"small model\"", "show", "suggester ./llm", "suggester -", at: router())
+        let seen = try await typing("suggester ~/bin/llm -m \"small model\"", "show", at: router())
         #expect(
             seen == [
-                "! From now on “~/bin/llm” suggests topics, too. It gets your language, the position",
-                "! of the cell, the core goal, the sub-goal and the titles beside the cell.",
+                """
+                ! From now on “~/bin/llm” suggests topics, too. It gets your language, the position of the cell, the core \
+                goal, the sub-goal and the titles beside the cell.
+                """,
+                "Settings",
+                "  nickname    Juno",
+                "  language    English",
+                "  first page  home",
+                "  visions     every week",
+                "  suggester   ~/bin/llm -m 'small model'",
+                "  data        /data/mandalart.db",
+                "Your charts, wishes and log stay in that file, in those beside it whose names",
+                "begin like it, and in the folder “backups”. The lines that you typed, and where",
+                "you were, are in “history” and “place”. Nothing is sent anywhere, but when",
+                "topics are suggested “~/bin/llm” gets your language, the position of the cell,",
+                "the core goal, the sub-goal and the titles beside the cell. What it does with",
+                "them is up to it; “suggester -” ends that.",
             ])
-        #expect(try await useCase.profile().suggester == nil)
-        _ = try await typing("suggester ~/bin/llm -m \"small model\"", at: router())
         #expect(try await useCase.profile().suggester?.words == ["~/bin/llm", "-m", "small model"])
+        let ended = try await typing("suggester none", at: router())
+        #expect(ended == ["! No program is asked for suggestions any more."])
+        #expect(try await useCase.profile().suggester == nil)
+    }
+
+    @Test("refuses a program by a path that depends on the folder, and keeps the old one")
+    func relativeSuggester() async throws {
+        _ = try await typing("suggester llm", at: router())
+        let seen = try await typing("suggester ./llm", at: router())
+        #expect(
+            seen == [
+                """
+                ! line 1: “./llm” is another file in another folder. Write its whole path, or a name that is found \
+                through PATH.
+                """
+            ])
+        #expect(try await useCase.profile().suggester?.words == ["llm"])
     }
 
     @Test("refuses an empty nickname, and keeps the old one")
@@ -101,12 +130,12 @@ struct SettingsTests {
                 "! これからは日本語で表示します。",
                 "! 이제부터 한국어로 표시합니다.",
                 "설정",
-                "  닉네임     Juno",
-                "  언어       한국어",
-                "  첫 화면    home",
-                "  비전 보기  매주",
+                "  닉네임         Juno",
+                "  언어           한국어",
+                "  첫 화면        home",
+                "  비전 보기      매주",
                 "  제안 프로그램  없음",
-                "  데이터     /data/mandalart.db",
+                "  데이터         /data/mandalart.db",
                 "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
                 "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",
                 "있습니다. 어디에도 전송하지 않습니다.",
@@ -133,7 +162,7 @@ struct SettingsTests {
         let choice = LanguageChoice { ["LC_ALL": "ja_JP.UTF-8"][$0] }
         #expect(
             try await typing("show", at: router(choice), speaking: choice).dropFirst(2).first
-                == "  言語          日本語（LC_ALL による）")
+                == "  言語            日本語（LC_ALL による）")
     }
 
     @Test("refuses a language that it does not speak, and keeps the old one")

@@ -1,5 +1,6 @@
 import Commands
 import ConsolesTesting
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting

@@ -1,5 +1,6 @@
 import Cancellation
 import Commands
+import ConsolesTesting
 import Platform
 import PromptTesting
 import Ribcage
