@@ -64,7 +64,7 @@ struct ChildProgramTests {
         #expect(pipe.reason == .ended(signal: SIGPIPE))
     }
 
-    @Test("that fails is told by its exit code and the last line of its errors")
+    @Test("that fails throws its exit code and the last line of its errors")
     func exit() async throws {
         let seen = try await scripts.failure("echo first >&2; echo 'no such model' >&2; echo >&2; exit 3")
         #expect(seen.reason == .exited(3))
@@ -82,14 +82,14 @@ struct ChildProgramTests {
         #expect(seen.complaint.hasSuffix("0!"))
     }
 
-    @Test("that a signal ends is told by it")
+    @Test("that a signal ends throws the signal")
     func signal() async throws {
         let seen = try await scripts.failure("kill -SEGV $$")
         #expect(seen.reason == .ended(signal: SIGSEGV))
         #expect(seen.explanation.english.hasPrefix("“/bin/sh” was ended by signal 11 ("))
     }
 
-    @Test("that is not there, or no program, is told so")
+    @Test("that is not there, or cannot be run, throws that")
     func start() async throws {
         let text = try folder.writeProgram("#!/bin/sh\nexit 0\n", to: "text", permissions: 0o644)
         let lost = try folder.writeProgram("#!/nowhere/python\n", to: "lost")

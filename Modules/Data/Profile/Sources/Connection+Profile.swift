@@ -11,7 +11,8 @@ extension Connection {
     ///   look like a new store.
     func profile() throws -> Profile {
         var profile = Profile()
-        let sql = "SELECT id, nickname, language, start, visions, suggester FROM (SELECT 1 AS one) LEFT JOIN profile ON id = one"
+        let sql =
+            "SELECT id, nickname, language, start, visions, suggester FROM (SELECT 1 AS one) LEFT JOIN profile ON id = one"
         _ = try first(sql) { row in
             _ = try row.integer("id")
             profile.nickname = try ifReadable { try row.nickname() } ?? nil

@@ -109,7 +109,7 @@ struct StoreTests {
     }
 
     @Test(
-        "what is no command line runs nothing, and is told with what was found",
+        "a text that cannot be read as a command line runs nothing, and is reported",
         arguments: ["llm -m", "[]", "[1]", #"["./a"]"#, #"{"a":1}"#, #"["a", 5]"#])
     func badSuggester(text: String) async throws {
         let journal = try await Journal.mandalart(file.location)

@@ -98,7 +98,7 @@ package enum Spawn {
         let (arguments, variables) = (copies(words), environment.map(copies))
         defer { (arguments + (variables ?? [])).forEach { free($0) } }
         var process = pid_t()
-        // A path is not left to `posix_spawnp`: on macOS that has the shell run what is no program.
+        // A path is not left to `posix_spawnp`: on macOS that has the shell run any file without an interpreter.
         let code =
             file.map { posix_spawn(&process, $0, &actions, &attributes, arguments, variables ?? current) }
             ?? posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)

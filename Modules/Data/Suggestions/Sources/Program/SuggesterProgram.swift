@@ -7,9 +7,9 @@ package import SuggestionsDomainInterface
 
 /// Asks the program that the person chose.
 ///
-/// It is asked only if one was chosen, and told no more than ``SuggestionRequest`` has. Its answer is text of a stranger, and
-/// a resource: all who ask the same share one run, and the answer is kept for an hour. A program is asked anew when anything
-/// that it was told of the chart has changed, and when another one is chosen.
+/// It runs only if one was chosen, and gets no more than ``SuggestionRequest`` has. Its answer is text of a stranger, and a
+/// resource: all who ask the same share one run, and the answer is kept for an hour. Another program, or a change of
+/// anything in the request, is another resource.
 package struct SuggesterProgram: Suggester {
     /// How long a program may think, and how much it may say.
     package static let limits = ChildProgram.Limits(time: .seconds(60), output: 1_000_000, error: 1_000_000)

@@ -50,7 +50,7 @@ struct SuggesterAnswersTests {
         chart.subGoals[try Position(1)]?.items[try Position(2)] = nil
         #expect(try await titles(program, context(chart)) == ["run 3"])
         #expect(try await titles(program, context(chart, 8)) == ["run 4"])
-        // What a program is not told makes no difference.
+        // A cell that is not in the request makes no difference.
         chart.subGoals[try Position(6)]?.title = try Title("Sleep")
         #expect(try await titles(program, context(chart)) == ["run 3"])
     }

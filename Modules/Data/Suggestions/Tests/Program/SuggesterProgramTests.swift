@@ -206,7 +206,7 @@ struct SuggesterProgramTests {
         let seen = try await program.suggestions(for: asked, atMost: 6)
         #expect(
             seen.map(\.title.text) == [
-                #"Read a book about: Say "5 \ 6""#, #"Ask somebody who knows: Say "5 \ 6""#,
+                #"Read a book about: Say "5 \ 6""#, #"Ask an expert about: Say "5 \ 6""#,
                 #"Give an hour a week to: Say "5 \ 6""#,
             ])
         let empty = SuggestionContext(.coreGoal, in: Chart(), language: .english)
