@@ -1,4 +1,5 @@
 // Suggestions alone, for a chart in memory: swift run SuggestExample
+import LanguagesTesting
 import MandalartDomainTesting
 import Programs
 import ProgressDomainTesting
