@@ -1,6 +1,6 @@
 import Foundation
+import Platform
 import PlatformTesting
-import ProcessKit
 import Testing
 
 @Suite("A recording of mandalart")

@@ -1,6 +1,6 @@
 import Foundation
+import Platform
 import PlatformTesting
-import ProcessKit
 import Testing
 
 @Suite("What mandalart keeps")

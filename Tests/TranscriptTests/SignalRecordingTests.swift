@@ -1,6 +1,6 @@
 import Foundation
+import Platform
 import PlatformTesting
-import ProcessKit
 import SQLiteTesting
 import Testing
 
