@@ -97,6 +97,11 @@ enum House {
         Feature("Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
         Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"]),
         Feature("Suggest", domains: ["Mandalart", "Progress", "Suggestions"]),
+        Feature("Timer", domains: ["Sakatsu"]),
+        Feature("Statistics", domains: ["Sakatsu"]),
+        Feature("SakatsuSettings", domains: ["Sakatsu"]),
+        Feature("Visit", features: ["Timer"], domains: ["Sakatsu"]),
+        Feature("Visits", features: ["SakatsuSettings", "Statistics", "Visit"], domains: ["Sakatsu"], core: ["Forms"]),
     ]
 
     static let systemLibraries: [SystemLibrary] = [
@@ -108,11 +113,12 @@ enum House {
         App(
             "mandalart", in: "App/Mandalart/Sources", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"],
             core: ["Stores"]),
+        App("sakatsu", in: "App/Sakatsu/Sources", features: ["Visits"], core: ["Stores"]),
         CrossTests("ArchitectureTests", kits: ["RibKit"]),
         CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
         CrossTests(
             "TranscriptTests", core: ["JSON", "Platform", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
-            drives: ["mandalart", "timer-example"]),
+            drives: ["mandalart", "sakatsu", "timer-example"]),
         CrossTests("FuzzTests", core: .all, domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
         CrossTests(
             "TransferTests", core: ["Documents", "Edits", "Journal", "SQLite", "Time"],
@@ -130,7 +136,7 @@ enum House {
         ToolKit(
             "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
         Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
-        Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
+        Tool("Catalog", in: "Tools/Catalog/Main", core: ["Platform", "Programs"], kits: ["CatalogKit", "RibKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
         Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
         Tool("timer-example", in: "Tools/Timer", core: .all),

@@ -26,6 +26,19 @@ struct NewTests {
         #expect(try house.text("Project.swift") == Fixture.table.replacing(old, with: new))
     }
 
+    @Test("keeps the way to a feature with a long name within the lines of a page")
+    func longWay() throws {
+        let copy = try WorkingCopy()
+        #expect(copy.rib("new feature AnnouncementPreferences --into Settings").code == 0)
+        let router = try copy.text("Modules/Feature/Settings/Sources/SettingsRouter.swift")
+        let way = router.split(separator: "\n").drop { !$0.contains("announcementpreferences") }.prefix(3)
+        #expect(
+            way.map(String.init) == [
+                #"            .opens("announcementpreferences", summary: SettingsPhrases.announcementPreferences) {"#,
+                "                $0.builders.announcementPreferencesBuilder.build()", "            },",
+            ])
+    }
+
     @Test("writes the store of a domain that it made, with the next version of the schema")
     func data() throws {
         let copy = try WorkingCopy()

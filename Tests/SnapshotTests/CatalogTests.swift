@@ -36,6 +36,15 @@ struct CatalogTests {
         #expect(seen == ["home        empty, full", "dream-tree  bare, grown"])
     }
 
+    @Test("lists the screens of one app alone below its name")
+    func app() async throws {
+        let console = ConsoleScript(["notes", "show", "dream-tree bare", "show"], isInteractive: false)
+        let root = CatalogRouter(entries, apps: [("notes", ["DreamTree", "Gone"])])
+        _ = try await PromptHost(root: root, console: console).run()
+        let seen = console.transcript.map(\.withoutRule)
+        #expect(seen == ["dream-tree  bare, grown", "── bare", "en, 80 columns"])
+    }
+
     @Test("shows one state under its name, in the language of the person")
     func oneState() async throws {
         let seen = try await seen("home full", "show", in: Language(Whisper.self))

@@ -1,7 +1,19 @@
-// Every screen in every state, on doubles: swift run Catalog
+// Every screen in every state, on doubles: swift run Catalog. Those of one app: swift run Catalog sakatsu
 import CatalogKit
+import Platform
 import Programs
+import RibKit
+
+// What an app has is in the table of the working copy, if there is one here.
+let house = FileSystem.currentFolder.flatMap(House.root(above:)).flatMap { try? House(at: $0) }
+let apps = (house?.table.outside ?? []).filter { $0.word == "App" }.map { line in
+    let linked = house?.target(named: line.name)?.dependencies ?? []
+    return (
+        name: line.name,
+        features: Set(linked.filter { $0.hasSuffix("Feature") }.map { String($0.dropLast("Feature".count)) })
+    )
+}
 
 await Program("Catalog", summary: CatalogPhrases.summary).run { _, _ in
-    Program.App(root: CatalogRouter(try Catalog.entries()))
+    Program.App(root: CatalogRouter(try Catalog.entries(), apps: apps))
 }

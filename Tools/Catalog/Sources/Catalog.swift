@@ -24,15 +24,22 @@ import ProgressDomainTesting
 import ProgressFeature
 import ReviewFeature
 import ReviewFeatureTesting
+import SakatsuDomainInterface
+import SakatsuDomainTesting
+import SakatsuSettingsFeature
 import SettingsFeature
+import StatisticsFeature
 import SubGoalFeature
 import SuggestFeature
 import SuggestFeatureTesting
 import TemplatesFeature
+import TimerFeature
 import TodayFeature
 import TodayFeatureTesting
 import TrendFeature
 import TrendFeatureInterface
+import VisitFeature
+import VisitsFeature
 
 /// Every screen of the house, built on doubles: a line for each feature that has one.
 @MainActor package enum Catalog {
@@ -42,6 +49,8 @@ import TrendFeatureInterface
     package static func entries() throws -> [CatalogEntry] {
         let one = try Position(1)
         let dreams = try DreamsUseCaseFake()
+        let visits = try VisitsUseCaseFake()
+        let (scopes, visit) = (OpenVisitUseCaseFake(visits), try VisitNumber(1))
         return [
             try CatalogEntry(
                 "Charts", ChartsBuilder(dependency: ChartsDependencyStub()).build(listener: ChartsListenerSpy())),
@@ -75,7 +84,12 @@ import TrendFeatureInterface
                 ProgressBuilder(dependency: ProgressDependencyStub()).build(chart: .fake())),
             try CatalogEntry(
                 "Review", ReviewBuilder(dependency: ReviewDependencyStub()).build(listener: ReviewListenerSpy())),
+            try CatalogEntry(
+                "SakatsuSettings", SakatsuSettingsBuilder(dependency: SakatsuSettingsDependencyStub()).build()),
             try CatalogEntry("Settings", SettingsBuilder(dependency: SettingsDependencyStub()).build()),
+            try CatalogEntry(
+                "Statistics",
+                StatisticsBuilder(dependency: StatisticsDependencyStub(visitsUseCase: visits)).build(period: .all)),
             try CatalogEntry(
                 "SubGoal",
                 SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: .fake(), position: one)),
@@ -84,11 +98,20 @@ import TrendFeatureInterface
                 SuggestBuilder(dependency: SuggestDependencyStub()).build(
                     chart: .fake(), cell: nil, in: nil, listener: SuggestListenerSpy())),
             try CatalogEntry("Templates", TemplatesBuilder(dependency: TemplatesDependencyStub()).build()),
+            try CatalogEntry("Timer", TimerBuilder(dependency: TimerDependencyStub()).build(visit: scopes.open(visit))),
             try CatalogEntry(
                 "Today",
                 TodayBuilder(dependency: TodayDependencyStub()).build(listener: TodayListenerSpy(), form: .page)),
             try CatalogEntry(
                 "Trend", TrendBuilder(dependency: TrendDependencyStub()).build(chart: .fake(), style: .year(.latest))),
+            try CatalogEntry(
+                "Visit", VisitBuilder(dependency: VisitDependencyStub(openVisitUseCase: scopes)).build(number: visit)),
+            try CatalogEntry(
+                "Visits",
+                VisitsBuilder(
+                    dependency: VisitsDependencyStub(
+                        visitsUseCase: visits, timerUseCase: TimerUseCaseFake(of: visits.repository))
+                ).build()),
         ]
     }
 }

@@ -27,6 +27,10 @@ package enum CatalogPhrases {
         Phrase("\(count) states of \(screen)", .ko("\(screen)의 상태 \(count)개"), .ja("\(screen)の状態\(count)個"))
     }
 
+    static func screens(of app: String) -> Phrase {
+        Phrase("the screens of \(app) alone", .ko("\(app)의 화면만 보기"), .ja("\(app) の画面だけを表示する"))
+    }
+
     static func noState(_ name: String, of screen: String, names: [String]) -> Phrase {
         let all = names.joined(separator: ", ")
         return Phrase(

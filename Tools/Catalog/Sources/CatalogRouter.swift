@@ -5,16 +5,19 @@ package import Ribcage
 import Screens
 
 /// The root: one place for each screen, below `width 60` the same places at that width, and below `linear` the same for a
-/// screen reader.
+/// screen reader. Below the name of an app are the same places of its screens alone.
 package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     private let entries: [CatalogEntry]
+    private let apps: [(name: String, features: Set<String>)]
     private let form: GalleryForm
 
-    /// The root, with the screens.
-    package convenience init(_ entries: [CatalogEntry]) { self.init(entries, form: .usual) }
+    /// The root, with the screens, and the apps with the names of their features.
+    package convenience init(_ entries: [CatalogEntry], apps: [(name: String, features: Set<String>)] = []) {
+        self.init(entries, apps: apps, form: .usual)
+    }
 
-    private init(_ entries: [CatalogEntry], form: GalleryForm) {
-        (self.entries, self.form) = (entries, form)
+    private init(_ entries: [CatalogEntry], apps: [(name: String, features: Set<String>)], form: GalleryForm) {
+        (self.entries, self.apps, self.form) = (entries, apps, form)
         let interactor = CatalogInteractor(
             JSONObject(
                 members: entries.map { entry in
@@ -32,7 +35,13 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
             }
         }
         guard form == .usual else { return screens }
-        return screens + Place.forms { [unowned self] in open(CatalogRouter(entries, form: $0)) }
+        return screens + Place.forms { [unowned self] in open(CatalogRouter(entries, apps: [], form: $0)) }
+            + apps.map { app in
+                Place(app.name, summary: CatalogPhrases.screens(of: app.name)) { [unowned self] in
+                    let screens = entries.filter { app.features.contains($0.name) }
+                    open(CatalogRouter(screens, apps: [], form: .usual), at: app.name)
+                }
+            }
     }
 
     private static func signpost(to entry: CatalogEntry) -> Signpost {

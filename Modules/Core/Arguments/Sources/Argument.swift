@@ -45,4 +45,13 @@ public struct Argument<Value>: Sendable {
             try transform(try read(text))
         }
     }
+
+    /// The same argument, where a lone `-` means no value.
+    public var orNone: Argument<Value?> {
+        Argument<Value?>(
+            name, candidates: candidates, isChoice: false, example: example, mostWords: mostWords
+        ) { [read] text in
+            text == "-" ? nil : try read(text)
+        }
+    }
 }

@@ -4,7 +4,7 @@ public import Platform
 public import Terminal
 
 /// The console of the process: lines from standard input, data to standard output, messages to standard error.
-public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole {
+public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole, ClipboardConsole {
     private let environment: Environment
     private let input: StandardInput
     private var signals: SignalWatch?
@@ -121,6 +121,23 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         let lines = document.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         let text = lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).map { Text(line: String($0)) }
         try show(text.joined(separator: "\n"))
+    }
+
+    /// Copies a text where standard output is a terminal.
+    ///
+    /// - Throws: `SystemError` when the terminal is gone.
+    package func copy(_ text: String) throws -> Clipboard? {
+        guard StandardStream.output.isTerminal else { return nil }
+        switch ClipboardRoute(in: environment) {
+        case .command(let line):
+            // What it says is not for the terminal of a person who sees the text.
+            return (try? ShellCommand("\(line) >/dev/null 2>&1").run(input: text)) == 0 ? .desktop : nil
+        case .escape:
+            guard let sequence = ClipboardRoute.escape(text) else { return nil }
+            try StandardStream.output.write(sequence)
+            return .terminal
+        case nil: return nil
+        }
     }
 
     /// Whether standard error is a terminal that can take a line back.

@@ -5,7 +5,7 @@ public import Platform
 public import Terminal
 
 /// A console that takes its lines from a test and keeps what it was given to show.
-public final class ConsoleScript: EditingConsole {
+public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// What was shown and told, line by line. With a person, a prompt and the line typed at it are one line.
     public private(set) var transcript: [String] = []
     /// Whether a person answers.
@@ -89,6 +89,18 @@ public final class ConsoleScript: EditingConsole {
 
     /// Does the next of the ``edits``.
     package func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
+
+    /// What takes the texts that are copied; by default nothing.
+    package var clipboard: Clipboard?
+
+    /// The texts that were copied.
+    public private(set) var copied: [String] = []
+
+    /// Keeps the text in ``copied``, if there is a ``clipboard``.
+    package func copy(_ text: String) -> Clipboard? {
+        if clipboard != nil { copied.append(text) }
+        return clipboard
+    }
 
     /// Keeps the command in ``remembered``.
     public func remember(_ line: String) {

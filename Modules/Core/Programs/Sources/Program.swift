@@ -18,6 +18,8 @@ public struct Program: Sendable {
     public let name: String
     /// Such as `1.0.0`.
     public let version: String
+    /// Which build of the program it is, where there are two.
+    private let build: Build?
     /// A summary in a few words.
     public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
@@ -70,7 +72,7 @@ public struct Program: Sendable {
 
     /// A program, for `main`.
     public init(
-        _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [],
+        _ name: String, version: String = "0", build: Build? = nil, summary: Phrase, examples: [Phrase] = [],
         files: [(path: String, content: Phrase)] = [],
         guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
         remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: StoreAccess? = nil,
@@ -79,6 +81,7 @@ public struct Program: Sendable {
     ) {
         self.name = name
         self.version = version
+        self.build = build
         self.summary = summary
         (self.examples, self.files) = (examples, files + (store?.files ?? []))
         lazyGuides = Lazy(guides)
@@ -138,7 +141,11 @@ public struct Program: Sendable {
     /// The request that arguments and settings make. The words of commands are made when something in these could be
     /// one.
     @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
-        try Invocation(arguments, settings: settings, options: commandOptions, commands: commands) {
+        if let mistake = build?.mistake { throw mistake }
+        return try Invocation(
+            arguments, settings: settings, isTracing: build?.isTracing ?? false, options: commandOptions,
+            commands: commands
+        ) {
             words.contains($0)
         }
     }

@@ -10,7 +10,7 @@ import RibcageTesting
 package import Screens
 package import Terminal
 
-/// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 12 can be erased,
+/// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 10 can be read again, page 11 can be copied, page 12 can be erased,
 /// page 13 is a form, page 14 cannot be read, only the host leads back from page 15, page 16 takes a number, and
 /// page 17 is a form and takes one.
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
@@ -160,6 +160,8 @@ package final class NotebookScreen: Screen {
     package var commands: [Command<NotebookInteractor>] {
         switch reactor.state.number {
         case 0: [Self.write, Self.cover]
+        case 10: [Self.write, Self.reread, Self.leave]
+        case 11: [Self.write, Self.copy, Self.leave]
         case 12: [Self.write, Self.erase, Self.leave]
         case 15: [Self.write]
         case 16, 17: [Self.write, Self.turn]
@@ -167,7 +169,7 @@ package final class NotebookScreen: Screen {
         }
     }
 
-    package static let commands = [write, cover, erase, fail, sign, turn, leave]
+    package static let commands = [write, cover, reread, copy, erase, fail, sign, turn, leave]
 
     private static let write = Command<NotebookInteractor>(
         "write", Rest(Argument("text", { $0 })), summary: "write on this page", outcome: [.members(text) { $0.0 }]
@@ -182,6 +184,17 @@ package final class NotebookScreen: Screen {
         .write("cover")
     } reply: { state in
         Phrase(verbatim: "wrote cover on \(state.number)")
+    }
+    private static let reread = Command<NotebookInteractor>("reread", summary: "show this page", showsPage: true) {
+        .write("again")
+    }
+    private static let copy = Command<NotebookInteractor>(
+        "copy", NamedArgument("--to", PathArgument("file")), summary: "copy what is written",
+        outcome: [.members(text) { $0.0 }]
+    ) { _ in
+        .shown
+    } reply: { state, file in
+        CopiedText(to: file) { _ in state.text }
     }
     private static let turn = Command<NotebookInteractor>(
         "turn", Argument("number", { $0 }), summary: "turn to a number", example: "turn 3", byNumber: true

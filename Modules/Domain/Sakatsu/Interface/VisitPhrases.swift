@@ -33,7 +33,7 @@ public enum VisitPhrases {
     /// The phase in the air.
     public static let rest = Phrase("rest", .ko("휴식"), .ja("休憩"))
     /// How long a phase took.
-    public static let amount = Phrase("amount", .ko("길이"), .ja("長さ"))
+    public static let amount = Phrase("length", .ko("길이"), .ja("長さ"))
     /// The name of a step or a temperature.
     public static let name = Phrase("name", .ko("이름"), .ja("名前"))
     /// The sign of a step.

@@ -27,13 +27,13 @@ final class SettingsScreen: Screen {
             SettingsPhrases.renamed(nickname)
         },
         Command(
-            "language", Choice(SettingsPhrases.language, Language.self), summary: SettingsPhrases.speak,
-            example: SettingsPhrases.languageExample, outcome: [.members(language) { state, _ in state }]
+            "language", Choice(LanguagePhrases.language, Language.self), summary: LanguagePhrases.speak,
+            example: LanguagePhrases.example, outcome: [.members(language) { state, _ in state }]
         ) {
             .speak($0)
         } reply: { state, language in
             language == state.language
-                ? SettingsPhrases.spokenFromNowOn : SettingsPhrases.kept(language, against: state.source)
+                ? LanguagePhrases.spokenFromNowOn : LanguagePhrases.kept(language, against: state.source)
         },
         Command(
             "start", Choice(SettingsPhrases.page, StartPage.self), summary: SettingsPhrases.start,
@@ -90,7 +90,7 @@ final class SettingsScreen: Screen {
     func page(of state: SettingsInteractor.State, for reader: Reader) -> Text {
         let facts = reader.facts([
             (ProfilePhrases.nickname, nickname(in: state, for: reader)),
-            (SettingsPhrases.language, reader.text(SettingsPhrases.spoken(state.language, by: state.source))),
+            (LanguagePhrases.language, reader.text(LanguagePhrases.spoken(state.language, by: state.source))),
             (SettingsPhrases.firstPage, Text(line: state.profile.start.rawValue)),
             (SettingsPhrases.visionsShown, reader.text(SettingsPhrases.rhythm(state.profile.visions))),
             (SettingsPhrases.suggesterChosen, suggester(in: state, for: reader)),

@@ -116,7 +116,8 @@ struct Wiring {
 
     private func changeRouter(_ changes: inout ChangeSet, summary: String) throws {
         let (path, file, _) = try need("\(name)Router", in: "Sources", changes)
-        let way = ".opens(\"\(child.word)\", summary: \(summary)) { $0.builders.\(builder).build() }"
+        let way = Writing.trailing(
+            ".opens(\"\(child.word)\", summary: \(summary))", "$0.builders.\(builder).build()", indent: 12)
         var text = file.text(with: [])
         for superclass in ["ViewableRouter", "Router"] {
             let leaf = "\(name)Router: \(superclass)<\(name)Interactor> {}"

@@ -54,6 +54,14 @@ enum Writing {
         return call("\(head)Phrase(", arguments, ")", indent: indent)
     }
 
+    /// A call with a closure behind it: on one line when it fits with a comma, else the closure's statement on its own.
+    static func trailing(_ call: String, _ statement: String, indent: Int) -> String {
+        let whole = "\(call) { \(statement) }"
+        if indent + whole.count + 1 <= 120 { return whole }
+        let space = String(repeating: " ", count: indent)
+        return "\(call) {\n\(space)    \(statement)\n\(space)}"
+    }
+
     /// A call or a list of parameters: on one line when it fits, else its arguments on lines of their own, filled.
     static func call(_ head: String, _ arguments: [String], _ tail: String, indent: Int) -> String {
         let whole = "\(head)\(arguments.joined(separator: ", "))\(tail)"

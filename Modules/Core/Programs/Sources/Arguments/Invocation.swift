@@ -50,7 +50,7 @@ public struct Invocation: Sendable {
     ///
     /// - Throws: ``UsageError`` for an unknown option or one without its value, and the mistake of the settings.
     init(
-        _ arguments: some Sequence<String>, settings: Settings = Settings(),
+        _ arguments: some Sequence<String>, settings: Settings = Settings(), isTracing: Bool = false,
         options: @autoclosure @escaping () -> [CommandOption] = [],
         commands: [Syntax<Request>] = Program.basicCommands, isWord: (String) -> Bool = { _ in false }
     ) throws(UsageError) {
@@ -61,6 +61,7 @@ public struct Invocation: Sendable {
             return
         }
         if let mistake = settings.mistake { throw mistake }
+        self.options.isTracing = isTracing
         for entry in settings.entries { try take(entry) }
         var optionsOfCommand: [String] = []
         let parser = OptionParser(.longOptions, options: ProgramOption.options + options()) {

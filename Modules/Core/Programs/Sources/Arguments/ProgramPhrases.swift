@@ -121,4 +121,11 @@ enum ProgramPhrases {
     static let lineEndInArguments = Phrase(
         "Arguments with a line end in them cannot be recorded.", .ko("줄바꿈이 있는 인자는 기록할 수 없습니다."),
         .ja("改行を含む引数は記録できません。"))
+
+    static func noBuild(_ variable: String, _ builds: [String]) -> Phrase {
+        Phrase(
+            "\(variable) is one of \(list: builds), or is not set.",
+            .ko("\(variable)에는 \(list: builds) 중 하나를 쓰거나, 설정하지 마세요."),
+            .ja("\(variable) には \(list: builds) のどれかを指定するか、設定しないでください。"))
+    }
 }

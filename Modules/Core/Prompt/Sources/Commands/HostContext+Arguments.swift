@@ -50,7 +50,10 @@ extension HostContext {
             return { try await run(self) }
         case .screen(let screenCommand, _):
             let run = try screenCommand.read(words)
-            return { try await run { try await confirmation.ask($0, by: command.name) } }
+            return {
+                let reply = try await run { try await confirmation.ask($0, by: command.name) }
+                return try await handingOver(reply, of: command.name)
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import Consoles
 import Documents
 import Languages
 
@@ -110,6 +111,21 @@ enum DocumentPhrases {
 
     static func isWritten(_ file: String) -> Phrase {
         Phrase("The document is in \(file).", .ko("문서를 \(file)에 저장했습니다."), .ja("文書を \(file) に保存しました。"))
+    }
+
+    static func textIsWritten(_ file: String) -> Phrase {
+        Phrase("The text is in \(file).", .ko("텍스트를 \(file)에 저장했습니다."), .ja("テキストを \(file) に保存しました。"))
+    }
+
+    /// Said once a text is copied.
+    static func copied(to clipboard: Clipboard) -> Phrase {
+        switch clipboard {
+        case .desktop: Phrase("Copied to the clipboard.", .ko("클립보드에 복사했습니다."), .ja("クリップボードにコピーしました。"))
+        case .terminal:
+            Phrase(
+                "Sent to the terminal’s clipboard, if it has one.", .ko("터미널에 클립보드 복사를 요청했습니다."),
+                .ja("ターミナルにクリップボードへのコピーを依頼しました。"))
+        }
     }
 
     /// Asked before a file is replaced.

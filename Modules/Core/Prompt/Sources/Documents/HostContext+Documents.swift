@@ -61,7 +61,8 @@ struct BackupNotDocument: Explained {
             HostCommand(
                 "import", PathArgument(DocumentPhrases.file), ImportChoice(names: offer.names),
                 summary: offer.importing, details: offer.importDetails,
-                example: DocumentPhrases.importExample(offer.item), showsProgress: true, outcome: [.written(offer.imported) { $0 }]
+                example: DocumentPhrases.importExample(offer.item), showsProgress: true,
+                outcome: [.written(offer.imported) { $0 }]
             ) { context, file, target in
                 try await context.importDocument(file, to: target)
             },

@@ -95,10 +95,13 @@ import Terminal
 
     /// The current route, and what it is about where that is one of several things: `home (Career)`. Long names are cut.
     var placeLabel: String {
-        let route = root.currentRoute.description
+        let route = name(of: root.currentRoute)
         guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
         return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }
+
+    /// What a place is called. A root that is no place is called as the program.
+    func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
 
     /// Whether a word means something here, written in full.
     func knows(_ word: String) -> Bool {

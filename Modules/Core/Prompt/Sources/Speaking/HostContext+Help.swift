@@ -22,7 +22,7 @@ extension HostContext {
         }
         let reader = speaker.reader
         var tables = groups.map { place, entries in
-            (title: place.map { Phrase(verbatim: "\($0)") } ?? HostPhrases.anywhere, entries: entries)
+            (title: place.map { Phrase(verbatim: navigator.name(of: $0)) } ?? HostPhrases.anywhere, entries: entries)
         }
         if !aliases.isEmpty { tables.append((HostPhrases.aliases, aliases)) }
         let lines = tables.flatMap { title, entries in

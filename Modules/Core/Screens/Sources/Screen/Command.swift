@@ -34,10 +34,12 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// A person at a prompt who leaves out a last argument that is long (`Rest(_:isLong:)`) edits `draft`, which gets
     /// the values with an empty text as the last one.
     /// Tab goes on with `titles` at the last argument; the case of letters does not count.
+    /// With `showsPage`, the command asks for other contents of the page, such as the next rows of a list: the page is its
+    /// reply.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
-        isDestructive: Bool = false, byNumber: Bool = false,
+        isDestructive: Bool = false, byNumber: Bool = false, showsPage: Bool = false,
         outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
         titles: @escaping @Sendable (ReactorType.State) -> [String] = { _ in [] },
         draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
@@ -59,13 +61,15 @@ public struct Command<ReactorType: Reactor>: Sendable {
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },
                 draft: { try draft?($0, repeat each values) },
-                reply: { reply($0, repeat each values) }, outcome: { outcome.json(of: ($0, repeat each values)) })
+                reply: { reply($0, repeat each values) }, outcome: { outcome.json(of: ($0, repeat each values)) },
+                showsPage: showsPage)
         }
     }
 
     /// A command without parameters, which is its own example.
     public init(
-        _ name: String, summary: Phrase, isDestructive: Bool = false, outcome: [Member<ReactorType.State>] = [],
+        _ name: String, summary: Phrase, isDestructive: Bool = false, showsPage: Bool = false,
+        outcome: [Member<ReactorType.State>] = [],
         action: @escaping @Sendable () -> ReactorType.Action,
         asks: (@Sendable (ReactorType.State) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State) -> (any Message)? = { _ in nil }
@@ -76,7 +80,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
                 action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
-                outcome: outcome.json)
+                outcome: outcome.json, showsPage: showsPage)
         }
     }
 }

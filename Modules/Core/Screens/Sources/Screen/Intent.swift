@@ -13,4 +13,6 @@ package struct Intent<ReactorType: Reactor> {
     let reply: (ReactorType.State) -> (any Message)?
     /// The members of the JSON reply, in the state after it.
     let outcome: (ReactorType.State) -> JSONObject
+    /// Whether the page is the reply.
+    var showsPage = false
 }

@@ -7,6 +7,10 @@ package import JSON
     /// The members of the JSON reply beside the command's name, made when one reads it; `nil` when the command has shown by itself
     /// what it was asked for.
     package var outcome: (() -> JSONObject)?
+    /// Whether a person has seen already what the command was asked for.
+    package var isShown = false
+    /// Whether the page of the place is what the command was asked for.
+    package var showsPage = false
 
     package init(message: (any Message)? = nil, outcome: (() -> JSONObject)? = nil) {
         (self.message, self.outcome) = (message, outcome)

@@ -110,6 +110,8 @@ extension Screen {
         try CancellationSteps.check()
         try await reactor.send(intent.action)
         let state = reactor.state
-        return Reply(message: intent.reply(state), outcome: { intent.outcome(state) })
+        var reply = Reply(message: intent.reply(state), outcome: { intent.outcome(state) })
+        reply.showsPage = intent.showsPage
+        return reply
     }
 }

@@ -5,7 +5,7 @@ private let padding = UInt8(ascii: "=")
 
 extension Sequence<UInt8> {
     /// The bytes as text.
-    var base64: String {
+    package var base64: String {
         var (text, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
         for byte in self {
             bits = bits << 8 | UInt32(byte)
@@ -23,7 +23,7 @@ extension Sequence<UInt8> {
 
 extension [UInt8] {
     /// Decodes a text; `nil` if it is not valid Base64.
-    init?(base64 text: String) {
+    package init?(base64 text: String) {
         var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
         guard text.utf8.count % 4 == 0 else { return nil }
         for letter in text.utf8.prefix(while: { $0 != padding }) {

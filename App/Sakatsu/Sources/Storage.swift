@@ -1,0 +1,37 @@
+import Edits
+import Journal
+import Programs
+import SakatsuData
+import SakatsuDomainInterface
+import SakatsuSchemaData
+import Stores
+
+/// The open store, and the repositories over it.
+struct Storage {
+    /// Which build of the program runs. The develop build has a store of its own.
+    static let build = Build(of: "sakatsu")
+    /// What the store of the program is.
+    static let declaration = StoreDeclaration(
+        of: build.name, schema: SakatsuSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
+        adjustmentsOfCopies: SakatsuSchema.adjustmentsOfCopies, erasures: SakatsuSchema.erasures
+    ) { database, now, _ in SakatsuSchema.journal(of: database, now: now) }
+
+    let store: OpenStore
+
+    /// Opens the store that the arguments name, and makes it when it is missing.
+    ///
+    /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
+    init(for invocation: Invocation) async throws {
+        store = try await OpenStore(Self.declaration, for: invocation)
+    }
+
+    var visitsRepository: any VisitsRepository { SQLiteVisitsRepository(store.journal) }
+    var timerRepository: any TimerRepository { SQLiteTimerRepository(store.journal) }
+    var settingsRepository: any SakatsuSettingsRepository { SQLiteSakatsuSettingsRepository(store.journal) }
+    var transferRepository: any VisitTransferRepository { SQLiteVisitsRepository(store.journal) }
+
+    /// The edits of a visit, of the list of visits and of the settings.
+    func history(of visit: VisitNumber) -> any EditHistory { store.journal.history(of: visit) }
+    var visitsHistory: any EditHistory { ScopeHistory(store.journal, of: VisitScope.visits) }
+    var settingsHistory: any EditHistory { ScopeHistory(store.journal, of: VisitScope.settings) }
+}

@@ -1,0 +1,27 @@
+import Languages
+import Programs
+import Prompt
+import Ribcage
+import SakatsuDomainInterface
+import SakatsuSettingsFeature
+import StatisticsFeature
+import Stores
+import TimerFeature
+import VisitFeature
+import VisitsFeature
+import VisitsFeatureInterface
+
+let program = Program(
+    Storage.build.name, version: "0.1.0", build: Storage.build, summary: AppPhrases.summary,
+    examples: AppPhrases.examples,
+    guides: [
+        VisitsBuilder.guide, VisitBuilder.guide, TimerBuilder.guide, StatisticsBuilder.guide,
+        SakatsuSettingsBuilder.guide,
+    ], remembersEdits: true, documents: .visits, store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
+
+await program.run { invocation, languageChoice in
+    let storage = try await Storage(for: invocation)
+    let component = RootComponent(dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
+    languageChoice.setting = try await component.sakatsuSettingsUseCase.settings().language
+    return Program.App(root: component.visitsBuilder.build(), over: storage.store)
+}

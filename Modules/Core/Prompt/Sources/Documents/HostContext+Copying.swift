@@ -1,0 +1,31 @@
+import Commands
+import Consoles
+import Languages
+import Platform
+import Screens
+
+// Commands that give a text away.
+extension HostContext {
+    /// Writes the text that a reply gives away to standard output and to the clipboard, or to its file. Any other reply
+    /// stays as it is.
+    ///
+    /// - Returns: the reply, which says where the text went.
+    /// - Throws: ``Declined`` if a file is not to be replaced, `SystemError` if it cannot be written.
+    func handingOver(_ reply: Reply, of command: String) async throws -> Reply {
+        guard let copied = reply.message as? CopiedText else { return reply }
+        var (reply, text) = (reply, copied.text(speaker.reader.language))
+        if let typed = copied.file {
+            let file = try path(typed)
+            if FileSystem.isFolder(file) { throw SystemError.exists(file) }
+            if FileSystem.exists(file) { try await confirmation.ask(DocumentPhrases.replaces(file), by: command) }
+            try FileSystem.replaceFile(file, with: text + "\n", permissions: FileSystem.usualPermissions)
+            reply.message = DocumentPhrases.textIsWritten(FileSystem.resolvingFolders(of: file) ?? file)
+            return reply
+        }
+        (reply.message, reply.isShown) = (nil, true)
+        if speaker.writesJSON { return reply }
+        try speaker.show(document: text + "\n")
+        reply.message = try (speaker.console as? any ClipboardConsole)?.copy(text).map(DocumentPhrases.copied)
+        return reply
+    }
+}

@@ -1,0 +1,14 @@
+/// Waits for a while: really, or for as long as a test wants.
+public struct Pause: Sendable {
+    private let wait: @Sendable (Duration) async throws -> Void
+
+    /// A pause that waits as it is told; by default it sleeps.
+    public init(_ wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }) {
+        self.wait = wait
+    }
+
+    /// Waits for a while.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled.
+    public func callAsFunction(_ duration: Duration) async throws { try await wait(duration) }
+}

@@ -1,0 +1,22 @@
+package import Edits
+package import SakatsuDomainInterface
+
+/// Opens visits over the use cases of all visits.
+package struct StoredOpenVisitUseCase: OpenVisitUseCase {
+    private let visits: any VisitsUseCase
+    private let timer: any TimerUseCase
+    private let documents: any VisitDocumentsUseCase
+    private let histories: @Sendable (VisitNumber) -> any EditHistory
+
+    /// Opens visits, whose edits `histories` give.
+    package init(
+        visits: any VisitsUseCase, timer: any TimerUseCase, documents: any VisitDocumentsUseCase,
+        histories: @escaping @Sendable (VisitNumber) -> any EditHistory
+    ) {
+        (self.visits, self.timer, self.documents, self.histories) = (visits, timer, documents, histories)
+    }
+
+    package func open(_ number: VisitNumber) -> OpenVisit {
+        OpenVisit(number, visits: visits, timer: timer, history: histories(number), documents: documents)
+    }
+}

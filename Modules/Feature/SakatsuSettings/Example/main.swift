@@ -1,0 +1,15 @@
+// The settings of the sauna log alone, in memory: swift run SakatsuSettingsExample
+import LanguagesTesting
+import Programs
+import Ribcage
+import RibcageTesting
+import SakatsuSettingsFeature
+
+let program = Program("SakatsuSettingsExample", summary: "The settings of the sauna log alone, in memory.")
+
+await program.run { _, languageChoice in
+    let dependency = SakatsuSettingsDependencyStub(languageChoice: languageChoice)
+    let root = RouterSpy()
+    root.attach(SakatsuSettingsBuilder(dependency: dependency).build(), at: "settings")
+    return Program.App(root: root)
+}

@@ -1,0 +1,16 @@
+// The figures of visits alone, on visits in memory: swift run StatisticsExample
+import LanguagesTesting
+import Programs
+import Ribcage
+import RibcageTesting
+import SakatsuDomainInterface
+import SakatsuDomainTesting
+import StatisticsFeature
+
+let dependency = StatisticsDependencyStub(visitsUseCase: try VisitsUseCaseFake(try Visit.samples))
+let root = RouterSpy()
+root.attach(StatisticsBuilder(dependency: dependency).build(period: .all), at: "stats")
+
+await Program("StatisticsExample", summary: "The figures of visits alone, on visits in memory.").run { _, _ in
+    Program.App(root: root)
+}

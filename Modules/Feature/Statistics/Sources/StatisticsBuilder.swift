@@ -1,0 +1,32 @@
+import Arguments
+package import Ribcage
+package import SakatsuDomainInterface
+package import Screens
+import StatisticsFeatureInterface
+
+/// Builds the RIB that shows the figures of a period.
+package final class StatisticsBuilder: Builder<any StatisticsDependency>, StatisticsBuildable {
+    package func build(period: StatisticsPeriod) -> any ViewableRouting {
+        StatisticsComponent(dependency: dependency).router(period: period)
+    }
+
+    /// What can be typed there, for the App.
+    package static let guide = Guide(to: Address.stats.name, of: StatisticsScreen.self)
+}
+
+/// What Statistics needs from outside.
+package protocol StatisticsDependency: Dependency {
+    /// Counts the visits.
+    var visitsUseCase: any VisitsUseCase { get }
+}
+
+/// Where the parts of one Statistics are made.
+final class StatisticsComponent: Component<any StatisticsDependency> {
+    func router(period: StatisticsPeriod) -> StatisticsRouter {
+        let interactor = StatisticsInteractor(period: period, visitsUseCase: dependency.visitsUseCase)
+        return StatisticsRouter(interactor: interactor, viewController: StatisticsScreen(reactor: interactor))
+    }
+}
+
+/// The router of a RIB that leads nowhere.
+final class StatisticsRouter: ViewableRouter<StatisticsInteractor> {}

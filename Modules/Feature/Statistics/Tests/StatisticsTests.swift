@@ -1,0 +1,55 @@
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import SakatsuDomainInterface
+import SakatsuDomainTesting
+import ScreensTesting
+import StatisticsFeatureInterface
+import Testing
+
+@testable import StatisticsFeature
+
+@MainActor @Suite("Statistics")
+struct StatisticsTests {
+    private func router(_ period: StatisticsPeriod = .all) throws -> any ViewableRouting {
+        StatisticsBuilder(
+            dependency: StatisticsDependencyStub(visitsUseCase: try VisitsUseCaseFake(try Visit.samples))
+        ).build(period: period)
+    }
+
+    @Test("shows visits by year and month, minutes by phase, and the facilities")
+    func page() async throws {
+        let seen = try await typing("show", at: try router(.year(2026)))
+        #expect(seen.prefix(3) == ["Statistics: 2026", "2 visits, 4 sets", "Visits a month"])
+        let november = seen.first { $0.contains("2026-11") }
+        #expect(november?.hasSuffix("2 visits") == true)
+        let phases = seen.drop { $0 != "Minutes by phase" }.dropFirst().prefix(3).map { $0.suffix(6) }
+        #expect(phases == ["45 min", " 3 min", "45 min"])
+        let facilities = seen.drop { $0 != "Favourite facilities" }.dropFirst().map { $0.prefix { $0 != "█" } }
+        #expect(facilities == ["  Lake house    ", "  サウナしきじ  "])
+    }
+
+    @Test("says that there is nothing in a period")
+    func nothing() async throws {
+        let seen = try await typing("show", at: try router(.year(2020)))
+        #expect(seen == ["Statistics: 2020", "No visits in these days."])
+    }
+
+    @Test("has an address for each period that can be typed", arguments: ["", "2026", "0800", "2026-11"])
+    func address(typed: String) throws {
+        let period = try StatisticsPeriod(typed)
+        let route = Address.stats(period).segments
+        #expect(route == ["stats"] + (typed.isEmpty ? [] : [typed]))
+    }
+
+    @Test("has no command that its guide does not know")
+    func guide() throws {
+        let unknown = StatisticsBuilder.guide.unknownCommands(of: try router())
+        #expect(unknown == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: try router())
+    }
+}

@@ -1,0 +1,16 @@
+// The timer of a visit alone, on visits in memory: swift run TimerExample
+import LanguagesTesting
+import Programs
+import Ribcage
+import RibcageTesting
+import SakatsuDomainInterface
+import SakatsuDomainTesting
+import TimerFeature
+
+let visits = OpenVisitUseCaseFake(try VisitsUseCaseFake(try Visit.samples))
+let root = RouterSpy()
+root.attach(TimerBuilder(dependency: TimerDependencyStub()).build(visit: visits.open(try VisitNumber(1))), at: "timer")
+
+await Program("TimerExample", summary: "The timer of a visit alone, on visits in memory.").run { _, _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,35 @@
+package import Ribcage
+package import SakatsuDomainInterface
+package import Screens
+package import Time
+import TimerFeatureInterface
+
+/// Builds the RIB that times the phases of a visit.
+package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
+    package func build(visit: OpenVisit) -> any ViewableRouting {
+        TimerComponent(dependency: dependency).router(visit: visit)
+    }
+
+    /// What can be typed at the timer, for the App.
+    package static let guide = Guide(to: PlaceName.timer.name, of: TimerScreen.self)
+}
+
+/// What Timer needs from outside.
+package protocol TimerDependency: Dependency {
+    /// Waits for the next second.
+    var pause: Pause { get }
+}
+
+/// Where the parts of one Timer are made.
+final class TimerComponent: Component<any TimerDependency> {
+    func router(visit: OpenVisit) -> TimerRouter {
+        let interactor = TimerInteractor(visit: visit)
+        TimerWorker(pause: dependency.pause).start(on: interactor)
+        let router = TimerRouter(interactor: interactor, viewController: TimerScreen(reactor: interactor))
+        interactor.router = router
+        return router
+    }
+}
+
+/// The router of a RIB that leads nowhere.
+final class TimerRouter: ViewableRouter<TimerInteractor> {}

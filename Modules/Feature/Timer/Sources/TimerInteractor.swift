@@ -1,0 +1,105 @@
+import Ribcage
+import SakatsuDomainInterface
+import TimerFeatureInterface
+
+/// Times the phases of one visit. The phase that runs is in the store, so that it goes on when the place is left.
+final class TimerInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        /// Another second has passed.
+        case tick
+        case start
+        case next
+        case finish
+        case stop
+    }
+
+    enum Mutation {
+        case shown(TimerState?)
+        case ended(TimerState, kept: Step?)
+    }
+
+    struct State: Equatable {
+        let number: VisitNumber
+        /// The phase that runs, if any, as the clock showed it last. It may be one of another visit.
+        var timer: TimerState?
+        /// The phase that ended last, as it ended.
+        var ended: TimerState?
+        /// What was written of it.
+        var kept: Step?
+        /// Whether the phase reached its length while it was watched.
+        var isReached = false
+
+        /// The phase that runs in this visit.
+        var running: TimerState? { timer.flatMap { $0.running.visit == number ? $0 : nil } }
+    }
+
+    weak var router: (any Routable)?
+    let store: Store<State>
+    private let visitsUseCase: any VisitsUseCase
+    private let timerUseCase: any TimerUseCase
+
+    init(visit: OpenVisit) {
+        store = Store(State(number: visit.number))
+        (visitsUseCase, timerUseCase) = (visit.visits, visit.timer)
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: commit(.shown(try await timerUseCase.state()))
+        case .tick:
+            guard state.timer != nil else { return }
+            commit(.shown(try await timerUseCase.state()))
+        case .start: commit(.shown(try await timerUseCase.start(state.number)))
+        case .next:
+            let ended = try await runningHere()
+            let next = try await timerUseCase.next()
+            commit(.ended(ended, kept: try await step(of: ended.running)))
+            commit(.shown(next))
+            if next == nil { try await router?.leave() }
+        case .finish:
+            _ = try await runningHere()
+            let ended = try await timerUseCase.finish()
+            try await end(ended, keeping: try await step(of: ended.running), commit)
+        case .stop:
+            _ = try await runningHere()
+            try await end(try await timerUseCase.stop(), keeping: nil, commit)
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .shown(let timer):
+            if timer?.running != state.timer?.running { state.isReached = false }
+            if let before = state.timer, let timer, timer.hasReachedTarget(since: before) { state.isReached = true }
+            state.timer = timer
+        case .ended(let ended, kept: let kept): (state.ended, state.kept) = (ended, kept)
+        }
+    }
+
+    /// The phase that runs in this visit: one of another is not ended from here.
+    private func runningHere() async throws -> TimerState {
+        guard let timer = try await timerUseCase.state() else { throw SakatsuError.noTimer }
+        guard timer.running.visit == state.number else { throw SakatsuError.timerRuns(timer.running.visit) }
+        return timer
+    }
+
+    /// What was written of a phase.
+    private func step(of ended: RunningPhase) async throws -> Step? {
+        try await visitsUseCase.visit(ended.visit).set(ended.set)[ended.phase]
+    }
+
+    private func end(_ ended: TimerState, keeping kept: Step?, _ commit: Commit) async throws {
+        commit(.ended(ended, kept: kept))
+        commit(.shown(nil))
+        try await router?.leave()
+    }
+}
+
+extension TimerState {
+    /// Whether the phase has reached its length since another look at the clock.
+    fileprivate func hasReachedTarget(since before: TimerState) -> Bool {
+        guard before.running == running, let left = remaining, let leftBefore = before.remaining else { return false }
+        return leftBefore > 0 && left <= 0
+    }
+}

@@ -1,0 +1,110 @@
+import Languages
+import SakatsuDomainInterface
+
+/// What a person reads at the timer.
+enum TimerPhrases {
+    // MARK: - Commands
+
+    static let start = Phrase("begin with the sauna of a new set", .ko("새 세트의 사우나부터 시작"), .ja("新しいセットのサウナから始める"))
+    static let next = Phrase("end this phase, and begin the next one", .ko("이 단계를 마치고 다음 단계 시작"), .ja("この段階を終えて次を始める"))
+    static let finish = Phrase(
+        "end this phase, and the timer with it", .ko("이 단계를 마치고 타이머 종료"), .ja("この段階を終えてタイマーも終える"))
+    static let stop = Phrase(
+        "end the timer, and write nothing of this phase", .ko("이 단계를 기록하지 않고 타이머 종료"), .ja("この段階を記録せずにタイマーを終える"))
+
+    // MARK: - The page
+
+    static func title(_ number: VisitNumber) -> Phrase {
+        Phrase("Timer of visit \(number)", .ko("방문 \(number)의 타이머"), .ja("サ活 \(number) のタイマー"))
+    }
+
+    static let nothingRuns = Phrase("No phase runs.", .ko("진행 중인 단계가 없습니다."), .ja("進行中の段階はありません。"))
+
+    /// Said where a phase of another visit runs.
+    static func runsElsewhere(_ running: RunningPhase) -> Phrase {
+        let (visit, set, phase) = (running.visit, VisitPhrases.set(running.set), running.phase.phrase)
+        return Phrase(
+            "The timer runs for visit \(visit): \(set), \(phase).",
+            .ko("타이머는 방문 \(visit)에서 진행 중입니다: \(set), \(phase)."),
+            .ja("タイマーはサ活 \(visit) で動いています: \(set)、\(phase)。"))
+    }
+
+    /// What runs: `Set 2, cool bath`.
+    static func phase(_ running: RunningPhase) -> Phrase {
+        let (set, phase) = (VisitPhrases.set(running.set), running.phase.phrase)
+        return Phrase("\(set), \(phase)", .ko("\(set), \(phase)"), .ja("\(set)、\(phase)"))
+    }
+
+    /// How long it has run, as on a clock.
+    static func time(_ timer: TimerState) -> Phrase {
+        let elapsed = clock(timer.elapsed)
+        guard let target = timer.target, let remaining = timer.remaining else { return Phrase(typed: elapsed) }
+        let (whole, over) = (clock(target), clock(-remaining))
+        return remaining < 0
+            ? Phrase(
+                "\(elapsed) of \(whole), \(over) over", .ko("\(whole) 중 \(elapsed), \(over) 초과"),
+                .ja("\(whole)中\(elapsed)、\(over)超過"))
+            : Phrase("\(elapsed) of \(whole)", .ko("\(whole) 중 \(elapsed)"), .ja("\(whole)中\(elapsed)"))
+    }
+
+    /// What the prompt says, in few columns: `sauna 4:12/10:00`.
+    static func label(of timer: TimerState) -> Phrase {
+        let (phase, time) = (timer.running.phase.phrase, clock(timer.elapsed))
+        let target = timer.target.map { "/\(clock($0))" } ?? ""
+        return Phrase(pattern: "\(phase) \(time)\(target)")
+    }
+
+    /// Minutes and seconds, as on a clock: `4:05`.
+    private static func clock(_ seconds: Int) -> String {
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    // MARK: - Hints and replies
+
+    static let beginWithStart = Phrase(
+        "start begins with the sauna of a new set.", .ko("start: 새 세트의 사우나부터 시작"), .ja("start: 新しいセットのサウナから始める"))
+
+    static func openThere(_ visit: VisitNumber) -> Phrase {
+        Phrase(
+            "visit \(visit) timer goes there.", .ko("visit \(visit) timer: 그곳으로 이동"), .ja("visit \(visit) timer: そこへ移動")
+        )
+    }
+
+    /// What can be typed while a phase runs, and what comes after it.
+    static func words(after phase: Phase) -> Phrase {
+        let next = (phase.next ?? .sauna).phrase
+        return Phrase(
+            "next begins the \(next), finish ends the timer; back leaves, and the timer goes on.",
+            .ko("next: \(next) 시작, finish: 타이머 종료, back: 나가기(타이머는 계속됨)"),
+            .ja("next: \(next)を始める、finish: タイマーを終える、back: 離れる（タイマーは続く）"))
+    }
+
+    static func runs(_ timer: TimerState) -> Phrase {
+        let phase = phase(timer.running)
+        guard let target = timer.target else {
+            return Phrase("The timer runs: \(phase).", .ko("타이머 시작: \(phase)."), .ja("タイマー開始: \(phase)。"))
+        }
+        let length = clock(target)
+        return Phrase(
+            "The timer runs: \(phase), \(length).", .ko("타이머 시작: \(phase), \(length)."),
+            .ja("タイマー開始: \(phase)、\(length)。"))
+    }
+
+    /// Said of a phase whose length was written into the visit.
+    static func kept(_ step: Step, of ended: TimerState) -> Phrase {
+        let (phase, length) = (phase(ended.running), step.length)
+        return Phrase("Kept: \(phase), \(length).", .ko("기록: \(phase), \(length)."), .ja("記録: \(phase)、\(length)。"))
+    }
+
+    static let finished = Phrase("The timer has ended.", .ko("타이머를 종료했습니다."), .ja("タイマーを終えました。"))
+
+    /// Said of a phase of which nothing was written.
+    static func stopped(_ timer: TimerState) -> Phrase {
+        let phase = phase(timer.running)
+        return Phrase(
+            "The timer has ended. Nothing of this phase is kept: \(phase).",
+            .ko("타이머를 종료했습니다. 이 단계는 기록하지 않았습니다: \(phase)."),
+            .ja("タイマーを終えました。この段階は記録していません: \(phase)。"))
+    }
+}

@@ -1,0 +1,89 @@
+import Commands
+import Languages
+import Records
+import Ribcage
+import SakatsuDomainInterface
+import Screens
+import Terminal
+import Time
+
+/// Shows the phase that runs and how long it has.
+final class TimerScreen: Screen {
+    let reactor: TimerInteractor
+
+    init(reactor: TimerInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: TimerInteractor.Action? { .load }
+
+    static let commands: [Command<TimerInteractor>] = [
+        Command("start", summary: TimerPhrases.start, outcome: running) {
+            .start
+        } reply: { state in
+            state.timer.map(TimerPhrases.runs)
+        },
+        Command("next", summary: TimerPhrases.next, outcome: ended + running) {
+            .next
+        } reply: { state in
+            state.sentence(before: state.timer.map(TimerPhrases.runs) ?? TimerPhrases.finished)
+        },
+        Command("finish", summary: TimerPhrases.finish, outcome: ended) {
+            .finish
+        } reply: { state in
+            state.sentence(before: TimerPhrases.finished)
+        },
+        Command("stop", summary: TimerPhrases.stop, outcome: ended) {
+            .stop
+        } reply: { state in
+            state.ended.map(TimerPhrases.stopped)
+        },
+    ]
+
+    private static let running: [Member<TimerInteractor.State>] = [
+        .object("timer", TimerRecordPhrases.timer, of: TimerState.members) { $0.timer }
+    ]
+
+    private static let ended: [Member<TimerInteractor.State>] = [
+        .object("ended", TimerRecordPhrases.ended, of: TimerState.members) { $0.ended },
+        .object("kept", TimerRecordPhrases.kept, of: Step.members) { $0.kept },
+    ]
+
+    static let record = Record<TimerInteractor.State>("timer", TimerRecordPhrases.page, running)
+
+    func page(of state: TimerInteractor.State, for reader: Reader) -> Text {
+        let title = reader.text(TimerPhrases.title(state.number)).bold.wrapped(to: reader.width)
+        return (title + clock(in: state, for: reader)).joined(separator: "\n")
+    }
+
+    /// The worker keeps the time of the state.
+    func liveLabel(in state: TimerInteractor.State, at time: Timestamp) -> LiveLabel? {
+        state.running.map { LiveLabel(TimerPhrases.label(of: $0), rings: state.isReached) }
+    }
+
+    private func clock(in state: TimerInteractor.State, for reader: Reader) -> [Text] {
+        guard let timer = state.timer else { return reader.text(TimerPhrases.nothingRuns).wrapped(to: reader.width) }
+        guard let running = state.running else {
+            return reader.text(TimerPhrases.runsElsewhere(timer.running)).wrapped(to: reader.width)
+        }
+        let line = reader.pair(
+            reader.text(TimerPhrases.phase(running.running)), reader.text(TimerPhrases.time(running)))
+        guard let target = running.target, !reader.isLinear else { return line.wrapped(to: reader.width) }
+        let bar = Bar(percent: running.elapsed * 100 / max(1, target), width: min(40, reader.width))
+        return line.wrapped(to: reader.width) + [bar.text]
+    }
+
+    func hint(in state: TimerInteractor.State, for reader: Reader) -> Text? {
+        guard let timer = state.timer else { return reader.text(TimerPhrases.beginWithStart) }
+        return reader.text(
+            state.running.map { TimerPhrases.words(after: $0.running.phase) }
+                ?? TimerPhrases.openThere(timer.running.visit))
+    }
+}
+
+extension TimerInteractor.State {
+    /// Says what was written of the phase that ended, before what is said next.
+    fileprivate func sentence(before next: Phrase) -> Phrase? {
+        ended.flatMap { ended in kept.map { TimerPhrases.kept($0, of: ended).followed(by: next) } }
+    }
+}

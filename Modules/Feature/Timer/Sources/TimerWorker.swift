@@ -1,0 +1,27 @@
+import Ribcage
+import Time
+
+/// Has the timer look at the clock each second, for as long as its place is open.
+final class TimerWorker: Worker {
+    private let pause: Pause
+    private var ticks: Task<Void, Never>?
+
+    init(pause: Pause) {
+        self.pause = pause
+    }
+
+    override func didStart(on interactor: Interactor) {
+        guard let timer = interactor as? TimerInteractor else { return }
+        ticks = timer.task { [pause, weak timer] in
+            while !Task.isCancelled, (try? await pause(.seconds(1))) != nil {
+                // A store that cannot be read now may be read in a second; the next command tells why it could not.
+                try? await timer?.send(.tick)
+            }
+        }
+    }
+
+    override func didStop() {
+        ticks?.cancel()
+        ticks = nil
+    }
+}

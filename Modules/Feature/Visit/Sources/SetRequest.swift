@@ -1,0 +1,66 @@
+import Arguments
+import Commands
+import Languages
+import SakatsuDomainInterface
+
+/// What is to be done with a set.
+enum SetRequest: Equatable {
+    /// Adds one, by default like the last.
+    case add(SaunaSet?)
+    /// Puts another in the place of one.
+    case replace(SetNumber, SaunaSet)
+    /// Changes one step.
+    case step(SetNumber, StepChange)
+    /// Removes one.
+    case remove(SetNumber)
+    /// Times a new one.
+    case start
+
+    /// The word of a request.
+    enum Word: String, CaseIterable {
+        case add, edit, remove, start
+    }
+
+    /// The word behind a phase that is changed in another way than its length.
+    fileprivate enum Part: String {
+        case name, emoji
+    }
+}
+
+/// A request as it is typed: `add 10/60/10`, `edit 2 12/60/10`, `edit 2 sauna 12`, `edit 2 sauna name löyly`,
+/// `edit 2 bath -`, `remove 2`, `start`.
+struct SetParameter: Parameter {
+    var usage: Phrase {
+        let (set, phase, amount) = (VisitPhrases.set, VisitPhrases.phase, VisitPhrases.amount)
+        let edit = Phrase(pattern: "edit <\(set)> <\(phase)> <\(amount)>")
+        return Phrase(pattern: "add [10/60/10] | \(edit) | remove <\(set)> | start")
+    }
+
+    var candidates: [String] { SetRequest.Word.allCases.map(\.rawValue) }
+
+    func take(from words: inout Words) throws -> SetRequest {
+        switch try Choice(VisitPagePhrases.request, SetRequest.Word.self).take(from: &words) {
+        case .add: return .add(try words.rest().map { try SaunaSet($0) })
+        case .edit:
+            let number = try Argument.set.take(from: &words)
+            if let word = words.first, word.contains("/") { return .replace(number, try SaunaSet(words.rest() ?? "")) }
+            return .step(number, try change(of: try Argument.phase.take(from: &words), &words))
+        case .remove: return .remove(try Argument.set.take(from: &words))
+        case .start: return .start
+        }
+    }
+
+    private func change(of phase: Phase, _ words: inout Words) throws -> StepChange {
+        switch words.first.flatMap({ SetRequest.Part(rawValue: $0.lowercased()) }) {
+        case .name:
+            _ = words.next()
+            return .name(phase, try Rest(Argument.stepName.orNone).take(from: &words))
+        case .emoji:
+            _ = words.next()
+            return .emoji(phase, try Argument.emoji.orNone.take(from: &words))
+        case nil:
+            let length = Argument(VisitPhrases.amount) { try Step(phase, typed: $0) }.orNone
+            return try length.take(from: &words).map { .amount(phase, $0.amount) } ?? .remove(phase)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Arguments
+package import Languages
+package import Ribcage
+package import SakatsuDomainInterface
+package import Screens
+package import TimerFeatureInterface
+import VisitFeatureInterface
+
+/// Builds the RIB of one visit.
+package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
+    package func build(number: VisitNumber) -> any ViewableRouting {
+        VisitComponent(dependency: dependency).router(visit: dependency.openVisitUseCase.open(number))
+    }
+
+    /// What can be typed at a visit, for the App.
+    package static let guide = Guide(to: Address.visit.name, of: VisitScreen.self, signposts: VisitRouter.signposts)
+}
+
+/// What Visit needs from outside.
+package protocol VisitDependency: VisitChildren {
+    /// Opens the visit.
+    var openVisitUseCase: any OpenVisitUseCase { get }
+    /// Knows what a set is like usually.
+    var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
+    /// The language of a text that is copied.
+    var languageChoice: LanguageChoice { get }
+}
+
+/// The builders of the children of Visit.
+package protocol VisitChildren: Dependency {
+    /// Builds the timer.
+    var timerBuilder: any TimerBuildable { get }
+}
+
+/// Where the parts of one Visit are made.
+final class VisitComponent: Component<any VisitDependency> {
+    func router(visit: OpenVisit) -> VisitRouter {
+        let interactor = VisitInteractor(
+            visit: visit, settingsUseCase: dependency.sakatsuSettingsUseCase, languageChoice: dependency.languageChoice)
+        let router = VisitRouter(
+            interactor: interactor, viewController: VisitScreen(reactor: interactor), builders: dependency)
+        interactor.router = router
+        return router
+    }
+}

@@ -1,0 +1,103 @@
+import Documents
+import Edits
+import Languages
+import Ribcage
+import SakatsuDomainInterface
+import Time
+import VisitFeatureInterface
+
+/// Shows one visit, and changes it.
+final class VisitInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case change(VisitChange)
+        case day(TypedDay)
+        case set(SetRequest)
+        case copy
+    }
+
+    enum Mutation {
+        case loaded(Visit, timer: TimerState?)
+        case copied(String)
+    }
+
+    struct State: Equatable {
+        let number: VisitNumber
+        /// `nil` until it is read.
+        var visit: Visit?
+        /// The phase that runs in this visit, if any.
+        var timer: TimerState?
+        /// The text that was copied last.
+        var post: String?
+
+        var numbered: NumberedVisit? { visit.map { NumberedVisit(number, $0) } }
+    }
+
+    weak var router: (any VisitRoutable)?
+    let store: Store<State>
+    /// What this place and those below it are about.
+    let visit: OpenVisit
+    private let settingsUseCase: any SakatsuSettingsUseCase
+    private let languageChoice: LanguageChoice
+
+    init(visit: OpenVisit, settingsUseCase: any SakatsuSettingsUseCase, languageChoice: LanguageChoice) {
+        store = Store(State(number: visit.number))
+        (self.visit, self.settingsUseCase, self.languageChoice) = (visit, settingsUseCase, languageChoice)
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: try await load(commit)
+        case .change(let change): try await edit(change, commit)
+        case .day(let day): try await edit(.day(try day.pastDay(until: visit.visits.today())), commit)
+        case .set(.add(nil)): try await edit(.addSet(try await likeTheLast()), commit)
+        case .set(.add(let set?)): try await edit(.addSet(set), commit)
+        case .set(.replace(let number, let set)): try await edit(.replaceSet(number, set), commit)
+        case .set(.step(let number, let change)): try await edit(.step(number, change), commit)
+        case .set(.remove(let number)): try await edit(.removeSet(number), commit)
+        case .set(.start):
+            // The timer that runs here already is shown.
+            let running = try await visit.timer.state()
+            if running?.running.visit != state.number { _ = try await visit.timer.start(state.number) }
+            router?.routeToTimer()
+        case .copy:
+            try await load(commit)
+            if let visit = state.visit { commit(.copied(VisitPost.text(of: visit).text(in: languageChoice.language))) }
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let visit, let timer):
+            state.visit = visit
+            state.timer = timer.flatMap { $0.running.visit == state.number ? $0 : nil }
+        case .copied(let post): state.post = post
+        }
+    }
+
+    private func edit(_ change: VisitChange, _ commit: Commit) async throws {
+        let after = try await visit.visits.edit(state.number, [change])
+        commit(.loaded(after, timer: state.timer))
+    }
+
+    private func likeTheLast() async throws -> SaunaSet {
+        let last = try await visit.visits.visit(state.number).sets.last
+        if let last { return last }
+        return try await settingsUseCase.settings().defaults.set
+    }
+
+    /// Whoever removes the visit elsewhere is led back to the list.
+    private func load(_ commit: Commit) async throws {
+        do {
+            commit(.loaded(try await visit.visits.visit(state.number), timer: try await visit.timer.state()))
+        } catch let error as SakatsuError where error == .noSuchVisit(state.number) {
+            guard state.visit != nil else { throw error }
+            try await router?.leave()
+        }
+    }
+}
+
+extension VisitInteractor: EditHistoryProvider, DocumentProvider {
+    var editHistory: (any EditHistory)? { visit.history }
+    var documents: (any DocumentPort)? { visit.documents }
+}

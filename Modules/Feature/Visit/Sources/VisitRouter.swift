@@ -1,0 +1,23 @@
+import Ribcage
+import TimerFeatureInterface
+
+/// What Visit asks of its router.
+protocol VisitRoutable: Routable {
+    /// Leads to the timer.
+    func routeToTimer()
+}
+
+/// Leads on from a visit.
+final class VisitRouter: PlaceRouter<VisitInteractor, any VisitChildren>, VisitRoutable {
+    override class var ways: Ways {
+        [
+            .opens(.timer, summary: VisitPagePhrases.timer) {
+                $0.builders.timerBuilder.build(visit: $0.interactor.visit)
+            }
+        ]
+    }
+
+    func routeToTimer() {
+        open(builders.timerBuilder.build(visit: interactor.visit), at: PlaceName.timer.name)
+    }
+}

@@ -1,0 +1,94 @@
+import Arguments
+import Commands
+import Languages
+import Records
+import SakatsuDomainInterface
+import Screens
+import Time
+
+extension VisitScreen {
+    static let commands: [Command<VisitInteractor>] = [
+        Command(
+            "facility", Rest(.facility), summary: VisitPagePhrases.facility, example: VisitPagePhrases.facilityExample,
+            outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+        ) {
+            .change(.facility($0))
+        } reply: { _, facility in
+            VisitPagePhrases.isNow(VisitPhrases.facility, Phrase(verbatim: facility.text))
+        },
+        Command(
+            "date", Argument.pastDay, summary: VisitPagePhrases.date, example: VisitPagePhrases.dateExample,
+            outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+        ) {
+            .day($0)
+        } reply: { state, _ in
+            state.visit.map { VisitPagePhrases.isNow(VisitPhrases.day, $0.day.phrase) }
+        },
+        remark(
+            "foreword", VisitPhrases.foreword, VisitPagePhrases.foreword, VisitPagePhrases.forewordExample,
+            VisitChange.foreword
+        ) { $0.foreword },
+        remark(
+            "afterword", VisitPhrases.afterword, VisitPagePhrases.afterword, VisitPagePhrases.afterwordExample,
+            VisitChange.afterword
+        ) { $0.afterword },
+        Command(
+            "temperature", Rest(.placedTemperature), summary: VisitPagePhrases.temperature,
+            example: VisitPagePhrases.temperatureExample, outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+        ) {
+            .change(.temperature($0.place, $0.temperature))
+        } reply: { _, placed in
+            VisitPagePhrases.isNow(placed.place, placed.temperature)
+        },
+        Command(
+            "set", SetParameter(), summary: VisitPagePhrases.set, example: VisitPagePhrases.setExample,
+            outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+        ) {
+            .set($0)
+        } reply: { state, request in
+            state.sentence(after: request)
+        },
+        Command(
+            "copy", NamedArgument("--to", PathArgument(VisitPagePhrases.file)), summary: VisitPagePhrases.copy,
+            example: VisitPagePhrases.copyExample,
+            outcome: [.member("text", VisitRecordPhrases.post) { state, _ in state.post }]
+        ) { _ in
+            .copy
+        } reply: { state, file in
+            state.post.map { post in CopiedText(to: file) { _ in post } }
+        },
+    ]
+
+    private nonisolated static func remark(
+        _ word: String, _ name: Phrase, _ summary: Phrase, _ example: Phrase,
+        _ change: @escaping @Sendable (Remark?) -> VisitChange, _ current: @escaping @Sendable (Visit) -> Remark?
+    ) -> Command<VisitInteractor> {
+        let text = Argument<Remark?>(name) { $0.isEmpty || $0 == "-" ? nil : try Remark($0) }
+        return Command(
+            word, Rest(text, isLong: true), summary: summary, example: example,
+            outcome: [.members(NumberedVisit.members) { $0.0.numbered }],
+            draft: { state, _ in state.visit.map { current($0)?.text ?? "" } }
+        ) {
+            .change(change($0))
+        } reply: { _, remark in
+            VisitPagePhrases.isNow(name, remark.map { Phrase(verbatim: $0.line) })
+        }
+    }
+}
+
+extension VisitInteractor.State {
+    /// What a request made of a set; `nil` for one that led to the timer.
+    fileprivate func sentence(after request: SetRequest) -> Phrase? {
+        switch request {
+        case .add: visit?.numberedSets.last.map { sentence(of: $0.number) } ?? nil
+        case .replace(let number, _), .step(let number, _): sentence(of: number)
+        case .remove(let number): VisitPagePhrases.isRemoved(number)
+        case .start: nil
+        }
+    }
+
+    private func sentence(of number: SetNumber) -> Phrase? {
+        guard let set = try? visit?.set(number) else { return nil }
+        return VisitPagePhrases.setIs(number, set.steps.map(\.phrase))
+    }
+}

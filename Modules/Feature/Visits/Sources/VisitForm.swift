@@ -1,0 +1,75 @@
+import Arguments
+import Forms
+import Languages
+import SakatsuDomainInterface
+import Time
+
+/// What the form of a new visit holds while it is filled in.
+struct VisitForm: Equatable {
+    var facility: Facility?
+    var day: Day?
+    var count: SetCount
+    var set: SaunaSet
+    var sauna: Temperature?
+    var coolBath: Temperature?
+    var foreword: Remark?
+    var afterword: Remark?
+    /// What is known of a new visit beside that, and is not asked.
+    private let others: Temperatures
+
+    /// What a new visit has on a day.
+    init(_ defaults: VisitDefaults, on today: Day) {
+        (facility, day, count, set) = (defaults.facility, today, defaults.count, defaults.set)
+        (sauna, coolBath) = (defaults.temperatures.sauna, defaults.temperatures.coolBath)
+        others = defaults.temperatures
+    }
+
+    /// The visit as far as it is said here.
+    ///
+    /// - Throws: ``SakatsuError/noFacility`` and what a visit throws that has too much.
+    func visit() throws(SakatsuError) -> Visit {
+        guard let facility, let day else { throw .noFacility }
+        var temperatures = others
+        (temperatures.sauna, temperatures.coolBath) = (sauna, coolBath)
+        let sets = Array(repeating: set, count: count.count)
+        return try Visit(
+            facility, on: day, foreword: foreword, temperatures: temperatures, sets: sets, afterword: afterword)
+    }
+}
+
+extension Form<VisitForm> {
+    /// The form of a new visit, with the places that Tab completes.
+    static func newVisit(with defaults: VisitDefaults, on today: Day, near facilities: [Facility]) -> Form {
+        Form(
+            VisitForm(defaults, on: today),
+            fields: [
+                FormField(
+                    VisitPhrases.facility, \.facility, candidates: facilities.map(\.text),
+                    explanation: VisitsPhrases.explainFacility, read: Facility.init),
+                FormField(
+                    VisitPhrases.day, \.day, explanation: VisitsPhrases.explainDay, phrase: \.phrase
+                ) { try TypedDay($0).pastDay(until: today) },
+                FormField(
+                    VisitPhrases.sets, \VisitForm.count, explanation: VisitsPhrases.explainSets, read: SetCount.init),
+                FormField(
+                    VisitPhrases.set, \VisitForm.set, explanation: VisitsPhrases.explainSet
+                ) { try SaunaSet($0).named(like: defaults.set) },
+                temperature(VisitsPhrases.saunaTemperature, \.sauna),
+                temperature(VisitsPhrases.coolBathTemperature, \.coolBath),
+                FormField(
+                    VisitPhrases.foreword, \.foreword, mayBeEmpty: true, explanation: VisitsPhrases.explainForeword,
+                    text: \.line, read: Remark.init),
+                FormField(
+                    VisitPhrases.afterword, \.afterword, mayBeEmpty: true, explanation: VisitsPhrases.explainAfterword,
+                    text: \.line, read: Remark.init),
+            ])
+    }
+
+    private static func temperature(
+        _ name: Phrase, _ path: any WritableKeyPath<VisitForm, Temperature?> & Sendable
+    ) -> FormField<VisitForm> {
+        FormField(
+            name, path, mayBeEmpty: true, explanation: VisitsPhrases.explainTemperature, phrase: \.phrase,
+            read: Temperature.init)
+    }
+}

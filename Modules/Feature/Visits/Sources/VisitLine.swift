@@ -1,0 +1,19 @@
+import Commands
+import Languages
+import SakatsuDomainInterface
+
+/// A whole visit in one line, or nothing. Words in quotes are one word of the line too.
+struct VisitLine: Parameter {
+    var usage: Phrase {
+        let line = VisitPhrases.line
+        return Phrase(pattern: "[<\(line)…>]")
+    }
+
+    var isRepeated: Bool { true }
+
+    func take(from words: inout Words) throws -> VisitDraft? {
+        var line: [String] = []
+        while let word = words.next() { line.append(word.contains(where: \.isWhitespace) ? "“\(word)”" : word) }
+        return line.isEmpty ? nil : try VisitDraft(line.joined(separator: " "))
+    }
+}

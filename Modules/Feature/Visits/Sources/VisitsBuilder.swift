@@ -1,0 +1,57 @@
+package import Edits
+package import Ribcage
+package import SakatsuDomainInterface
+package import SakatsuSettingsFeatureInterface
+package import Screens
+package import StatisticsFeatureInterface
+package import VisitFeatureInterface
+import VisitsFeatureInterface
+
+/// Builds the RIB that lists the visits.
+package final class VisitsBuilder: Builder<any VisitsDependency>, VisitsBuildable {
+    package func build() -> any ViewableRouting {
+        VisitsComponent(dependency: dependency).router()
+    }
+
+    /// What can be typed in the list of visits, for the App.
+    package static let guide = Guide(
+        to: "visits", isStart: true, of: VisitsScreen.self, signposts: VisitsRouter.signposts)
+}
+
+/// What Visits needs from outside.
+package protocol VisitsDependency: VisitsChildren {
+    /// Lists the visits, adds some and removes some.
+    var visitsUseCase: any VisitsUseCase { get }
+    /// Knows which phase runs.
+    var timerUseCase: any TimerUseCase { get }
+    /// Knows what a new visit has.
+    var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
+    /// Offers the visits as documents.
+    var documentsUseCase: any VisitDocumentsUseCase { get }
+    /// The edits of the list of visits.
+    var visitsHistory: any EditHistory { get }
+}
+
+/// The builders of the children of Visits.
+package protocol VisitsChildren: Dependency {
+    /// Builds the place of one visit.
+    var visitBuilder: any VisitBuildable { get }
+    /// Builds the place of the figures.
+    var statisticsBuilder: any StatisticsBuildable { get }
+    /// Builds the settings.
+    var sakatsuSettingsBuilder: any SakatsuSettingsBuildable { get }
+}
+
+/// Where the parts of one Visits are made.
+final class VisitsComponent: Component<any VisitsDependency> {
+    func router() -> VisitsRouter {
+        let interactor = VisitsInteractor(
+            visitsUseCase: dependency.visitsUseCase, timerUseCase: dependency.timerUseCase,
+            settingsUseCase: dependency.sakatsuSettingsUseCase,
+            documents: dependency.documentsUseCase.documents(of: nil), history: dependency.visitsHistory)
+        let router = VisitsRouter(
+            interactor: interactor, viewController: VisitsScreen(reactor: interactor), builders: dependency)
+        interactor.router = router
+        return router
+    }
+}

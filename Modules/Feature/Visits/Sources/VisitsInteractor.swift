@@ -1,0 +1,118 @@
+import Documents
+import Edits
+import Forms
+import Ribcage
+import SakatsuDomainInterface
+import Time
+import VisitsFeatureInterface
+
+/// Lists the visits, adds some and removes some.
+final class VisitsInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        /// One in a line, or by a form.
+        case add(VisitDraft?)
+        case form(FormInput)
+        case delete(VisitNumber)
+        case open(VisitNumber)
+        /// Another part of the list: those with words, or another page.
+        case search(VisitWords?)
+        case turn(PageNumber)
+    }
+
+    enum Mutation {
+        case loaded(VisitPage, timer: TimerState?)
+        case asks(VisitQuery)
+        case moved(Form<VisitForm>?)
+        case added(NumberedVisit?)
+        case deleting(NumberedVisit)
+    }
+
+    struct State: Equatable {
+        var query = VisitQuery()
+        var page = VisitPage([], of: 0)
+        /// The phase that runs, if any.
+        var timer: TimerState?
+        /// The form of a new visit while it is filled in.
+        var form: Form<VisitForm>?
+        /// The visit that was added last.
+        var added: NumberedVisit?
+        /// The visit that was removed last.
+        var deleted: NumberedVisit?
+    }
+
+    weak var router: (any VisitsRoutable)?
+    let store = Store(State())
+    let documents: (any DocumentPort)?
+    private let visitsUseCase: any VisitsUseCase
+    private let timerUseCase: any TimerUseCase
+    private let settingsUseCase: any SakatsuSettingsUseCase
+    private let history: any EditHistory
+
+    init(
+        visitsUseCase: any VisitsUseCase, timerUseCase: any TimerUseCase,
+        settingsUseCase: any SakatsuSettingsUseCase, documents: any DocumentPort, history: any EditHistory
+    ) {
+        (self.visitsUseCase, self.timerUseCase, self.settingsUseCase) = (visitsUseCase, timerUseCase, settingsUseCase)
+        (self.documents, self.history) = (documents, history)
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: try await load(commit)
+        case .add(nil):
+            let facilities = try await visitsUseCase.facilities(atMost: 50)
+            let defaults = try await settingsUseCase.settings().defaults
+            commit(.added(nil))
+            commit(.moved(.newVisit(with: defaults, on: visitsUseCase.today(), near: facilities)))
+        case .add(let draft?):
+            let defaults = try await settingsUseCase.settings().defaults
+            try await add(try draft.visit(with: defaults, on: visitsUseCase.today()), commit)
+        case .form(let input):
+            guard var form = state.form else { return }
+            switch try form.take(input) {
+            case .asking: commit(.moved(form))
+            case .saved(let new):
+                try await add(try new.visit(), commit)
+                commit(.moved(nil))
+            case .left: commit(.moved(nil))
+            }
+        case .delete(let number):
+            commit(.deleting(NumberedVisit(number, try await visitsUseCase.remove(number))))
+            try await router?.closeVisit(number)
+            try await load(commit)
+        case .open(let number):
+            _ = try await visitsUseCase.visit(number)
+            router?.routeToVisit(number)
+        case .search(let words):
+            commit(.asks(VisitQuery(words)))
+            try await load(commit)
+        case .turn(let page):
+            commit(.asks(VisitQuery(state.query.words, from: page.offset)))
+            try await load(commit)
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let page, let timer): (state.page, state.timer) = (page, timer)
+        case .asks(let query): state.query = query
+        case .moved(let form): state.form = form
+        case .added(let visit): state.added = visit
+        case .deleting(let visit): state.deleted = visit
+        }
+    }
+
+    private func add(_ visit: Visit, _ commit: Commit) async throws {
+        commit(.added(NumberedVisit(try await visitsUseCase.add(visit), visit)))
+        try await load(commit)
+    }
+
+    private func load(_ commit: Commit) async throws {
+        commit(.loaded(try await visitsUseCase.visits(state.query), timer: try await timerUseCase.state()))
+    }
+}
+
+extension VisitsInteractor: EditHistoryProvider, DocumentProvider {
+    var editHistory: (any EditHistory)? { history }
+}

@@ -1,0 +1,36 @@
+import Arguments
+import Ribcage
+import SakatsuDomainInterface
+import SakatsuSettingsFeatureInterface
+import StatisticsFeatureInterface
+import VisitFeatureInterface
+
+/// What Visits asks of its router.
+protocol VisitsRoutable: Routable {
+    /// Leads to a visit.
+    func routeToVisit(_ number: VisitNumber)
+    /// Closes the place of a visit that is removed, if it is open.
+    ///
+    /// - Throws: what closing it throws.
+    func closeVisit(_ number: VisitNumber) async throws
+}
+
+/// Leads on from the list of visits.
+final class VisitsRouter: PlaceRouter<VisitsInteractor, any VisitsChildren>, VisitsRoutable {
+    override class var ways: Ways {
+        [
+            .sends(.visit, summary: VisitsPhrases.visit, byNumber: true) { .open($0) },
+            .opens(.stats, summary: VisitsPhrases.stats) { $0.builders.statisticsBuilder.build(period: $1) },
+            .opens("settings", summary: VisitsPhrases.settings) { $0.builders.sakatsuSettingsBuilder.build() },
+        ]
+    }
+
+    func routeToVisit(_ number: VisitNumber) {
+        open(builders.visitBuilder.build(number: number), at: .visit, number)
+    }
+
+    func closeVisit(_ number: VisitNumber) async throws {
+        guard openPlace?.address == Address.visit(number).segments else { return }
+        try await closeOpenPlace()
+    }
+}

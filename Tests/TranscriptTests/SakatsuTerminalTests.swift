@@ -1,0 +1,82 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@Suite("sakatsu in a terminal")
+struct SakatsuTerminalTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func start(_ words: String...) throws -> Session {
+        try Session.inTerminal(
+            [Program.path("sakatsu"), "--data", home.file("data")] + words, home: home.path)
+    }
+
+    @Test("a visit is written down by the form and found again")
+    func form() async throws {
+        let session = try start()
+        for (prompt, line) in [
+            ("sakatsu> ", "add"), ("facility []> ", "Shimizuyu"), ("date [", "yesterday"), ("sets [3]> ", "2"),
+            ("set [10m/60s/10m]> ", "12/90/10"), ("sauna temperature []> ", "."), ("save? [yes]> ", ""),
+        ] {
+            try await session.expect(prompt)
+            try session.send(line)
+        }
+        try await session.expect("Visit 1: Shimizuyu, ")
+        try await session.expect("2 sets.")
+        try session.send("quit")
+        let ending = try await session.end()
+        #expect(ending == .exited(0))
+        let list = try start("list")
+        let end = try await list.end()
+        #expect(end == .exited(0))
+        #expect(list.seen.contains("Shimizuyu  2 sets"))
+    }
+
+    @Test("the prompt of the timer counts while a command is typed, rings, and goes on in another window")
+    func timer() async throws {
+        let session = try start()
+        for line in ["add Shimizuyu x1", "settings bath 1", "visit 1 set start"] {
+            try await session.expect("sakatsu> ")
+            try session.send(line)
+        }
+        try await session.expect("sauna 0:00/10:00 visit/1/timer> ")
+        try session.type("ne")
+        try await session.expect("sauna 0:01/10:00 visit/1/timer> ")
+        let other = try start("visit", "1", "timer")
+        #expect(try await other.end() == .exited(0))
+        #expect(other.seen.contains("set 2, sauna: 0:0"))
+        #expect(!session.seen.contains("\u{7}"))
+        try session.type("xt\n")
+        try await session.expect("Kept: set 2, sauna, 1 min.")
+        try await session.expect("\u{7}")
+        try session.send("finish")
+        try await session.expect("The timer has ended.")
+        try await session.expect("visit/1> ")
+        try session.send("quit")
+        #expect(try await session.end() == .exited(0))
+    }
+
+    @Test("the text of a visit is on the terminal and on its clipboard")
+    func clipboard() async throws {
+        let adding = try start("add", "Shimizuyu", "2026-11-20", "10/60/10")
+        #expect(try await adding.end() == .exited(0))
+        let copying = try start("visit", "1", "copy")
+        #expect(try await copying.end() == .exited(0))
+        let text = """
+            Shimizuyu (2026-11-20)
+
+            I did 1 set.
+            Set 1: sauna 10 min → cool bath 60 s → rest 10 min
+            """
+        #expect(copying.seen.contains(text.replacingOccurrences(of: "\n", with: "\r\n")))
+        #expect(copying.seen.contains("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}"))
+        let dumb = try Session.inTerminal(
+            [Program.path("sakatsu"), "--data", home.file("data"), "visit", "1", "copy"], home: home.path, type: "dumb")
+        #expect(try await dumb.end() == .exited(0))
+        #expect(!dumb.seen.contains("]52;"))
+    }
+}
