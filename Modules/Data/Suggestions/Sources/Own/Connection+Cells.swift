@@ -3,23 +3,27 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// So many rows of an index are looked at, the first.
-    private static let most = 200
+    /// So many rows are looked at for a keyword, and so many of the best are taken.
+    private static let mostOfKeyword = 100, most = 40
 
-    /// The rows that a query finds, the best first.
-    func rows(thatFit query: String, in index: String) throws -> [Int64] {
-        let sql = """
-            SELECT rowid AS row, bm25(\(index), 4.0, 1.0) AS rank FROM \(index) WHERE \(index) MATCH ? LIMIT ?
-            """
-        let found = try self.query(sql, query, Self.most) { row in
-            (row: try row.integer("row", as: Int64.self), rank: try row.real("rank"))
+    /// The rows in which keywords are, the best first: a keyword counts the more, the fewer rows have it.
+    ///
+    /// SQLite's own rank would read every row that has a common word. Here a keyword ends when it has found enough.
+    func rows(with keywords: [String], in index: String) throws -> [Int64] {
+        var fits: [Int64: Double] = [:]
+        for keyword in keywords {
+            guard let query = SearchText.query(forAnyOf: [keyword]) else { continue }
+            let sql = "SELECT rowid AS row FROM \(index) WHERE \(index) MATCH ? ORDER BY rowid LIMIT ?"
+            let found = try self.query(sql, query, Self.mostOfKeyword) { try $0.integer("row", as: Int64.self) }
+            for row in found { fits[row, default: 0] += 1 / Double(found.count) }
         }
-        return found.sorted { ($0.rank, $0.row) < ($1.rank, $1.row) }.map(\.row)
+        let sorted = fits.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        return sorted.prefix(Self.most).map(\.key)
     }
 
-    /// The cells around those that a query finds, for a cell of the same kind, then those that it finds themselves.
-    func titles(ofCellsFor cell: Cell, _ query: String) throws -> [Title] {
-        let rows = try rows(thatFit: query, in: "cell_text")
+    /// The cells around those with keywords, for a cell of the same kind, then those with keywords themselves.
+    func titles(ofCellsFor cell: Cell, _ keywords: [String]) throws -> [Title] {
+        let rows = try rows(with: keywords, in: "cell_text")
         switch cell {
         case .coreGoal: return []
         case .subGoal:

@@ -3,9 +3,9 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// The wishes that a query finds, if they have not come true; for a sub-goal or an item their milestones before them.
-    func titles(ofWishesFor cell: Cell, _ query: String) throws -> [Title] {
-        let rows = try rows(thatFit: query, in: "wish_text")
+    /// The wishes with keywords, if they have not come true; for a sub-goal or an item their milestones before them.
+    func titles(ofWishesFor cell: Cell, _ keywords: [String]) throws -> [Title] {
+        let rows = try rows(with: keywords, in: "wish_text")
         let wishes = try rows.flatMap { row in
             try readable("SELECT title FROM wish WHERE id = ? AND done IS NULL AND NOT deleted", row) { try $0.title() }
         }

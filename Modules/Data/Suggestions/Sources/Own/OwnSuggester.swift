@@ -23,11 +23,12 @@ package struct OwnSuggester: Suggester {
     package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
         let source: SuggestionSource = place == .charts ? .charts : .dreams
         let titles: [Title]
-        if let query = SearchText.query(forAnyOf: Keywords.of(context.subject)) {
+        let keywords = Keywords.of(context.subject)
+        if !keywords.isEmpty {
             titles = try await journal.search(.mandalart) { [place] connection in
                 switch place {
-                case .charts: try connection.titles(ofCellsFor: context.cell, query)
-                case .dreams: try connection.titles(ofWishesFor: context.cell, query)
+                case .charts: try connection.titles(ofCellsFor: context.cell, keywords)
+                case .dreams: try connection.titles(ofWishesFor: context.cell, keywords)
                 }
             }
         } else if place == .dreams, context.cell == .coreGoal {
