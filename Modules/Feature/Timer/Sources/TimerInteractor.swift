@@ -84,9 +84,10 @@ final class TimerInteractor: Interactor, Reactor {
         return timer
     }
 
-    /// What was written of a phase.
+    /// What was written of a phase; `nil` if its set has another number by now.
     private func step(of ended: RunningPhase) async throws -> Step? {
-        try await visitsUseCase.visit(ended.visit).set(ended.set)[ended.phase]
+        let visit = try await visitsUseCase.visit(ended.visit)
+        return (try? visit.set(ended.set))?[ended.phase]
     }
 
     private func end(_ ended: TimerState, keeping kept: Step?, _ commit: Commit) async throws {

@@ -84,6 +84,6 @@ final class TimerScreen: Screen {
 extension TimerInteractor.State {
     /// Says what was written of the phase that ended, before what is said next.
     fileprivate func sentence(before next: Phrase) -> Phrase? {
-        ended.flatMap { ended in kept.map { TimerPhrases.kept($0, of: ended).followed(by: next) } }
+        ended.map { ended in kept.map { TimerPhrases.kept($0, of: ended).followed(by: next) } ?? next }
     }
 }

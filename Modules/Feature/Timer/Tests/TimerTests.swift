@@ -4,6 +4,7 @@ import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface
 import SakatsuDomainTesting
+import Screens
 import ScreensTesting
 import Testing
 import Time
