@@ -19,7 +19,7 @@ struct SakatsuTerminalTests {
     func form() async throws {
         let session = try start()
         for (prompt, line) in [
-            ("sakatsu> ", "add"), ("facility []> ", "Shimizuyu"), ("date [", "yesterday"), ("sets [3]> ", "2"),
+            ("> ", "add"), ("facility []> ", "Shimizuyu"), ("date [", "yesterday"), ("sets [3]> ", "2"),
             ("set [10m/60s/10m]> ", "12/90/10"), ("sauna temperature []> ", "."), ("save? [yes]> ", ""),
         ] {
             try await session.expect(prompt)
@@ -33,14 +33,15 @@ struct SakatsuTerminalTests {
         let list = try start("list")
         let end = try await list.end()
         #expect(end == .exited(0))
-        #expect(list.seen.contains("Shimizuyu  2 sets"))
+        #expect(list.seen.contains("Shimizuyu"))
+        #expect(list.seen.contains("2 sets"))
     }
 
     @Test("the prompt of the timer counts while a command is typed, rings, and goes on in another window")
     func timer() async throws {
         let session = try start()
         for line in ["add Shimizuyu x1", "settings bath 1", "visit 1 set start"] {
-            try await session.expect("sakatsu> ")
+            try await session.expect("> ")
             try session.send(line)
         }
         try await session.expect("sauna 0:00/10:00 visit/1/timer> ")

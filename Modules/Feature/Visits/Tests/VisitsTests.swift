@@ -98,6 +98,12 @@ struct VisitsTests {
         #expect(seen.dropFirst(4).first == "Visits  3 visits")
     }
 
+    @Test("lists from the place of a visit too, and stays there")
+    func searchFromVisit() async throws {
+        let seen = try await typing("open 2", "search löyly", "show", at: router())
+        #expect(seen == ["Visits  “löyly”: 1 visit", "1  2026-11-01  サウナしきじ  3 sets", "visit 2"])
+    }
+
     @Test("shows a long list page by page")
     func pages() async throws {
         let many = try VisitsUseCaseFake(Array(repeating: try Visit.lake, count: 41))

@@ -52,7 +52,7 @@ extension HostContext {
             let run = try screenCommand.read(words)
             return {
                 let reply = try await run { try await confirmation.ask($0, by: command.name) }
-                return try await handingOver(reply, of: command.name)
+                return try await handingOver(showing(reply), of: command.name)
             }
         }
     }

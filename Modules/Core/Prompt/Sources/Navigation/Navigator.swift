@@ -95,7 +95,7 @@ import Terminal
 
     /// The current route, and what it is about where that is one of several things: `home (Career)`. Long names are cut.
     var placeLabel: String {
-        let route = name(of: root.currentRoute)
+        let route = root.currentRoute.description
         guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
         return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }

@@ -24,7 +24,6 @@ import Terminal
     func reply(_ reply: Reply, to command: String) async throws {
         let text = reply.message?.text(for: speaker.reader)
         let screen = navigator.focus?.screen
-        if reply.showsPage, let screen { return try await showPage(of: screen) }
         let showsPlace = run.source == .arguments && text == nil && !reply.isShown && screen !== arrivedAt
         if speaker.writesJSON {
             // A command that has no outcome has shown by itself what it was asked for.

@@ -19,7 +19,7 @@ struct PageReplyTests {
         let script = try await seen(["page 10 reread", "page 10", "reread"])
         #expect(script == ["[10: again]", "[10: again]"])
         let person = try await seen(["page 10", "reread"], isInteractive: true)
-        #expect(person.suffix(3) == ["cover/page/10> reread", "[10: again]", "cover/page/10> "])
+        #expect(person.suffix(4).prefix(3) == ["cover/page/10> reread", "[10: again]", "cover/page/10> "])
     }
 
     @Test("shows a program the record")

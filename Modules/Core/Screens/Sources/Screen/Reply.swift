@@ -9,8 +9,8 @@ package import JSON
     package var outcome: (() -> JSONObject)?
     /// Whether a person has seen already what the command was asked for.
     package var isShown = false
-    /// Whether the page of the place is what the command was asked for.
-    package var showsPage = false
+    /// The screen whose page is what the command was asked for, until that is shown.
+    package var page: (any Screen)?
 
     package init(message: (any Message)? = nil, outcome: (() -> JSONObject)? = nil) {
         (self.message, self.outcome) = (message, outcome)

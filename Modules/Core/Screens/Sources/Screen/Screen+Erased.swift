@@ -111,7 +111,7 @@ extension Screen {
         try await reactor.send(intent.action)
         let state = reactor.state
         var reply = Reply(message: intent.reply(state), outcome: { intent.outcome(state) })
-        reply.showsPage = intent.showsPage
+        if intent.showsPage { reply.page = self }
         return reply
     }
 }

@@ -4,8 +4,17 @@ import Languages
 import Platform
 import Screens
 
-// Commands that give a text away.
+// Commands whose reply is more than a message.
 extension HostContext {
+    /// Shows the page that a reply is about, where that is the reply. The place may be left next, and is not held.
+    func showing(_ reply: Reply) async throws -> Reply {
+        guard let page = reply.page else { return reply }
+        try await pages.showPage(of: page)
+        var reply = reply
+        (reply.page, reply.outcome, reply.isShown) = (nil, nil, true)
+        return reply
+    }
+
     /// Writes the text that a reply gives away to standard output and to the clipboard, or to its file. Any other reply
     /// stays as it is.
     ///
