@@ -39,7 +39,7 @@ struct BackupTests {
         #expect(try notes.titles(in: notes.home.file("data/\(aside)")) == ["one", "two"])
     }
 
-    @Test("is not replaced by what is no backup of the program, nor by itself")
+    @Test("is not replaced by another file than a backup of the program, nor by itself")
     func noBackup() async throws {
         try await notes.add("one")
         let list = try notes.home.write("my shopping list", to: "list")
@@ -56,7 +56,7 @@ struct BackupTests {
         #expect(try notes.titles() == ["one"])
     }
 
-    @Test("is rescued where it is damaged, and what is lost is told in the words of the program")
+    @Test("is rescued where it is damaged, and says in the words of the program what is lost")
     func rescue() async throws {
         try await notes.add("one")
         let whole = await notes.run("rescue")

@@ -24,7 +24,10 @@ package import Time
     /// Returns the live prompt of a screen: the last row of a prompt with the label before it. A screen reader gets the
     /// row as it is, and hears the bell alone. `nil` for a screen without a label.
     package func livePrompt(of screen: any Screen, before prompt: String, for reader: Reader) -> LivePrompt? {
-        guard let label = screen.currentLiveLabel(at: clock.now()) else { return nil }
+        guard let label = screen.currentLiveLabel(at: clock.now()) else {
+            self.screen = nil
+            return nil
+        }
         if self.screen !== screen { (self.screen, hasRung) = (screen, false) }
         let live = LivePrompt("")
         show(label, on: live, before: lastRow(of: prompt), for: reader)
@@ -38,7 +41,10 @@ package import Time
     ) async {
         let row = lastRow(of: prompt)
         while (try? await pause(Self.pause)) != nil, !Task.isCancelled {
-            guard let label = screen()?.currentLiveLabel(at: clock.now()) else { return live.show(row) }
+            guard let label = screen()?.currentLiveLabel(at: clock.now()) else {
+                self.screen = nil
+                return live.show(row)
+            }
             show(label, on: live, before: row, for: reader)
         }
     }

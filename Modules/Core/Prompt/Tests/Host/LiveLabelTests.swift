@@ -60,8 +60,8 @@ struct LiveLabelTests {
         #expect(seen.last == "kettle> ")
     }
 
-    @Test("rings once, and again after it was silent in between")
-    func bell() throws {
+    @Test("rings once, and again after it was silent or gone in between")
+    func bell() async throws {
         let keeper = LabelKeeper(clock: clock) { _ in throw CancellationError() }
         let screen = screen(minutes: 1)
         func rings(at second: Int) throws -> Bool {
@@ -69,6 +69,10 @@ struct LiveLabelTests {
             return try #require(keeper.livePrompt(of: screen, before: "> ", for: Reader())).takeChange().rings
         }
         #expect(try [59, 60, 61, 59, 60].map(rings) == [false, true, false, false, true])
+        try await screen.reactor.send(.stop)
+        #expect(keeper.livePrompt(of: screen, before: "> ", for: Reader()) === nil)
+        try await screen.reactor.send(.start(1))
+        #expect(try [60, 60].map(rings) == [true, false])
         let other = KettleScreen(reactor: KettleInteractor(Kettle(name: "egg", minutes: 1)))
         let live = try #require(keeper.livePrompt(of: other, before: "> ", for: Reader()))
         #expect(live.takeChange().rings)
