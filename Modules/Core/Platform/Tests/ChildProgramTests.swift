@@ -111,13 +111,14 @@ struct ChildProgramTests {
         let program = ChildProgram(["suggest-1"], environment: [ChildVariable("PATH", "/nowhere:\(folder.path)")])
         let seen = String(decoding: try await program.run().output, as: UTF8.self)
         #expect(seen == "\(folder.file("suggest-1"))\n")
-        let before = FileManager.default.currentDirectoryPath
-        defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
-        _ = FileManager.default.changeCurrentDirectoryPath(folder.path)
-        for path in [".", "", "::"] {
-            let relative = ChildProgram(["suggest-1"], environment: [ChildVariable("PATH", path)])
-            let seen = await #expect(throws: ChildProgramError.self) { try await relative.run() }
-            #expect(seen?.reason == .notFound)
+        // In a process of its own, as other tests have the same present folder.
+        await #expect(processExitsWith: .success) { [folder = folder.path as String] in
+            #expect(FileManager.default.changeCurrentDirectoryPath(folder))
+            for path in [".", "", "::"] {
+                let relative = ChildProgram(["suggest-1"], environment: [ChildVariable("PATH", path)])
+                let seen = await #expect(throws: ChildProgramError.self) { try await relative.run() }
+                #expect(seen?.reason == .notFound)
+            }
         }
     }
 }

@@ -16,7 +16,7 @@ extension SettingsScreen {
             .page("chosen", try state("Juno", chosen: last, decided: last ?? .english, by: .setting)),
             .page("chosen-by-variable", variable),
             .page("chosen-by-option", option),
-            .page("suggester", asking),
+            .page("asking-program", asking),
             .page("long", try state(String(SampleText.long.prefix(40)), dataLocation: "/\(SampleText.long)")),
             .page("wide", try state("走る仲間 👩🏽‍🚀", dataLocation: "/\(SampleText.wide)")),
             .page("right-to-left", try state(SampleText.rightToLeft, dataLocation: "/\(SampleText.rightToLeft)")),
