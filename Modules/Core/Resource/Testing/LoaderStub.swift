@@ -6,7 +6,7 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     private struct Call {
         let number: Int
         let name: String
-        let loading: Loading<Value>
+        let loading: Loading<Value>?
         let continuation: CheckedContinuation<Value, any Error>
     }
 
@@ -37,6 +37,9 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     /// A loader whose requests have a name.
     public func loader(_ name: String) -> ResourceLoad<Value> { { try await self.load(name, $0) } }
 
+    /// A request that has a name, for use cases that know no resources.
+    public func answer(to name: String) async throws -> Value { try await load(name, nil) }
+
     /// Answers the first request of a name that waits.
     ///
     /// - Returns: `false` if there is none.
@@ -58,10 +61,10 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     /// Says of the first request of a name how far it has come.
     public func report(_ name: String, _ progress: ResourceProgress) {
         let call = state.withLock { state in state.waiting.first { $0.name == name } }
-        call?.loading.report(progress)
+        call?.loading?.report(progress)
     }
 
-    private func load(_ name: String, _ loading: Loading<Value>) async throws -> Value {
+    private func load(_ name: String, _ loading: Loading<Value>?) async throws -> Value {
         let number = state.withLock { state in
             state.lastNumber += 1
             state.begun.append(name)

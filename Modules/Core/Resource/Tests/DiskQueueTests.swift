@@ -6,7 +6,7 @@ import Testing
 
 @testable import Resource
 
-@MainActor @Suite("What waits for the disk")
+@MainActor @Suite("What waits for the disk", .timeLimit(.minutes(15)))
 struct DiskQueueTests {
     private let folder: TemporaryFolder
     private let disk: ResourceDisk

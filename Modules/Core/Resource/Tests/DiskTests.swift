@@ -5,7 +5,7 @@ import Resource
 import ResourceTesting
 import Testing
 
-@MainActor @Suite("The disk of a store")
+@MainActor @Suite("The disk of a store", .timeLimit(.minutes(15)))
 struct DiskTests {
     private func fixture(_ limits: ResourceDisk.Limits = ResourceDisk.Limits()) throws -> StoreFixture {
         try StoreFixture(limits: limits)

@@ -3,7 +3,7 @@ import ResourceTesting
 import Testing
 import Time
 
-@MainActor @Suite("A resource expires")
+@MainActor @Suite("A resource expires", .timeLimit(.minutes(15)))
 struct ExpiryTests {
     private let fixture: StoreFixture
     private var outside: LoaderStub<Int> { fixture.outside }
@@ -114,8 +114,9 @@ struct ExpiryTests {
         try await fixture.load("a", 1)
         await fixture.store.flush()
         fixture.restart()
-        let task = await fixture.ask("a")
+        fixture.resource("a").readAhead()
         fixture.store.expire([.topic("numbers")])
+        let task = await fixture.ask("a")
         try await fixture.settle()
         #expect(fixture.resource("a").state == ResourceState(value: 1, status: .expired))
         try await fixture.answer("a", 2)

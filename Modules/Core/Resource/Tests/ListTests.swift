@@ -8,7 +8,7 @@ extension ResourceKind where Value == Pages<Int> {
     static let numbers = ResourceKind("numbers", coding: ResourceCoding.number.pages)
 }
 
-@MainActor @Suite("A list")
+@MainActor @Suite("A list", .timeLimit(.minutes(15)))
 struct ListTests {
     /// An outside with numbered pages of two elements, which go on without end. Each answer has its edition.
     private final class Shelf: Sendable {

@@ -2,7 +2,7 @@ import Resource
 import ResourceTesting
 import Testing
 
-@MainActor @Suite("A resource in memory")
+@MainActor @Suite("A resource in memory", .timeLimit(.minutes(15)))
 struct MemoryTests {
     private let fixture: StoreFixture
 

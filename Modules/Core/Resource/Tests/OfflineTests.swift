@@ -3,7 +3,7 @@ import Resource
 import ResourceTesting
 import Testing
 
-@MainActor @Suite("Being offline")
+@MainActor @Suite("Being offline", .timeLimit(.minutes(15)))
 struct OfflineTests {
     private let fixture: StoreFixture
     private var outside: LoaderStub<Int> { fixture.outside }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resource
 
-@Suite("The parts of a store")
+@Suite("The parts of a store", .timeLimit(.minutes(15)))
 struct PartsTests {
     @Test("a line gives its elements in their order, but for those that were taken", arguments: 1...5)
     func line(seed: UInt64) {

@@ -25,7 +25,7 @@ extension ResourceAction {
     }
 }
 
-@MainActor @Suite("A feature that has proposals made by a program")
+@MainActor @Suite("A feature that has proposals made by a program", .timeLimit(.minutes(15)))
 struct ProposalsTests {
     private let clock = SetClock()
     private let program = LoaderStub<[String]>()

@@ -2,7 +2,7 @@ import Resource
 import ResourceTesting
 import Testing
 
-@MainActor @Suite("A request that fails")
+@MainActor @Suite("A request that fails", .timeLimit(.minutes(15)))
 struct RetryTests {
     private func fixture(jitter: Double = 0) throws -> StoreFixture {
         try StoreFixture { settings in

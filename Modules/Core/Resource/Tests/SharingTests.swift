@@ -2,7 +2,7 @@ import Resource
 import ResourceTesting
 import Testing
 
-@MainActor @Suite("A request")
+@MainActor @Suite("A request", .timeLimit(.minutes(15)))
 struct SharingTests {
     private let fixture: StoreFixture
     private var outside: LoaderStub<Int> { fixture.outside }

@@ -3,7 +3,7 @@ import ResourceTesting
 import Testing
 import Time
 
-@MainActor @Suite("The states of a resource")
+@MainActor @Suite("The states of a resource", .timeLimit(.minutes(15)))
 struct StateTests {
     private let fixture: StoreFixture
 

@@ -2,7 +2,7 @@ import Resource
 import ResourceTesting
 import Testing
 
-@MainActor @Suite("Requests at once")
+@MainActor @Suite("Requests at once", .timeLimit(.minutes(15)))
 struct UrgencyTests {
     private let fixture: StoreFixture
     private var outside: LoaderStub<Int> { fixture.outside }

@@ -14,7 +14,9 @@ enum Resources: Group {
     /// A kind whose values are as large as a few proposals.
     static let kind = ResourceKind<[String]>("proposal", coding: ResourceCoding.string.array)
 
-    nonisolated static func value(_ number: Int) -> [String] { ["Proposal \(number), which is long enough", "Another", "A third"] }
+    nonisolated static func value(_ number: Int) -> [String] {
+        ["Proposal \(number), which is long enough", "Another", "A third"]
+    }
 
     /// A store that keeps as much in memory as it is given.
     static func roomyStore(disk: ResourceDisk? = nil) -> ResourceStore {

@@ -51,7 +51,7 @@
     public func resource<Value>(
         _ key: ResourceKey<Value>, load: @escaping ResourceLoad<Value>
     ) -> StoredResource<Value> {
-        StoredResource(key: key, store: self, load: load)
+        StoredResource(key, in: self, load: load)
     }
 
     /// The newest value in memory, at once. Asks for nothing.

@@ -1,13 +1,16 @@
 /// A resource of a store: what there is of it now, and the ways to have it.
 ///
-/// It costs nothing to make and to hold: the store keeps what is wanted. The loader is held while the resource is
-/// wanted.
-@MainActor public struct StoredResource<Value: Equatable & Sendable> {
+/// It costs little to make and to hold: the store keeps what is wanted, and holds the loader only meanwhile.
+@MainActor public final class StoredResource<Value: Equatable & Sendable> {
     /// What identifies the resource.
     public let key: ResourceKey<Value>
 
     @usableFromInline let store: ResourceStore
     let load: ResourceLoad<Value>
+
+    init(_ key: ResourceKey<Value>, in store: ResourceStore, load: @escaping ResourceLoad<Value>) {
+        (self.key, self.store, self.load) = (key, store, load)
+    }
 
     /// The newest value in memory, at once. Asks for nothing.
     @inlinable public var value: Value? { store.value(of: key) }

@@ -30,7 +30,9 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
 }
 
 /// What identifies a resource: its kind, and its name within the kind.
-public struct ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
+///
+/// It is an object, so that to hand it over counts one reference, not one for each of its parts.
+public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
     /// The kind of the resource.
     public let kind: ResourceKind<Value>
     /// What the resource is about; no part of its identity.

@@ -44,7 +44,7 @@ public struct ResourceProgress: Hashable, Sendable {
 }
 
 /// How urgent a request is: that of the most urgent of those who want its answer.
-public enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
+enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
     /// It is read ahead.
     case ahead
     /// A screen shows it.
@@ -53,5 +53,5 @@ public enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
     case awaited
 
     /// Less urgent before more urgent.
-    public static func < (left: ResourcePriority, right: ResourcePriority) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: ResourcePriority, right: ResourcePriority) -> Bool { left.rawValue < right.rawValue }
 }
