@@ -1,7 +1,7 @@
 public import Resource
 public import Time
 
-/// A clock that goes only when it is told to, and rings its alarms meanwhile.
+/// A clock that is advanced by hand, and rings its alarms meanwhile.
 public final class SetClock: ResourceClock {
     private final class Alarm: ResourceAlarm {
         let time: Duration

@@ -85,7 +85,7 @@ import Testing
         steps.append("finish")
         isOffline = false
         _ = ask("e")
-        for _ in 0..<200 where !waiters.isEmpty || !world.outside.waiting.isEmpty {
+        for _ in 0..<200 where !waiters.isEmpty || store.requestsInFlight > 0 || !store.queue.resting.isEmpty {
             try await settle()
             for name in world.outside.waiting { world.outside.answer(name, 0) }
             try await settle()
