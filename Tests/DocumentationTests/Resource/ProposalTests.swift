@@ -75,7 +75,9 @@ struct ProposalTests {
 
     @Test("has its list page by page, and the edits of a chart expire what is about it")
     func others() async throws {
-        let news = ResourceRecipes.news(in: resources) { place in Page([place ?? "first"], next: place == nil ? "last" : nil) }
+        let news = ResourceRecipes.news(in: resources) { place in
+            Page([place ?? "first"], next: place == nil ? "last" : nil)
+        }
         let pages = try await news.more()
         #expect(pages.elements == ["first", "last"])
 
