@@ -7,10 +7,10 @@ import Darwin
 import Glibc
 #endif
 
-/// The target has the name of the program.
+/// The fuzz target, which has the name of the program.
 private let target = FuzzTarget(rawValue: CommandLine.arguments[0].split(separator: "/").last.map(String.init) ?? "")
 
-/// Tries one input. What breaks ends the program, and libFuzzer keeps the input.
+/// Tries one input. A failure ends the program, and libFuzzer keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput") public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let target else { preconditionFailure("The program has the name of no target.") }
     do {

@@ -3,7 +3,7 @@ import Commands
 import Foundation
 import Languages
 
-/// The program: measures the groups that its arguments name, or all that run in under a minute.
+/// The program `bench`: runs the groups named in its arguments, or all that take under a minute.
 @main @MainActor
 enum Bench {
     /// Every group, in the order in which they run.
@@ -12,7 +12,7 @@ enum Bench {
         Rebuild.self,
     ]
 
-    /// What is to be measured, and how it is shown.
+    /// The groups to run, and the form of the report.
     private struct Request {
         let names: [String]
         let isInJSON: Bool

@@ -8,14 +8,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A program that the build has put beside this one, or one of the system. It runs with a home folder of its own.
+/// A program that the build has placed beside this one, or one of the system. It runs with its own home folder.
 struct BuiltProgram {
     private let path: String
     private let home: ScratchFolder
     private let environment: [String]
 
-    /// A copy with more in its environment, as an installer makes one: what a linker has just written starts up to a third slower, for as long as the
-    /// system has it in memory as it was written.
+    /// Copies the program, as an installer does, and adds environment variables: a file that a linker has just written
+    /// starts up to a third slower while it is still in the system's file cache.
     init(_ name: String, home: ScratchFolder, environment: [String] = []) throws {
         let bench = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let (built, copy) = (bench.deletingLastPathComponent().appending(path: name).path, home.file(name))
@@ -25,7 +25,7 @@ struct BuiltProgram {
         self.init(path: copy, home: home, environment: environment)
     }
 
-    /// A program of the system, with more in its environment; `nil` where it is not installed.
+    /// A program of the system, with additional environment variables; `nil` if it is not installed.
     init?(installed name: String, home: ScratchFolder, environment: [String]) {
         let path = "/usr/bin/\(name)"
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
@@ -37,17 +37,17 @@ struct BuiltProgram {
         self.environment = ["HOME=\(home.path)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=xterm"] + environment
     }
 
-    /// The size of its file, in millions of bytes.
+    /// Returns the size of its file in megabytes.
     ///
-    /// - Throws: what reading the attributes of the file throws.
+    /// - Throws: the error of reading the file's attributes.
     func megabytes() throws -> Double {
         let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
         return Double(size ?? 0) / 1_000_000
     }
 
-    /// Starts the program without a shell, throws away what it writes, and waits for its end.
+    /// Runs the program without a shell, discards its output, and waits for its end.
     ///
-    /// - Returns: the most memory that it took, in bytes.
+    /// - Returns: its peak memory in bytes.
     /// - Throws: ``Failure`` when it cannot be started or ends with anything but exit code 0.
     @discardableResult
     func run(_ arguments: [String], input: String = "/dev/null") throws -> Int {
@@ -55,9 +55,9 @@ struct BuiltProgram {
         return try memory(ofEnded: process, arguments)
     }
 
-    /// Starts the program at a terminal of its own, where a person then types `quit`.
+    /// Starts the program at its own terminal, where a person then types `quit`.
     ///
-    /// - Returns: how long it takes from the start until the terminal shows a text.
+    /// - Returns: the time from the start until the terminal shows a text.
     /// - Throws: ``Failure`` when it cannot be started, does not show the text, or ends with anything but exit code 0.
     func milliseconds(until text: String, _ arguments: [String]) throws -> Double {
         var (terminal, other): (CInt, CInt) = (-1, -1)
@@ -87,7 +87,7 @@ struct BuiltProgram {
             [path] + arguments, environment: environment, streams: [.file(input), .file(output), .file(output)])
     }
 
-    /// Waits for the end of a process.
+    /// Waits for the end of a process and returns its peak memory.
     private func memory(ofEnded process: pid_t, _ arguments: [String]) throws -> Int {
         let (status, memory) = try Spawn.wait(for: process)
         guard status == 0 else {

@@ -1,12 +1,12 @@
-/// Measures that belong together and run in under a minute, unless they are on request.
+/// Related measures that take under a minute, unless the group runs only on request.
 @MainActor protocol Group {
-    /// The word that asks for the group.
+    /// The name of the group on the command line.
     static var name: String { get }
-    /// What it measures, for `bench --help`.
+    /// The summary for `bench --help`.
     static var summary: String { get }
-    /// Whether it runs only when it is named, as it takes longer.
+    /// Whether the group runs only when it is named, as it takes longer.
     static var isOnRequest: Bool { get }
-    /// Its measures, ready to run.
+    /// Returns its measures, ready to run.
     static func measures() throws -> [Measure]
 }
 

@@ -7,11 +7,11 @@ import Darwin
 import Glibc
 #endif
 
-/// What the C library knows about the memory that the program has from it.
+/// The C library's statistics about the program's heap.
 enum Heap {
-    /// The bytes that were taken and not given back, with what the C library adds to each piece.
+    /// Returns the number of allocated bytes, including the C library's overhead.
     ///
-    /// - Throws: ``Failure`` when the C library does not tell.
+    /// - Throws: ``Failure`` if the C library does not provide it.
     static func allocatedBytes() throws -> Int {
         #if canImport(Darwin)
         var statistics = malloc_statistics_t()
@@ -30,7 +30,7 @@ enum Heap {
         #endif
     }
 
-    /// The last lines are the sums over all arenas: what the system gave, and what of it is free.
+    /// Parses the last lines, which have the totals over all arenas: the bytes from the system, and the free ones.
     private static func allocatedBytes(_ description: String) throws -> Int {
         let lines = description.split(separator: "\n")
         func size(_ start: String) throws -> Int {
@@ -46,7 +46,7 @@ enum Heap {
 }
 
 #if !canImport(Darwin)
-/// Of malloc.h, which Swift's module of the C library leaves out, this is what can be called from Swift: the result of
-/// mallinfo2 is a struct of C.
+/// The C function `malloc_info`, declared here because Swift's module of the C library omits malloc.h. Its alternative,
+/// mallinfo2, returns a C struct.
 @_silgen_name("malloc_info") private func mallocInfo(_ options: CInt, _ stream: UnsafeMutablePointer<FILE>) -> CInt
 #endif

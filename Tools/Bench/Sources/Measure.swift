@@ -1,6 +1,6 @@
-/// One thing that is measured, and the twin that bounds it.
+/// A measured work and its baseline.
 @MainActor struct Measure {
-    /// Does the work once and returns what it cost, in the measure's unit.
+    /// Does the work once and returns its cost, in the measure's unit.
     typealias Work = @MainActor () async throws -> Double
 
     let name, unit: String
@@ -8,17 +8,17 @@
     let work: Work
     var twin: Work?
 
-    /// What the rounds cost.
+    /// The costs of all rounds.
     struct Rounds {
         let measured: Statistics
         let twin: Statistics?
 
-        /// How many times over the measured work costs what its twin does.
+        /// The cost of the measured work as a multiple of its baseline.
         var ratio: Double? { twin.map { measured.median / $0.median } }
     }
 
-    /// Runs the work and its twin in turns, so that what else the machine does falls on both; the first turn of each
-    /// only warms up and is not counted.
+    /// Runs the work and its baseline in turns, so that other load on the machine affects both; the first turn of each
+    /// is a warm-up and does not count.
     func rounds() async throws -> Rounds {
         var (costs, twins): ([Double], [Double]) = ([], [])
         for _ in 0...count {
@@ -29,14 +29,14 @@
             measured: Statistics(costs.dropFirst()), twin: twin == nil ? nil : Statistics(twins.dropFirst()))
     }
 
-    /// The time that some work takes by the system's steady clock, in milliseconds.
+    /// Returns the time that a body takes by the system's steady clock, in milliseconds.
     static func milliseconds(_ body: () throws -> Void) throws -> Double {
         let start = ContinuousClock.now
         try body()
         return (ContinuousClock.now - start) / .milliseconds(1)
     }
 
-    /// The time that one of many repetitions takes, in nanoseconds. The body does all of them.
+    /// Returns the time of one of many repetitions, in nanoseconds. The body does all of them.
     static func nanoseconds(each repetitions: Int, _ body: () async throws -> Void) async rethrows -> Double {
         let start = ContinuousClock.now
         try await body()
@@ -44,7 +44,7 @@
     }
 }
 
-/// The shortest, the middle and the longest of some numbers, of which there is at least one.
+/// The minimum, median and maximum of at least one number.
 struct Statistics {
     let minimum, median, maximum: Double
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A way to show results, each as soon as it is measured.
+/// A form of showing results, each as soon as it is measured.
 @MainActor protocol Report {
     /// Begins a group, before its first measure.
     func begin(_ group: String)
-    /// Adds a measure that has been taken.
+    /// Adds a finished measure.
     func add(_ rounds: Measure.Rounds, of measure: Measure, in group: String)
 }
 
-/// Columns for a person.
+/// A table for people.
 struct Table: Report {
     func begin(_ group: String) {
         show(group, ["unit", "min", "median", "max", "twin", "ratio"])

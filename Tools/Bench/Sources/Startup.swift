@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// How long a person waits for one command, from the start of the process to its end, and for the first prompt.
+/// The time of a single command, from the start of the process to its end, and the time until the first prompt.
 enum Startup: Group {
     static let name = "startup"
     static let summary =
@@ -32,7 +32,7 @@ enum Startup: Group {
         ]
     }
 
-    /// The time that a program takes whose arguments may say how often it has run.
+    /// Returns the time of a program, whose arguments may depend on the number of earlier runs.
     private static func time(of program: BuiltProgram, _ arguments: @escaping (Int) -> [String]) -> Measure.Work {
         var count = 0
         return {
@@ -46,7 +46,7 @@ enum Startup: Group {
         Measure(name: name, unit: "ms", count: 51, work: work, twin: twin)
     }
 
-    /// What a person types to fill every cell of a new chart.
+    /// The lines that fill every cell of a new chart.
     private static var fillingChart: String {
         let around = [1, 2, 3, 4, 6, 7, 8, 9]
         let subGoals = around.map { "set \($0) \"Sub-goal \($0)\"" }
@@ -56,12 +56,12 @@ enum Startup: Group {
         return (["Juno", "core \"A filled chart\""] + subGoals + items).map { "\($0)\n" }.joined()
     }
 
-    /// As many tasks of Taskwarrior as a filled chart has action items.
+    /// A Taskwarrior list with as many tasks as a filled chart has action items.
     @MainActor private struct TaskList {
-        /// `task list` and `task modify`, which changes one task and keeps that as durably.
+        /// `task list`, and `task modify`, which changes one task and stores it as durably.
         let listing, modifying: Measure.Work
 
-        /// `nil` where Taskwarrior is not installed.
+        /// Creates the list; `nil` if Taskwarrior is not installed.
         init?(home: ScratchFolder) throws {
             let settings = home.file("taskrc")
             guard let task = BuiltProgram(installed: "task", home: home, environment: ["TASKRC=\(settings)"]) else {

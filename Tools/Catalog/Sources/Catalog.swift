@@ -41,11 +41,11 @@ import TrendFeatureInterface
 import VisitFeature
 import VisitsFeature
 
-/// Every screen of the house, built on doubles: a line for each feature that has one.
+/// Every screen of the house, built on doubles.
 @MainActor package enum Catalog {
-    /// The screens by the names of their features.
+    /// Returns the screens by the names of their features.
     ///
-    /// - Throws: ``CatalogMistake``, and what making the values of a state throws.
+    /// - Throws: ``CatalogMistake``, and the error of creating a state.
     package static func entries() throws -> [CatalogEntry] {
         let one = try Position(1)
         let dreams = try DreamsUseCaseFake()

@@ -5,13 +5,13 @@ package import Screens
 @MainActor package struct CatalogEntry {
     /// The feature's name.
     package let name: String
-    /// The states, in the order in which the screen lists them.
+    /// The states, in the screen's order.
     package let samples: [ScreenSample]
 
     /// - Parameters:
     ///   - name: The feature's name.
     ///   - rib: The feature's RIB, built on doubles.
-    /// - Throws: ``CatalogMistake``, and what making the values of a state throws.
+    /// - Throws: ``CatalogMistake``, and the error of creating a state.
     package init(_ name: String, _ rib: any ViewableRouting) throws {
         self.name = name
         samples = try (rib.viewController as? any Screen)?.samples() ?? []
@@ -26,7 +26,7 @@ package import Screens
     }
 }
 
-/// A list of states that cannot be shown.
+/// The error for a list of states that cannot be shown.
 package struct CatalogMistake: Error, CustomStringConvertible {
     package let description: String
 }

@@ -1,6 +1,6 @@
 package import Languages
 
-/// What the catalog says.
+/// The phrases of the catalog.
 package enum CatalogPhrases {
     static let catalog = Phrase(
         "The screens, each with its states.", .ko("화면들과 그 상태들입니다."), .ja("画面と、それぞれの状態です。"))

@@ -52,7 +52,7 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
             summary: CatalogPhrases.states(names.count, of: entry.name))
     }
 
-    /// The name of a state; `nil` for all.
+    /// Returns the name of a state; `nil` for all.
     private static func state(_ name: String, of entry: CatalogEntry) throws(UsageError) -> String? {
         if name.isEmpty { return nil }
         let names = entry.samples.map(\.name)
@@ -81,7 +81,7 @@ package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
 }
 
 extension Place {
-    /// The places that show the same in another form.
+    /// The places that show the same screens in another form.
     @MainActor fileprivate static func forms(_ open: @escaping @MainActor (GalleryForm) -> Void) -> [Place] {
         let width = Signpost(
             "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"), summary: CatalogPhrases.width)
@@ -99,18 +99,18 @@ extension Place {
     }
 }
 
-/// Does nothing: the catalog only shows.
+/// An interactor without actions: the catalog only shows.
 package final class CatalogInteractor: Interactor, Reactor {
     package enum Action {}
     package enum Mutation {}
     package struct State: Equatable {
-        /// What a program gets.
+        /// The JSON output.
         let shown: JSONObject
     }
 
     package let store: Store<State>
 
-    /// - Parameter shown: What a program gets.
+    /// - Parameter shown: The JSON output.
     package init(_ shown: JSONObject = [:]) {
         store = Store(State(shown: shown))
     }
@@ -121,7 +121,7 @@ package final class CatalogInteractor: Interactor, Reactor {
 }
 
 extension CatalogEntry {
-    /// The word that leads there: `dream-tree` for `DreamTree`.
+    /// The typed word of the screen: `dream-tree` for `DreamTree`.
     var word: String {
         name.reduce(into: "") { word, letter in
             if letter.isUppercase, !word.isEmpty { word += "-" }

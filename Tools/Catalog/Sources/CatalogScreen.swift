@@ -27,11 +27,11 @@ final class CatalogScreen: Screen {
         "catalog", CatalogPhrases.catalog, [.written([]) { $0.shown }])
 }
 
-/// In which form the catalog shows its screens.
+/// The form in which the catalog shows its screens.
 enum GalleryForm: Equatable {
-    /// As the reader of the catalog reads it.
+    /// As the catalog's own reader sees it.
     case usual
-    /// In so many columns.
+    /// At another width.
     case width(Int)
     /// For a screen reader.
     case linear
@@ -54,7 +54,7 @@ enum GalleryForm: Equatable {
     }
 }
 
-/// Shows a screen's states below each other, each under its name.
+/// Shows a screen's states one below the other, each under its name.
 final class GalleryScreen: Screen {
     let reactor: CatalogInteractor
     private let samples: [ScreenSample]

@@ -6,8 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder under the system's temporary folder, removed with its contents on deinitialization. Made without Foundation,
-/// which `rib` does not link.
+/// A folder under the system's temporary folder, removed with its contents on deinitialization. Made without
+/// Foundation, which `rib` does not link.
 package final class ScratchFolder: Sendable {
     package let path: String
 

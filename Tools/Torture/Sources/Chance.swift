@@ -24,6 +24,6 @@ struct Chance: RandomNumberGenerator {
     /// One of some values; `nil` when there are none.
     mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
 
-    /// True once in so many times.
+    /// Returns `true` with a probability of 1 in `times`.
     mutating func once(in times: Int) -> Bool { below(times) == 0 }
 }

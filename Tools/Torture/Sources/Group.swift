@@ -26,7 +26,7 @@ extension Group {
     let isSmall: Bool
     /// The number of the only try to make; `nil` for all tries.
     let only: Int?
-    /// When the group makes no further try.
+    /// The time after which the group makes no further try.
     let deadline: ContinuousClock.Instant
     /// Whether the recorded program skips its syncs, so that `power` has to find losses.
     let skipsSync: Bool
@@ -53,8 +53,8 @@ extension Group {
     /// The tries to make.
     func tries(_ numbers: [Int], _ tally: Tally) -> Tries { Tries(numbers, in: self, tally) }
 
-    /// Returns about `small` numbers below a total in a small run and at most `full` in a full one, spread over all. Chance
-    /// picks one in each part, since the calls of a program repeat in a rhythm.
+    /// Returns about `small` numbers below a total in a small run and at most `full` in a full one, spread over all.
+    /// Chance picks one in each part, since the calls of a program repeat in a rhythm.
     func numbers(below total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
         let most = isSmall ? small : full

@@ -46,12 +46,12 @@ struct Request {
         return ["--seed", "\(seed)"] + flags.filter(\.0).map(\.1)
     }
 
-    /// The arguments of a process that attacks in one group, and has so many seconds for it.
+    /// The arguments of a worker process, which attacks in one group for a number of seconds.
     func arguments(of group: String, seconds: Int) -> [String] {
         options + (only.map { ["--only", "\($0)"] } ?? []) + [Self.worker, "\(seconds)", group]
     }
 
-    /// The option of such a process, which no person needs.
+    /// The option for a worker process, only for internal use.
     private static let worker = "--worker"
 
     /// The text of `--help` above the list of groups.

@@ -14,7 +14,7 @@ import Glibc
 @MainActor struct Schedule {
     /// The seconds after which no try begins.
     private static let seconds = 540.0
-    /// The seconds that a group has however late it begins.
+    /// The minimum time of a group in seconds, however late it begins.
     private static let leastSeconds = 10.0
     /// The seconds after which a group that has not ended is killed.
     private static let mostSeconds = 590.0

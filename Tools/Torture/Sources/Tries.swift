@@ -1,5 +1,4 @@
-/// The numbers of the tries that a group makes, in random order and only as long as it has time: what is left out then is
-/// spread over all.
+/// The numbers of a group's tries, in random order and only while it has time, so that skipped tries are spread evenly.
 @MainActor struct Tries {
     /// The most tries of a round.
     private static let roundLength = 100
@@ -14,7 +13,7 @@
         (self.arena, self.tally) = (arena, tally)
     }
 
-    /// The next number; `nil` when there is none, or no time.
+    /// Returns the next number; `nil` if none is left, or no time.
     mutating func next() -> Int? {
         leaveOutIfLate()
         return numbers.popFirst()

@@ -11,13 +11,14 @@ public struct Argument<Value>: Sendable {
     public let name: Phrase
     /// All valid texts, for completion; empty if they are not known.
     public let candidates: [String]
-    /// Whether the value is one of the candidates. The answer to a question may then be a number or a part of one.
+    /// Whether only the candidates are valid. A question then also takes a candidate's number or an unambiguous part of
+    /// it.
     package let isChoice: Bool
     /// A valid text.
     public let example: Phrase?
-    /// How many words a value has at most, such as 3 for `3 days ago`.
+    /// The maximum number of words in a value, such as 3 for `3 days ago`.
     public let mostWords: Int
-    /// Parses a text. The description of an error is shown to the user.
+    /// Parses a word or text. The description of an error is shown to the user.
     public let read: @Sendable (String) throws -> Value
 
     /// An argument with a name and a parser.
@@ -28,7 +29,7 @@ public struct Argument<Value>: Sendable {
         self.init(name, candidates: candidates, isChoice: false, example: example, mostWords: mostWords, read)
     }
 
-    /// An argument that may be a choice.
+    /// An argument that may accept only its candidates.
     package init(
         _ name: Phrase, candidates: [String], isChoice: Bool, example: Phrase? = nil, mostWords: Int = 1,
         _ read: @escaping @Sendable (String) throws -> Value
@@ -37,7 +38,7 @@ public struct Argument<Value>: Sendable {
         (self.mostWords, self.read) = (mostWords, read)
     }
 
-    /// The same argument with another value made of its own.
+    /// Returns the argument with its value transformed.
     public func map<Other>(_ transform: @escaping @Sendable (Value) throws -> Other) -> Argument<Other> {
         Argument<Other>(
             name, candidates: candidates, isChoice: isChoice, example: example, mostWords: mostWords

@@ -1,5 +1,5 @@
 extension String {
-    /// The word as it is typed in a shell: in quotes if it has characters that mean something there.
+    /// The word quoted for a shell, if it has special characters.
     public var quotedForShell: String {
         let plain = "-._~/:=,@%+"
         let isPlain = unicodeScalars.allSatisfy { scalar in
@@ -12,6 +12,6 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// The words as a line that is typed in a shell.
+    /// The words as a command line for a shell.
     public var shellLine: String { map(\.quotedForShell).joined(separator: " ") }
 }

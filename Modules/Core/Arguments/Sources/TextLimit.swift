@@ -1,22 +1,23 @@
 public import Languages
 
-/// How much a person may write into one field. White space around the text does not count.
+/// The maximum length of one field's text. White space around the text does not count.
 public struct TextLimit: Sendable {
-    /// The fewest and the most characters, as a person counts them.
+    /// The allowed number of characters, as a person counts them.
     public let characters: ClosedRange<Int>
-    /// The most bytes in UTF-8, white space around the text included. A character may carry any number of marks; so many
-    /// bytes a character are more than each emoji takes, and few enough to show a text at once.
+    /// The maximum size in UTF-8 bytes, surrounding white space included. A character may carry any number of marks; 64
+    /// bytes a character are more than any emoji takes, and few enough to show the text at once.
     public var bytes: Int { 64 * max(characters.upperBound, 1) }
 
-    /// A limit in characters, from which the one in bytes follows.
+    /// A limit in characters. The byte limit follows from it.
     public init(_ characters: ClosedRange<Int>) {
         self.characters = characters
     }
 
-    /// The text without white space around it. One that shows nothing, such as a lone mark, is empty.
+    /// Returns the text without surrounding white space. A text without a visible character, such as a lone mark,
+    /// counts as empty.
     ///
-    /// - Throws: what the caller makes of a number of characters beyond the limit, or of a text that no field can hold:
-    ///   one with a NUL character, or with more bytes than the limit.
+    /// - Throws: the caller's error for an invalid number of characters, or for a text that no field can hold: one with
+    ///   a NUL character, or one over the byte limit.
     public func text<Failure: Error>(
         from text: String, tooShort: (Int) -> Failure, tooLong: (Int) -> Failure,
         unusable: @autoclosure () -> Failure
@@ -29,7 +30,7 @@ public struct TextLimit: Sendable {
         return trimmed
     }
 
-    /// The message about a text that no field can hold.
+    /// The message for a text that no field can hold.
     public static let unusable = Phrase(
         "This text has a NUL character, or too many marks on its characters. Leave them out.",
         .ko("텍스트에 NUL 문자가 있거나 한 글자에 붙은 기호가 너무 많습니다. 빼고 다시 입력하세요."),
@@ -37,7 +38,7 @@ public struct TextLimit: Sendable {
 }
 
 extension String {
-    /// The text without white space and line ends around it; empty when it has no character that can be seen.
+    /// Returns the text without surrounding white space and line ends; an empty text if no character is visible.
     public func trimmingWhitespace() -> String {
         guard
             let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }),
@@ -48,7 +49,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar shows anything by itself: no white space, control, format character or mark.
+    /// Whether the scalar is visible by itself: not white space, a control or format character, or a combining mark.
     fileprivate var isVisible: Bool {
         switch properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .nonspacingMark: false

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The steps of a piece of work, counted, so that a recording can say after which of them a signal came, and a replay can
-/// cancel the work there again.
+/// Counts the steps of a piece of work, so that a recording can say after which step a signal came, and a replay can
+/// cancel the work at the same step.
 ///
-/// Work calls ``check()`` instead of `Task.checkCancellation()`, as the last look before each of its effects.
+/// Work calls ``check()`` instead of `Task.checkCancellation()` right before each of its effects.
 public final class CancellationSteps: Sendable {
     private struct State {
         var taken = 0
         var isCancelled = false
-        /// After how many steps a replay cancels the work.
+        /// The number of steps after which a replay cancels the work.
         var planned: Int?
         var handler: (@Sendable () -> Void)?
 
-        /// Cancels the work if a replay has planned it for now.
+        /// Cancels the work if a replay has planned that for this step.
         ///
         /// - Returns: the handler to call outside the lock.
         mutating func cancelAsPlanned() -> (@Sendable () -> Void)? {
@@ -22,24 +22,24 @@ public final class CancellationSteps: Sendable {
         }
     }
 
-    /// The steps of the work that the present task is a part of; `nil` where they are not counted.
+    /// The steps of the work that the current task belongs to; `nil` where they are not counted.
     @TaskLocal public static var current: CancellationSteps?
 
     private let state = Mutex(State())
-    /// Whether the work is to end for a reason that is only seen when it is asked for.
+    /// Whether the work should end for a reason that can only be polled.
     private let isEnded: @Sendable () -> Bool
 
-    /// Steps of which none is taken yet. Each asks whether the work is to end, by default never.
+    /// Creates a counter at 0. Each step asks `isEnded` whether the work should end; by default it never should.
     public init(isEnded: @escaping @Sendable () -> Bool = { false }) {
         self.isEnded = isEnded
     }
 
-    /// Whether the present task, or the work that it is a part of, is cancelled.
+    /// Whether the current task, or the work that it belongs to, is cancelled.
     public static var isCancelled: Bool { Task.isCancelled || current?.isCancelled == true }
 
     private var isCancelled: Bool { isEnded() || state.withLock(\.isCancelled) }
 
-    /// Takes a step of the work that the present task is a part of.
+    /// Takes a step of the work that the current task belongs to.
     ///
     /// - Throws: `CancellationError` when the task, or the work as a whole, is cancelled.
     public static func check() throws(CancellationError) {
@@ -66,12 +66,12 @@ public final class CancellationSteps: Sendable {
         handler?()
     }
 
-    /// How many steps were taken.
+    /// The number of steps taken.
     public var taken: Int { state.withLock(\.taken) }
 
     /// Cancels the work now.
     ///
-    /// - Returns: how many steps were taken.
+    /// - Returns: the number of steps taken.
     @discardableResult public func cancel() -> Int {
         let (taken, handler) = state.withLock { state in
             state.isCancelled = true
@@ -81,7 +81,7 @@ public final class CancellationSteps: Sendable {
         return taken
     }
 
-    /// Cancels the work as soon as so many steps are taken.
+    /// Cancels the work once `count` steps are taken.
     public func cancel(after count: Int) {
         let handler = state.withLock { state in
             state.planned = count
@@ -90,7 +90,7 @@ public final class CancellationSteps: Sendable {
         handler?()
     }
 
-    /// Sets the handler that is called when the work is cancelled; calls it at once if it already is.
+    /// Sets the cancellation handler; calls it at once if the work is already cancelled.
     public func whenCancelled(_ handler: @escaping @Sendable () -> Void) {
         let isCancelled = state.withLock { state in
             state.handler = handler

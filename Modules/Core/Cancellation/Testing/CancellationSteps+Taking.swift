@@ -1,9 +1,9 @@
 public import Cancellation
 
 extension CancellationSteps {
-    /// Takes steps until one is refused, or until as many are taken as are wanted.
+    /// Takes steps until one is refused, at most `count`.
     ///
-    /// - Returns: how many were taken.
+    /// - Returns: the number of steps taken.
     public func take(atMost count: Int) -> Int {
         CancellationSteps.$current.withValue(self) {
             for taken in 0..<count where (try? CancellationSteps.check()) == nil { return taken }

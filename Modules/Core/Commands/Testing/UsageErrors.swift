@@ -1,9 +1,9 @@
 import Commands
 import Languages
 
-/// The English text of the usage error that the work throws; `nil` when it throws none.
+/// Returns the English text of the usage error that the work throws; `nil` if it throws none.
 ///
-/// - Throws: what the work throws that is no usage error.
+/// - Throws: any other error that the work throws.
 public func usageError(of work: () throws -> some Any) throws -> String? {
     do {
         _ = try work()

@@ -1,7 +1,7 @@
 package import Commands
 import Languages
 
-/// What is wrong with the examples of other tables.
+/// Returns the mistakes in a table's examples.
 package func wrongExamples<Value>(of table: [Syntax<Value>]) -> [String] {
     table.flatMap { syntax in
         Set(Language.allCases.map(syntax.example.text)).sorted().compactMap { example in

@@ -3,17 +3,17 @@ import Terminal
 
 /// The pager for text that is taller than the terminal.
 public enum PagerChoice: Equatable, Sendable {
-    /// The variable `PAGER`, else `less` where it is installed.
+    /// The variable `PAGER`, or else `less` where it is installed.
     case usual
-    /// Nothing: all of the text is written to the terminal.
+    /// No pager: the whole text is written to the terminal.
     case none
-    /// A line of the shell.
+    /// A shell command.
     case command(String)
 }
 
 extension PagerChoice {
-    /// The line of the shell that shows a text, in an environment; `nil` where the terminal itself does. `cat` is none, as
-    /// in Git. `less` gets the options that keep colours, and end it when all fits, unless `LESS` says otherwise.
+    /// The shell command that pages a text; `nil` if the terminal shows it directly. `cat` counts as no pager, as in
+    /// Git. Unless `LESS` is set, `less` gets the options that keep colours and that quit if the text fits.
     package func command(in environment: Environment) -> String? {
         let chosen: String
         switch self {
@@ -38,13 +38,13 @@ extension PagerChoice {
     /// The pager for text that is taller than the terminal. Set once, before anything is shown.
     var pager: PagerChoice { get set }
 
-    /// Whether a screen reader reads the terminal: nothing is drawn over, a wide line is broken between words, and the usual
-    /// pager is left out. Set once, before anything is shown.
+    /// Whether a screen reader reads the terminal: nothing is redrawn in place, long lines are wrapped between words,
+    /// and the default pager is not used. Set once, before anything is shown.
     var isLinear: Bool { get set }
 }
 
 extension Text {
-    /// How many rows the text takes on a terminal of so many columns.
+    /// Returns the number of rows that the text takes on a terminal of `columns` columns.
     func rows(ofWidth columns: Int) -> Int {
         lines.reduce(0) { $0 + max(1, ($1.width + columns - 1) / max(1, columns)) }
     }

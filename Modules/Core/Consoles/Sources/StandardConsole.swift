@@ -11,7 +11,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether the drawn line must be erased before output.
     private var isDrawing = false
 
-    /// The console of a program, by the program's name.
+    /// A console for a program with this name.
     public init(program: String, environment: Environment = .process) {
         self.environment = environment
         input = StandardInput(program: program)
@@ -25,7 +25,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         isInteractive && StandardStream.output.isTerminal && environment["TERM"] != "dumb"
     }
 
-    /// When colours are used: `--color`.
+    /// Whether to use colours: `--color`.
     public var color = ColorChoice.auto
 
     /// The pager for text that is taller than the terminal.
@@ -34,22 +34,22 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether a screen reader reads the terminal.
     package var isLinear = false
 
-    /// Where commands are kept for the next run.
+    /// The file that keeps commands for the next run.
     public var lineHistory: HistoryFile?
 
-    /// The width of the terminal, 80 columns where there is none.
+    /// The width of the terminal; 80 columns without one.
     public var width: Int { StandardStream.output.columns ?? 80 }
 
-    /// The next line of standard input, edited where the terminal can do that.
+    /// Returns the next line of standard input, edited where the terminal supports it.
     ///
     /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
-    ///   prompt not be written.
+    ///   prompt cannot be written.
     public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
         try await input.nextLine(request, history: lineHistory)
     }
 
-    /// The most bytes of a file that a person names: far more than a document with a thousand charts has, and few enough
-    /// to be held in memory.
+    /// The maximum size of a file that a person names: far more than a document with a thousand charts has, and few
+    /// enough bytes to be held in memory.
     private static let largestFile = 24 << 20
 
     /// Reads a file; `-` is standard input.
@@ -59,7 +59,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         try FileSystem.bytes(of: path == "-" ? "/dev/stdin" : path, atMost: Self.largestFile)
     }
 
-    /// Lets a person at the terminal edit a text in `VISUAL` or `EDITOR`.
+    /// Opens the user's editor, `VISUAL` or `EDITOR`, on a text.
     ///
     /// - Throws: ``EditorFailed``, `SystemError`.
     package func edit(_ text: String) throws -> String? {
@@ -67,32 +67,32 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         return try TextEditor(in: environment)?.edit(text, atMost: Self.largestFile)
     }
 
-    /// Keeps a command.
+    /// Adds a command to the line history.
     ///
-    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    /// - Throws: `SystemError` when it cannot be kept for the next run.
     public func remember(_ line: String) async throws(SystemError) {
         try await input.remember(line, in: lineHistory)
     }
 
-    /// Calls with each of the signals, from now on.
+    /// Handles each of the signals from now on.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
     }
 
-    /// Notes the signals from now on. ``watch(_:_:)`` takes the place of it.
+    /// Records the signals from now on. ``watch(_:_:)`` replaces it.
     package func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
         SignalNote.take(signals)
         return { SignalNote.first }
     }
 
-    /// Writes to standard output. A person sees a text that is taller than the terminal in a pager.
+    /// Writes to standard output. At a terminal, a text that is too tall is shown in a pager.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func show(_ text: Text) throws {
         if try !showInPager(text) { try write(isLinear ? wrapped(text, for: .output) : text, to: .output) }
     }
 
-    /// Writes to standard error, in lines that fit when that is a terminal.
+    /// Writes to standard error, wrapped if that is a terminal.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func tell(_ text: Text) throws {
@@ -113,7 +113,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         try StandardStream.error.write("\(value.text)\n")
     }
 
-    /// Writes to standard output, and on a terminal shows what is invisible.
+    /// Writes to standard output. At a terminal, invisible characters are made visible.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func show(document: String) throws {
@@ -140,10 +140,10 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         }
     }
 
-    /// Whether standard error is a terminal that can take a line back.
+    /// Whether standard error is a terminal that can erase a line.
     public var showsProgress: Bool { StandardStream.error.isTerminal && environment["TERM"] != "dumb" }
 
-    /// Draws on standard error, over what was drawn before. A screen reader gets the first line, which stays.
+    /// Draws on standard error in place of the last drawing. A screen reader gets the first line, which stays.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func draw(progress: Text?) throws {
@@ -157,7 +157,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         isDrawing = progress != nil
     }
 
-    /// Writes a line to standard error, over what was drawn.
+    /// Writes a line to standard error in place of the progress line.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func draw(done: Text) throws {
@@ -165,7 +165,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         try tell(done)
     }
 
-    /// Whether a pager has shown the text: there is one, and the text is taller than the terminal of a person.
+    /// Shows the text in a pager if it is taller than the terminal. Returns whether it did.
     private func showInPager(_ text: Text) throws -> Bool {
         let output = StandardStream.output
         if pager == .none || isLinear && pager == .usual { return false }
@@ -177,7 +177,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         return code.map { ![126, 127].contains($0) } ?? false
     }
 
-    /// The text in lines that fit, when the stream is a terminal.
+    /// Returns the text wrapped to the width of the stream, if that is a terminal.
     private func wrapped(_ text: Text, for stream: StandardStream) -> Text {
         guard stream.isTerminal else { return text }
         return text.wrapped(to: stream.columns ?? 80).joined(separator: "\n")

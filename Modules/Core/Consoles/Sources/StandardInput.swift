@@ -3,11 +3,11 @@ import LineEditor
 import Platform
 import Synchronization
 
-/// The lines of standard input: edited by a person where the terminal can do that, else as they come.
+/// The lines of standard input, edited by a person where the terminal supports it.
 final class StandardInput: Sendable {
     private struct Readers: ~Copyable {
         var lines: LineReader
-        /// Made when the first line is wanted: one command in the arguments needs none.
+        /// Created for the first line: a command in the arguments needs none.
         var editor: Editor?
         var isEditorTried = false
         var stops: SignalWatch?
@@ -16,7 +16,7 @@ final class StandardInput: Sendable {
     private let program: String
     private let input: InterruptibleInput
     private let readers: Mutex<Readers>
-    /// Reading waits, so it has a thread of its own.
+    /// A queue for reading, which blocks its thread.
     private let queue = DispatchQueue(label: "dev.ribcage.prompt.reader")
 
     init(program: String) {
@@ -25,10 +25,10 @@ final class StandardInput: Sendable {
         readers = Mutex(Readers(lines: LineReader(input)))
     }
 
-    /// The next line, or `nil` at the end.
+    /// Returns the next line, or `nil` at the end.
     ///
     /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
-    ///   prompt not be written.
+    ///   prompt cannot be written.
     func nextLine(_ request: LineRequest, history: HistoryFile?) async throws -> LineReader.Line? {
         input.reset()
         do {
@@ -44,9 +44,9 @@ final class StandardInput: Sendable {
         }
     }
 
-    /// Makes a command come back at the arrow keys, now and the next time.
+    /// Adds a command to the line history, for this run and the next.
     ///
-    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    /// - Throws: `SystemError` when it cannot be kept for the next run.
     func remember(_ line: String, in history: HistoryFile?) async throws(SystemError) {
         guard readers.withLock({ $0.editor?.remember(line) }) != nil, let history else { return }
         // Another program may hold the lock of the file for a while.

@@ -1,43 +1,44 @@
 import Platform
 
-/// A console at which a person can write a text of several lines, in an editor of their choice.
+/// A console at which a person can edit a text of several lines in their own editor.
 @MainActor package protocol EditingConsole: Console {
-    /// Lets the person edit a text, and waits until the editor ends.
+    /// Opens the person's editor on a text and waits until it ends.
     ///
-    /// - Returns: the text as the person left it, without line ends behind it; `nil` if there is no editor.
-    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, and `SystemError` when the text cannot be given to the editor or read again.
+    /// - Returns: the edited text without trailing line ends; `nil` if there is no editor.
+    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, and `SystemError` when the text cannot be passed to the
+    ///   editor or read back.
     func edit(_ text: String) throws -> String?
 }
 
-/// An editor that ended with another exit code than 0. Nothing of what was written in it is used.
+/// The error for an editor that ended with a nonzero exit code. Its text is discarded.
 package struct EditorFailed: Error, Equatable {
     /// The exit code; 127 if there is no such program.
     package let code: Int32
 
-    /// The error for an exit code.
+    /// An error with the editor's exit code.
     package init(code: Int32) {
         self.code = code
     }
 }
 
-/// The text that an editor wrote is not UTF-8. Nothing of it is used.
+/// The error for an edited text that is not UTF-8. The text is discarded.
 package struct EditedTextInvalid: Error, Equatable {
-    /// The error.
+    /// Creates the error.
     package init() {}
 }
 
-/// A program of the person's choice that edits files: the variable `VISUAL`, else `EDITOR`.
+/// The person's editor: the variable `VISUAL`, or else `EDITOR`.
 struct TextEditor {
     private let line: String
 
-    /// The editor of an environment; `nil` where there is none.
+    /// The editor of an environment; `nil` if there is none.
     init?(in environment: Environment) {
         let lines = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
         guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
         self.line = line
     }
 
-    /// Edits a text in a file that only its owner may read, and that is removed afterwards.
+    /// Edits a text in a temporary file that only its owner may read.
     func edit(_ text: String, atMost limit: Int) throws -> String {
         let folder = try FileSystem.createTemporaryFolder(for: "text")
         defer { try? FileSystem.removeFolder(folder) }
@@ -53,7 +54,7 @@ struct TextEditor {
 }
 
 extension String {
-    /// A text from the bytes of a file that an editor wrote, without a byte order mark; `nil` if they are not UTF-8.
+    /// Decodes the bytes of an edited file, without a byte order mark; `nil` if they are not UTF-8.
     package init?(editing bytes: [UInt8]) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]

@@ -6,36 +6,35 @@ public import Terminal
 
 /// A console that takes its lines from a test and keeps what it was given to show.
 public final class ConsoleScript: EditingConsole, ClipboardConsole {
-    /// What was shown and told, line by line. With a person, a prompt and the line typed at it are one line.
+    /// All output, line by line. With a person, a prompt and the line typed at it are one line.
     public private(set) var transcript: [String] = []
-    /// Whether a person answers.
+    /// Whether a person is at the console.
     public let isInteractive: Bool
     /// Whether a prompt may change; by default not.
     public var updatesPrompt = false
-    /// How many columns a line may have.
+    /// The maximum width of a line in columns.
     public let width: Int
-    /// Kept, and not used: a transcript is plain.
+    /// Has no effect: a transcript is plain text.
     public var color = ColorChoice.auto
-    /// Kept, and not used: what is remembered goes to ``remembered``.
+    /// Has no effect: commands go to ``remembered``.
     public var lineHistory: HistoryFile?
-    /// What a person could bring back with the arrow keys.
+    /// The commands in the line history.
     public private(set) var remembered: [String] = []
-    /// What the host asked for, line by line.
+    /// The host's requests for lines.
     public private(set) var requests: [LineRequest] = []
-    /// When set, showing fails with it, as on a full disk.
+    /// The error that output fails with, as on a full disk; `nil` to succeed.
     public var failure: SystemError?
 
-    /// Done before the line of that number, counted from 0, is typed.
+    /// Actions before the line with a number, counted from 0, is typed.
     public var beforeLine: [Int: () -> Void] = [:]
 
-    /// Done once the line of that number, counted from 0, is typed, before anyone has seen it.
+    /// Actions after the line with a number, counted from 0, is typed and before the host gets it.
     public var afterLine: [Int: () -> Void] = [:]
 
-    /// The input ends once before each of these lines, counted from 0, as at Ctrl-D in a terminal, which goes on.
+    /// The lines, counted from 0, before which the input ends once, as at Ctrl-D in a terminal, and then goes on.
     public var ends: Set<Int> = []
 
-    /// What a person writes in an editor, time after time, made of the text that they find there. Without any, they have no
-    /// editor.
+    /// The edits that a person makes in an editor, one after the other. If empty, there is no editor.
     public var edits: [(String) -> String] = []
 
     private var lines: ArraySlice<LineReader.Line>
@@ -47,16 +46,16 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         self.init(lines: lines.map(LineReader.Line.text), isInteractive: isInteractive, width: width)
     }
 
-    /// A script that also has lines that are no text.
+    /// A script that may have invalid lines.
     public init(lines: [LineReader.Line], isInteractive: Bool = true, width: Int = 80) {
         self.lines = lines[...]
         self.isInteractive = isInteractive
         self.width = width
     }
 
-    /// The next line of the script. A person sees the prompt.
+    /// Returns the next line of the script. A person sees the prompt.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled. The line was not typed then.
+    /// - Throws: `CancellationError` when the task is cancelled. The line is not consumed then.
     public func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
         requests.append(request)
         let prompt = request.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -80,14 +79,14 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         return line
     }
 
-    /// Reads the file, which a test wrote into a folder of its own.
+    /// Reads a file, which a test wrote into its own folder.
     ///
     /// - Throws: `SystemError` when it cannot be read.
     public func bytes(ofFile path: String) throws -> [UInt8] {
         try FileSystem.bytes(of: path)
     }
 
-    /// Does the next of the ``edits``.
+    /// Applies the next of the ``edits``.
     package func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
 
     /// What takes the texts that are copied; by default nothing.
@@ -102,22 +101,22 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         return clipboard
     }
 
-    /// Keeps the command in ``remembered``.
+    /// Adds the command to ``remembered``.
     public func remember(_ line: String) {
         remembered.append(line)
     }
 
-    /// Makes ``send(_:)`` call with these signals.
+    /// Registers the handler for ``send(_:)``.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         (watched, self.handle) = (signals, handle)
     }
 
-    /// Sends the program a signal, which arrives if the host watches for it.
+    /// Sends the program a signal, which arrives only if the host watches it.
     public func send(_ signal: Signal) {
         if watched.contains(signal) { handle?(signal) }
     }
 
-    /// Keeps the lines of the text.
+    /// Appends the lines of the text to the transcript.
     ///
     /// - Throws: ``failure``.
     public func show(_ text: Text) throws {
@@ -125,7 +124,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         transcript += text.lines.map(\.plain)
     }
 
-    /// Keeps the line.
+    /// Appends the line to the transcript.
     ///
     /// - Throws: ``failure``.
     public func show(json value: JSONValue) throws {
@@ -133,12 +132,12 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         transcript.append(value.text)
     }
 
-    /// Keeps the line, with `! ` before it.
+    /// Appends the line to the transcript, after `! `.
     public func tell(json value: JSONValue) {
         transcript.append("! \(value.text)")
     }
 
-    /// Keeps the lines of the document.
+    /// Appends the lines of the document to the transcript.
     ///
     /// - Throws: ``failure``.
     public func show(document: String) throws {
@@ -149,16 +148,16 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// Whether progress is drawn; `false` by default.
     public var showsProgress = false
 
-    /// What was drawn of work, one after the other; an empty text where it was taken away.
+    /// The progress texts, in order; empty where progress was erased.
     public private(set) var drawn: [String] = []
 
-    /// Keeps what is drawn in ``drawn``.
+    /// Appends the progress to ``drawn``.
     public func draw(progress: Text?) { drawn.append(progress?.plain ?? "") }
 
-    /// Keeps what was done in ``drawn``.
+    /// Appends the result to ``drawn``.
     public func draw(done: Text) { drawn.append(done.plain) }
 
-    /// Keeps the lines of the text, each with `! ` before it.
+    /// Appends the lines of the text to the transcript, each after `! `.
     public func tell(_ text: Text) {
         transcript += text.lines.map { "! \($0.plain)" }
     }

@@ -7,9 +7,9 @@ public struct DocumentOffer: Sendable {
     package let formats: [String]
     /// The values of `--theme`, and the formats that have themes.
     package let themes, themedFormats: [String]
-    /// The formats that have a complete form, with `--complete`: all that there is of all items.
+    /// The formats that have a complete form, `--complete`: all data of all items.
     package let completeFormats: [String]
-    /// The format in which all can be written as a site, with `--site`; `nil` if there is none.
+    /// The format of a site, `--site`; `nil` if there is none.
     package let siteFormat: String?
     /// The kind of item in a document, such as `chart`. The option `--chart` names one.
     package let item: String
@@ -28,8 +28,8 @@ public struct DocumentOffer: Sendable {
     private let makeRecords: @Sendable () -> [RecordGuide]
     private let makeImported: @Sendable () -> [RecordField]
 
-    /// The options of `export` and `import`, and what the manual says of their JSON. Without themes there is no
-    /// `--theme`, without complete formats no `--complete`, and without a format for sites no `--site`.
+    /// The options of `export` and `import`, and the documentation of their JSON. Without themes there is no `--theme`,
+    /// without complete formats no `--complete`, and without a site format no `--site`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], completeFormats: [String] = [],
         siteFormat: String? = nil, item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,

@@ -1,9 +1,9 @@
-/// Where the items of an imported document go.
+/// The destination of the items of an imported document.
 public enum DocumentTarget: Equatable, Sendable {
-    /// Each replaces the item that it matches, or is new.
+    /// Each item replaces its match, or is added.
     case matching
-    /// The only item of the document replaces the one with this name or number.
+    /// The document's only item replaces the one with this name or number.
     case into(String)
-    /// All are new.
+    /// All items are added.
     case asNew
 }

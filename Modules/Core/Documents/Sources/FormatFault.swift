@@ -2,28 +2,28 @@ public import Languages
 
 /// The reason why a document is refused as JSON or CSV, whatever it is about.
 public enum FormatFault: Explained, Equatable {
-    /// Bytes that are no UTF-8.
+    /// Invalid UTF-8.
     case notUTF8
-    /// A line of JSON that goes wrong at a character, counted from 1.
+    /// Invalid JSON, at the position of a character, counted from 1.
     case noJSON(character: Int)
-    /// A name that occurs twice in an object or in the first line of a table.
+    /// A repeated name in an object or in the header of a table.
     case repeatedField
-    /// Something that must be there and is not.
+    /// A required value that is missing.
     case missing
-    /// A name that has no meaning here, and the ones that have.
+    /// An unknown name, with the known ones.
     case unknownField(known: [String])
     /// A value of the wrong kind.
     case wrongKind(ValueKind, found: String)
     /// A value that is not one of the allowed ones.
     case notOneOf([String], found: String)
-    /// A quote that nothing closes.
+    /// A quote without a closing quote.
     case openQuote
-    /// A quote in the middle of a field, or something behind a closed one.
+    /// A quote within a field, or text after a closing quote.
     case strayQuote
-    /// A row with other than so many fields.
+    /// A row with the wrong number of fields.
     case fieldCount(found: Int, wanted: Int)
 
-    /// The kind of value that a field must have.
+    /// The required kind of a value.
     public enum ValueKind: Equatable, Sendable {
         case object, array, text, textOrNothing, number, numberOrNothing, decimal, decimalOrNothing, truth
     }
@@ -61,14 +61,14 @@ extension FormatFault.ValueKind {
     }
 }
 
-/// Where a document goes wrong: the line, and the way to the value or the name of the column.
+/// A position in a document: the line, and the path of the value or the name of the column.
 public struct DocumentPlace: Hashable, Sendable {
-    /// The line, counted from 1.
+    /// The number of the line, counted from 1.
     public let line: Int
-    /// The way to the value, such as `sets[2].name`, or the name of a column; `nil` where it has none.
+    /// The path of the value, such as `sets[2].name`, or the name of a column; `nil` if it has none.
     public let field: String?
 
-    /// A place in a document.
+    /// A position in a document.
     public init(line: Int, field: String? = nil) {
         (self.line, self.field) = (line, field)
     }

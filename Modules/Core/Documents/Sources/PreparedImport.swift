@@ -12,7 +12,7 @@ public struct PreparedImport: Sendable {
     /// Imports everything or nothing, and returns the reply.
     package let carryOut: @Sendable (Progress) async throws -> Phrase
 
-    /// A prepared import. Cancelling the task of `carryOut` cancels the import as a whole.
+    /// A prepared import. Cancelling the task of `carryOut` cancels the whole import.
     public init(
         preview: [Phrase], question: Phrase, details: JSONObject,
         carryOut: @escaping @Sendable (Progress) async throws -> Phrase

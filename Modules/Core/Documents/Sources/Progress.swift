@@ -5,7 +5,7 @@ public final class Progress: Sendable {
     private let state = Atomic(0)
     private let whole = Atomic(0)
 
-    /// Progress of work whose total is not known yet.
+    /// Progress with an unknown total.
     public init() {}
 
     /// Sets the total, in any unit, and starts at 0.
@@ -14,12 +14,12 @@ public final class Progress: Sendable {
         whole.store(total, ordering: .relaxed)
     }
 
-    /// Sets how much of the total is done.
+    /// Sets the completed part of the total.
     public func report(_ done: Int) {
         state.store(done, ordering: .relaxed)
     }
 
-    /// The part that is done, 0…100; `nil` while the total is not known.
+    /// The completed percentage, 0…100; `nil` while the total is not known.
     public var percent: Int? {
         let total = whole.load(ordering: .relaxed)
         return total > 0 ? min(100, max(0, state.load(ordering: .relaxed) * 100 / total)) : nil

@@ -3,35 +3,35 @@ import JSON
 public import Languages
 import Synchronization
 
-/// Documents that a test makes up: each holds two pages.
+/// A stub of documents: each holds two pages.
 @MainActor public final class DocumentPortStub: DocumentPort {
     private let known: [String]
-    /// What was exported, as `csv all` or `svg current dark`.
+    /// The exports, such as `csv all` or `svg current dark`.
     public private(set) var exported: [String] = []
-    /// The document that was read last.
+    /// The document that was imported last.
     public private(set) var read: [UInt8] = []
-    /// Where the items of the document that was read last are to go.
+    /// The target of the last import.
     public private(set) var target: DocumentTarget?
-    /// Whether an import was carried out to its end.
+    /// Whether an import was completed.
     public var isImported: Bool { imported.withLock { $0 } }
     private let imported = Mutex(false)
-    /// Done by an import before it has changed anything.
+    /// An action that an import performs before it changes anything.
     public var whileImporting: @Sendable () async throws -> Void = {}
-    /// What an export leaves out, or why that cannot be read.
+    /// The omissions of an export, or the error of asking for them.
     public var omissions: Result<Phrase?, any Error> = .success(nil)
-    /// The files of a site with their texts, or why one cannot be made.
+    /// The files of a site with their texts, or the errors of making them.
     public var siteFiles: [(file: String, text: Result<String, any Error>)] = [
         ("index.html", .success("one\n")), ("two.html", .success("two\n")),
     ]
-    /// When set, exporting and reading fail with it.
+    /// The error that exports and imports fail with; `nil` to succeed.
     public var failure: (any Error)?
 
-    /// Documents with these names.
+    /// A stub with documents of these names.
     public init(names: [String] = ["two words", "two", "\"quoted\"", "a\\b"]) {
         known = names
     }
 
-    /// Notes what is exported in ``exported``, and gives two lines.
+    /// Records the export in ``exported`` and returns two lines.
     ///
     /// - Throws: ``failure``.
     public func export(
@@ -42,7 +42,7 @@ import Synchronization
         return ["one\n", "two\n"]
     }
 
-    /// Notes the site in ``exported``, and gives ``siteFiles``.
+    /// Records the site in ``exported`` and returns ``siteFiles``.
     ///
     /// - Throws: ``failure``.
     public func site(theme: String?, in language: Language) throws -> DocumentSite? {
@@ -52,15 +52,15 @@ import Synchronization
         return DocumentSite(files: siteFiles.map(\.file)) { try texts[$0]?.get() ?? "" }
     }
 
-    /// ``omissions``, whatever is exported.
+    /// Returns ``omissions`` for any export.
     ///
     /// - Throws: its error.
     public func omissions(of selection: DocumentSelection, as format: String) throws -> Phrase? { try omissions.get() }
 
-    /// The names that the stub was made with.
+    /// Returns the names that the stub was created with.
     public func names() -> [String] { known }
 
-    /// Keeps the document in ``read``.
+    /// Stores the document in ``read``.
     ///
     /// - Throws: ``failure``.
     public func prepareImport(

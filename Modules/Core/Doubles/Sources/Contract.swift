@@ -1,5 +1,5 @@
-/// The promises that every implementation of a protocol keeps. Each case is a promise, whose raw value says it in
-/// words; a test suite checks each on a fresh implementation.
+/// A protocol's contract, which every implementation has to fulfil. Each case is one promise in words; a test suite
+/// verifies each on a fresh implementation.
 ///
 ///     package enum NotesRepositoryContract: String, Contract {
 ///         case isEmptyAtFirst = "is empty at first"
@@ -10,25 +10,25 @@
 ///     }
 public protocol Contract: RawRepresentable<String>, CaseIterable, Sendable {}
 
-/// A promise of a ``Contract`` that an implementation does not keep.
+/// The error for an implementation that breaks a promise of a ``Contract``.
 public struct BrokenPromise: Error, Equatable, CustomStringConvertible {
-    /// The promise, and what came instead.
+    /// The promise, and what happened instead.
     public let description: String
 }
 
 extension Contract {
-    /// Compares what an implementation gives with what it has to give.
+    /// Compares an implementation's value with the expected one.
     ///
-    /// - Throws: ``BrokenPromise`` when they are not equal.
+    /// - Throws: ``BrokenPromise`` if they differ.
     public func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(BrokenPromise) {
         guard found == expected else {
             throw BrokenPromise(description: "\(rawValue): expected \(expected), found \(found)")
         }
     }
 
-    /// Does what an implementation has to refuse with an error.
+    /// Expects an implementation to throw an error.
     ///
-    /// - Throws: ``BrokenPromise`` when nothing or an unequal error is thrown; an error of another type as it is.
+    /// - Throws: ``BrokenPromise`` if it throws none or an unequal one; an error of another type as it is.
     public func expectError<Refusal: Error & Equatable>(
         _ expected: Refusal, _ body: () async throws -> Void
     ) async throws {

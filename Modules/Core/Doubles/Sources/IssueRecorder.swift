@@ -1,9 +1,9 @@
-/// Fails the running test. DoublesTesting has the one there is, and test targets alone depend on it: so a double
-/// reaches Swift Testing in tests, and an example starts where Swift Testing is not installed.
+/// Fails the running test. DoublesTesting has the only implementation, and only test targets depend on it: so a double
+/// reaches Swift Testing in tests, and an example runs where Swift Testing is not installed.
 public protocol IssueRecorder {
-    /// Fails the test, and says why.
+    /// Fails the test with a message.
     static func record(_ issue: String)
 }
 
-/// The test that runs: in the programs of tests it is an ``IssueRecorder``.
+/// The running test. In test programs it conforms to ``IssueRecorder``.
 public enum RunningTest {}

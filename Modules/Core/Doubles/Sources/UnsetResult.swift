@@ -1,14 +1,14 @@
-/// A result that a double was asked for before one was set.
+/// The error of a double whose result was not set before it was needed.
 ///
-/// Making one fails the test that runs. What comes next depends on the call: one that may throw throws it, one whose
-/// result has an empty value answers that, and any other stops the program.
+/// Creating one fails the running test. What follows depends on the call: a throwing one throws it, one whose result
+/// has an empty value returns that, and any other stops the program.
 public struct UnsetResult: Error, CustomStringConvertible {
-    /// Which double it is, what to set, and which call asked for it.
+    /// The double, the property to set, and the call that needed it.
     public let description: String
 
     private let isRecorded: Bool
 
-    /// A result that is not set, which fails the test that runs.
+    /// Creates the error and fails the running test.
     public init(_ description: String) {
         self.description = description
         // Asked when it runs, as only tests conform the type.
@@ -18,7 +18,7 @@ public struct UnsetResult: Error, CustomStringConvertible {
         isRecorded = recorder != nil
     }
 
-    /// The empty value, so that the test goes on. Outside of a test the program stops.
+    /// Returns the empty value, so that the test continues. Outside of a test the program stops.
     public func instead<Value>(_ empty: Value) -> Value {
         guard isRecorded else { stop() }
         return empty

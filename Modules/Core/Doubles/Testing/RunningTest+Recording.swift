@@ -2,7 +2,7 @@ public import Doubles
 import Testing
 
 extension RunningTest: IssueRecorder {
-    /// Records an issue of Swift Testing.
+    /// Records a Swift Testing issue.
     public static func record(_ issue: String) {
         Issue.record("\(issue)")
     }

@@ -18,9 +18,9 @@
     func last(_ count: Int) async throws -> [RecordedEdit]
 }
 
-/// The interactor of a RIB with an undo history, such as the grid of a chart. `undo`, `redo` and `history` use the nearest
-/// open RIB that provides one, so that they never change anything out of sight.
+/// The interactor of a RIB with an undo history, such as the grid of a chart. `undo`, `redo` and `history` use the
+/// nearest open RIB that provides one, so that they never change anything out of sight.
 @MainActor public protocol EditHistoryProvider: AnyObject {
-    /// The edits of this RIB and of those below it; `nil` while it has none of its own.
+    /// The edits of this RIB and its descendants; `nil` while it has none of its own.
     var editHistory: (any EditHistory)? { get }
 }

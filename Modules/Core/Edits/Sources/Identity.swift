@@ -1,19 +1,19 @@
-/// The identity of an entry, such as an action item. It stays the same when the entry is edited, moved, or restored by an
-/// undo. A copy has an identity of its own.
+/// The identity of an entry, such as an action item. It stays the same when the entry is edited, moved, or restored by
+/// an undo. A copy gets its own identity.
 public struct Identity: Hashable, Comparable, Sendable {
     /// Unique among all entries of all repositories.
     public let number: Int
 
-    /// An entry's identity, by its number.
+    /// An identity with a number.
     public init(_ number: Int) {
         self.number = number
     }
 
-    /// By number.
+    /// Orders by number.
     public static func < (left: Identity, right: Identity) -> Bool { left.number < right.number }
 }
 
-/// A hidden value, which equality ignores: values that differ only in it are equal.
+/// A hidden value that equality ignores: values that differ only in it are equal.
 @propertyWrapper public struct Unseen<Value: Sendable>: Hashable, Sendable {
     /// The value.
     public var wrappedValue: Value
@@ -26,6 +26,6 @@ public struct Identity: Hashable, Comparable, Sendable {
     /// Always true.
     public static func == (left: Unseen, right: Unseen) -> Bool { true }
 
-    /// Hashes nothing.
+    /// Hashes nothing, as equality ignores the value.
     public func hash(into hasher: inout Hasher) {}
 }

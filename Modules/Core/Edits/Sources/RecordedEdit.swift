@@ -2,7 +2,7 @@ public import JSON
 public import Languages
 public import Time
 
-/// An edit in the form in which the host shows it.
+/// An edit as the host shows it.
 public struct RecordedEdit: Equatable, Sendable {
     /// A single change of an edit.
     public struct Change: Equatable, Sendable {
@@ -15,9 +15,9 @@ public struct RecordedEdit: Equatable, Sendable {
         /// The new value; `nil` if it is empty.
         public let after: Content?
 
-        /// The change as other programs read it.
+        /// The change in machine-readable form.
         public let details: Details
-        /// Whether the part is a thing that comes and goes, such as a log entry, and not a place that is filled.
+        /// Whether the part is created and deleted, such as a log entry, instead of being filled and cleared.
         public let isEntry: Bool
 
         /// A change. The label defaults to the subject.
@@ -34,15 +34,15 @@ public struct RecordedEdit: Equatable, Sendable {
         }
     }
 
-    /// A change for other programs.
+    /// A change in machine-readable form.
     public struct Details: Equatable, Sendable {
         /// The kind of the changed part, such as `actionItem`.
         public let part: String
-        /// Where it is, as it can be typed; `nil` for a part that there is only one of.
+        /// The address of the part, as it can be typed; `nil` for a part that exists once.
         public let address: String?
-        /// The values of its fields, by their names; `nil` if it was not there.
+        /// The values of its fields before the edit; `nil` if it did not exist.
         public let before: JSONObject?
-        /// The same after the edit.
+        /// The values of its fields after the edit; `nil` if it does not exist.
         public let after: JSONObject?
 
         /// The details of a change.
@@ -51,13 +51,13 @@ public struct RecordedEdit: Equatable, Sendable {
         }
     }
 
-    /// How an edit came about.
+    /// The origin of an edit.
     public enum Origin: Hashable, Sendable {
-        /// An edit that a person made.
+        /// A person made the edit.
         case change
-        /// The edit of that number was undone.
+        /// The undo of the edit with that number.
         case undo(of: Int)
-        /// The edit of that number, which had been undone, was redone.
+        /// The redo of the undone edit with that number.
         case redo(of: Int)
     }
 
@@ -69,15 +69,15 @@ public struct RecordedEdit: Equatable, Sendable {
         case word(Phrase)
     }
 
-    /// Greater than the number of every earlier edit.
+    /// The number of the edit, greater than that of every earlier one.
     public let number: Int
     /// The time of the edit.
     public let time: Timestamp
-    /// How it came about.
+    /// The origin of the edit.
     public let origin: Origin
-    /// The changes. The first one is shown, the others are counted.
+    /// The changes. The first is shown, the others are counted.
     public let changes: [Change]
-    /// After an undo or a redo: the parts that it left alone, because they were changed since.
+    /// The parts that an undo or redo left unchanged, because they were edited since.
     public let left: [Change]
 
     /// An edit with its number, time and changes.

@@ -1,25 +1,25 @@
 public import Edits
 import Time
 
-/// Edits that a test makes up.
+/// A stub of an undo history.
 @MainActor public final class EditHistoryStub: EditHistory {
-    /// What `undo` gives, the last first.
+    /// The results of `undo`; the last element comes first.
     public var undoable: [RecordedEdit] = []
-    /// What `redo` gives, the last first.
+    /// The results of `redo`; the last element comes first.
     public var redoable: [RecordedEdit] = []
     /// All edits, the oldest first.
     public var edits: [RecordedEdit] = []
-    /// Done by each `undo` that does not fail.
+    /// An action that each successful `undo` performs.
     public var whenUndone: () -> Void = {}
-    /// When set, `undo` fails with it.
+    /// The error that `undo` fails with; `nil` to succeed.
     public var failure: (any Error)?
-    /// How many edits were asked for last.
+    /// The number of edits that was requested last.
     public private(set) var asked: Int?
 
     /// A history without an edit.
     public nonisolated init() {}
 
-    /// The last of ``undoable``.
+    /// Removes and returns the last of ``undoable``.
     ///
     /// - Throws: ``failure``.
     public func undo() throws -> RecordedEdit? {
@@ -28,10 +28,10 @@ import Time
         return undoable.popLast()
     }
 
-    /// The last of ``redoable``.
+    /// Removes and returns the last of ``redoable``.
     public func redo() -> RecordedEdit? { redoable.popLast() }
 
-    /// The last of ``edits``, newest first.
+    /// Returns the last of ``edits``, newest first.
     public func last(_ count: Int) -> [RecordedEdit] {
         asked = count
         return edits.suffix(count).reversed()
@@ -39,7 +39,7 @@ import Time
 }
 
 extension RecordedEdit {
-    /// An edit of a number, in which nothing is said of what was changed.
+    /// An edit with a number and no details.
     public static func example(_ number: Int) -> RecordedEdit {
         RecordedEdit(number: number, time: Timestamp(milliseconds: 0), changes: [])
     }

@@ -1,23 +1,22 @@
 public import Documents
 
-/// Reads rows of fields (RFC 4180): commas between fields, a line end after each row, quotes around fields that have
-/// either in them. A line may end with LF alone.
+/// Parses rows of fields (RFC 4180): commas between fields, a line end after each row, quotes around fields that
+/// contain either. A line may end with only LF.
 public struct CSVReader {
     private let bytes: [UInt8]
-    /// How many bytes are read.
+    /// The number of bytes read.
     public private(set) var offset: Int
-    /// The line that comes next, counted from 1.
+    /// The number of the next line, counted from 1.
     public private(set) var line = 1
 
-    /// A reader of bytes, from one of them on.
+    /// A reader of bytes, beginning at an offset.
     public init(_ bytes: [UInt8], from start: Int = 0) {
         (self.bytes, offset) = (bytes, start)
     }
 
-    /// The fields of the next row that is not empty; `nil` at the end.
+    /// Returns the fields of the next row that is not empty; `nil` at the end.
     ///
-    /// - Throws: `FormatError` for a quote in the wrong place and for bytes that are no UTF-8. Its field is the number
-    ///   of the column.
+    /// - Throws: `FormatError` for a misplaced quote and for invalid UTF-8. Its field is the number of the column.
     public mutating func row() throws(FormatError) -> [String]? {
         while offset < bytes.count {
             var fields: [String] = []
@@ -61,7 +60,7 @@ public struct CSVReader {
         return text
     }
 
-    /// Whether a field that has begun ends before the next byte: at a comma or at the end of the line.
+    /// Whether the current field ends before the next byte: at a comma or at the end of the line.
     private var isEndOfField: Bool {
         switch bytes[offset] {
         case 0x2C, Self.lineFeed: true

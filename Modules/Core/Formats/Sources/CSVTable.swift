@@ -1,24 +1,24 @@
 public import Documents
 import Terminal
 
-/// A table whose first row names the columns, in any order.
+/// A table whose header names the columns, in any order.
 public struct CSVTable<Failure: DocumentFailure> {
-    /// The columns in their order.
+    /// The names of the columns, in order.
     private let columns: [String]
     private var reader: CSVReader
 
-    /// How many bytes are read.
+    /// The number of bytes read.
     public var offset: Int { reader.offset }
 
-    /// A table of known columns, of which some must be there.
+    /// A table with known columns, some of which are required.
     ///
     /// - Parameters:
     ///   - bytes: the document.
-    ///   - start: where it begins.
-    ///   - known: the names of all columns that there can be.
-    ///   - required: those that must be there.
-    ///   - other: the error for a first row that names none of them: that is some other text.
-    /// - Throws: an error about the first row.
+    ///   - start: the offset of its beginning.
+    ///   - known: the names of all valid columns.
+    ///   - required: the names of the required columns.
+    ///   - other: the error for a header without any of them, as of another kind of text.
+    /// - Throws: an error about the header.
     public init(
         _ bytes: [UInt8], from start: Int = 0, known: [String], required: [String], orElse other: Failure
     ) throws(Failure) {
@@ -46,9 +46,9 @@ public struct CSVTable<Failure: DocumentFailure> {
         (self.columns, self.reader) = (header, reader)
     }
 
-    /// The next row that is not empty; `nil` at the end.
+    /// Returns the next row that is not empty; `nil` at the end.
     ///
-    /// - Throws: an error about a quote in the wrong place, bytes that are no UTF-8, or a row with other than so many fields.
+    /// - Throws: an error about a misplaced quote, invalid UTF-8, or a row with the wrong number of fields.
     public mutating func row() throws(Failure) -> TableRow<Failure>? {
         do throws(FormatError) {
             let line = reader.line
@@ -63,9 +63,9 @@ public struct CSVTable<Failure: DocumentFailure> {
     }
 }
 
-/// A row of a table, with its fields by the names of their columns.
+/// A row of a table, with its fields by column.
 public struct TableRow<Failure: DocumentFailure> {
-    /// The line on which it begins, counted from 1.
+    /// The number of its first line, counted from 1.
     public let line: Int
     /// The columns of the table.
     public let columns: [String]
@@ -75,7 +75,7 @@ public struct TableRow<Failure: DocumentFailure> {
         (self.line, self.columns, self.fields) = (line, columns, fields)
     }
 
-    /// The text of a field, empty where the table has no such column.
+    /// The text of a field; empty if the table does not have the column.
     public subscript(column: String) -> String {
         columns.firstIndex(of: column).map { fields[$0].unguarded } ?? ""
     }

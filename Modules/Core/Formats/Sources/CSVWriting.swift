@@ -1,14 +1,14 @@
 extension [String] {
-    /// The texts as the fields of a row of a table (RFC 4180), with its end.
+    /// The texts as a row of a table (RFC 4180), with its line end.
     ///
-    /// Spreadsheets take a field that begins with `=`, `+`, `-` or `@` for a formula and carry it out. Such a field gets an
-    /// apostrophe before it, and one that has apostrophes before such a sign gets one more; a ``CSVTable`` takes one away
-    /// again. So nothing is carried out and nothing is lost, also by way of a spreadsheet that writes the table again.
+    /// Spreadsheets take a field that begins with `=`, `+`, `-` or `@` for a formula and execute it. An apostrophe is
+    /// inserted before such a field, also if it already begins with apostrophes; a ``CSVTable`` removes one again. So
+    /// nothing is executed and nothing is lost, even if a spreadsheet writes the table again.
     public var csvRow: String { map(\.csvField).joined(separator: ",") + "\r\n" }
 }
 
 extension String {
-    /// The text as a field of a table.
+    /// The text as a field, quoted if necessary.
     fileprivate var csvField: String {
         let text = beginsLikeFormula ? "'" + self : self
         guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return text }
@@ -27,8 +27,8 @@ extension String {
         unicodeScalars.first == "'" && beginsLikeFormula ? String(unicodeScalars.dropFirst()) : self
     }
 
-    /// Whether a sign that begins a formula comes first, perhaps after apostrophes. The wide ones are the same to some
-    /// spreadsheets.
+    /// Whether the text begins with a formula sign, possibly after apostrophes. Some spreadsheets treat full-width
+    /// signs the same.
     private var beginsLikeFormula: Bool {
         switch unicodeScalars.first(where: { $0 != "'" }) {
         case "=", "+", "-", "@", "＝", "＋", "－", "＠": true

@@ -3,7 +3,7 @@ public import JSON
 import Records
 import Terminal
 
-/// A value in a document of JSON and the way to it, which reads it as what it should be.
+/// A JSON value in a document, with its path and typed access.
 public struct DocumentField<Failure: DocumentFailure> {
     /// The members of an object.
     public typealias Members = DocumentMembers<Failure>
@@ -11,7 +11,7 @@ public struct DocumentField<Failure: DocumentFailure> {
     /// The value.
     public let value: JSONValue
     private let line: Int
-    /// The way from the object of the line; empty for that itself.
+    /// The path from the object of the line; empty for that object.
     private let path: String
 
     /// The object of a line.
@@ -23,10 +23,10 @@ public struct DocumentField<Failure: DocumentFailure> {
         (self.value, self.line, self.path) = (value, line, path)
     }
 
-    /// Where it is.
+    /// The position of the value.
     public var place: DocumentPlace { DocumentPlace(line: line, field: path.isEmpty ? nil : path) }
 
-    /// Where a member of an object is.
+    /// Returns the position of a member of an object.
     public func place(of member: String) -> DocumentPlace { DocumentPlace(line: line, field: way(to: member)) }
 
     /// The error of the value.
@@ -34,9 +34,9 @@ public struct DocumentField<Failure: DocumentFailure> {
         Failure(FormatError(line: line, field: place.field, fault))
     }
 
-    /// The members of an object.
+    /// Returns the members of an object.
     ///
-    /// - Throws: an error for anything but an object, and for a member that is not among the known ones.
+    /// - Throws: an error for a value that is not an object, and for an unknown member.
     public func members(_ known: [String]) throws(Failure) -> Members {
         guard case .object(let object) = value else { throw wrongKind(.object) }
         for member in object.members where !known.contains(member.name) {
@@ -46,9 +46,9 @@ public struct DocumentField<Failure: DocumentFailure> {
         return Members(object: object, owner: self)
     }
 
-    /// The elements of an array.
+    /// Returns the elements of an array.
     ///
-    /// - Throws: an error for anything else; so does every other function for a value of another kind.
+    /// - Throws: an error for a value of another kind, as do all other functions.
     public func elements() throws(Failure) -> [DocumentField] {
         guard case .array(let values) = value else { throw wrongKind(.array) }
         return values.enumerated().map { DocumentField($1, line: line, path: "\(path)[\($0)]") }
@@ -60,7 +60,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         return text
     }
 
-    /// Text, or null.
+    /// Returns a string; `nil` for null.
     public func textOrNothing() throws(Failure) -> String? {
         switch value {
         case .string(let text): return text
@@ -69,13 +69,13 @@ public struct DocumentField<Failure: DocumentFailure> {
         }
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     public func number() throws(Failure) -> Int {
         guard case .integer(let number) = value else { throw wrongKind(.number) }
         return number
     }
 
-    /// A whole number, or null.
+    /// Returns a whole number; `nil` for null.
     public func numberOrNothing() throws(Failure) -> Int? {
         switch value {
         case .integer(let number): return number
@@ -90,9 +90,9 @@ public struct DocumentField<Failure: DocumentFailure> {
         return truth
     }
 
-    /// The name of the kind of record, if the object of a line has one.
+    /// Returns the kind of record of the line's object, if it has one.
     ///
-    /// - Throws: an error for anything but an object.
+    /// - Throws: an error for a value that is not an object.
     public func kind() throws(Failure) -> String? {
         guard case .object(let object) = value else { throw wrongKind(.object) }
         guard case .string(let kind) = object["kind"] else { return nil }
@@ -132,19 +132,19 @@ public struct DocumentField<Failure: DocumentFailure> {
     fileprivate func way(to member: String) -> String { path.isEmpty ? member : "\(path).\(member)" }
 }
 
-/// The members of an object, by their names.
+/// The members of an object, by name.
 public struct DocumentMembers<Failure: DocumentFailure> {
     fileprivate let object: JSONObject
     fileprivate let owner: DocumentField<Failure>
 
-    /// A member that may be left out.
+    /// An optional member.
     public func optional(_ name: String) -> DocumentField<Failure>? {
         object[name].map { DocumentField($0, line: owner.place.line, path: owner.way(to: name)) }
     }
 
-    /// A member that must be there.
+    /// A required member.
     ///
-    /// - Throws: an error where it is not.
+    /// - Throws: an error if it is missing.
     public func required(_ name: String) throws(Failure) -> DocumentField<Failure> {
         guard let field = optional(name) else {
             throw Failure(FormatError(line: owner.place.line, field: owner.way(to: name), .missing))

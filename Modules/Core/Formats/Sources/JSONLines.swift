@@ -1,21 +1,21 @@
 public import Documents
 import JSON
 
-/// A document of one JSON object a line. Empty lines are nothing.
+/// A document with one JSON object a line. Empty lines are skipped.
 public struct JSONLines<Failure: DocumentFailure> {
     private let bytes: [UInt8]
     private var line = 0
-    /// How many bytes are read.
+    /// The number of bytes read.
     public private(set) var offset: Int
 
-    /// The lines of bytes, from one of them on.
+    /// A document in bytes, beginning at an offset.
     public init(_ bytes: [UInt8], from start: Int = 0) {
         (self.bytes, offset) = (bytes, start)
     }
 
-    /// The value of the next line that is not empty; `nil` at the end.
+    /// Returns the value of the next line that is not empty; `nil` at the end.
     ///
-    /// - Throws: an error about bytes that are no UTF-8, and text that is no JSON.
+    /// - Throws: an error about invalid UTF-8 or invalid JSON.
     public mutating func next() throws(Failure) -> DocumentField<Failure>? {
         while offset < bytes.endIndex {
             line += 1

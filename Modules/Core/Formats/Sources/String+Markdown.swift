@@ -1,5 +1,5 @@
 extension String {
-    /// One line of text in which nothing is a mark of Markdown (CommonMark, and the usual extensions).
+    /// One line of text, escaped for Markdown (CommonMark and common extensions).
     public var markdownText: String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
@@ -20,7 +20,8 @@ extension String {
         return String(result)
     }
 
-    /// The same at the beginning of a line, where more signs are marks: bullets, underlines, numbers of lists.
+    /// The text escaped for the beginning of a line, where more characters have a meaning: bullets, underlines, numbers
+    /// of lists.
     public var markdownLine: String {
         // Spaces at the beginning would make it code.
         let text = String(drop { $0 == " " }).markdownText
@@ -34,8 +35,8 @@ extension String {
 
 // A text that is read again: nothing of it is lost.
 extension String {
-    /// One line in which nothing is a mark, and what cannot be seen is written as its number: `&#x202E;`. Joiners of emoji
-    /// and scripts stay, and so do spaces within the line.
+    /// One line, escaped for Markdown, with invisible characters as numeric references: `&#x202E;`. Joiners of emoji
+    /// and scripts are kept, and so are spaces within the line.
     public var losslessMarkdown: String {
         let spaces = prefix { $0 == " " }.count
         let line = String(dropFirst(spaces)).markdownLine
@@ -45,7 +46,7 @@ extension String {
         return String(repeating: space, count: spaces) + middle.joined() + String(repeating: space, count: trailing)
     }
 
-    /// The text of ``losslessMarkdown``: without the backslashes before signs, and with the scalars for their numbers.
+    /// The text that ``losslessMarkdown`` encodes, with backslashes and numeric references decoded.
     public var readingMarkdown: String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
@@ -65,10 +66,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// `&#x20;`.
+    /// The numeric reference, such as `&#x20;`.
     fileprivate var markdownNumber: String { "&#x\(String(value, radix: 16, uppercase: true));" }
 
-    /// Whether a reader could not see the scalar, or it would end the line.
+    /// Whether the scalar is invisible or would end the line, and so needs a numeric reference.
     fileprivate var hasToBeNumbered: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
@@ -79,7 +80,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-    /// The scalar whose number follows a `&`, and how many scalars the number has.
+    /// The scalar of the numeric reference that follows a `&`, and the length of the reference.
     fileprivate var markdownNumber: (Unicode.Scalar, length: Int)? {
         guard starts(with: "#x".unicodeScalars), let end = prefix(10).firstIndex(of: ";"),
             let value = UInt32(String(self[index(startIndex, offsetBy: 2)..<end]), radix: 16),
@@ -90,7 +91,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether Markdown takes a backslash before it away.
+    /// Whether a backslash can escape the scalar in Markdown.
     fileprivate var isSign: Bool {
         switch self {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .otherPunctuation,

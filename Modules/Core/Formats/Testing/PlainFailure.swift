@@ -1,13 +1,13 @@
 public import Documents
 
-/// An error of a reader that tells nothing but what the format says, or that a document is another one.
+/// The error of a decoder that adds nothing to the errors of the format, except that the document is of another kind.
 public enum PlainFailure: DocumentFailure, Equatable {
-    /// The error of the format.
+    /// Wraps an error of the format.
     case format(FormatError)
-    /// Some other document.
+    /// A document of another kind.
     case other
 
-    /// The error of the format.
+    /// Wraps an error of the format.
     public init(_ error: FormatError) {
         self = .format(error)
     }

@@ -1,11 +1,11 @@
 import Commands
 public import Languages
 
-/// A wizard that fills in a value, field after field: an empty line keeps the current value, `<` goes one field
-/// back, `.` to the end, `-` empties, `?` explains, and all is shown before it is saved.
+/// A wizard that fills in a value, field by field: an empty line keeps the current value, `<` goes one field back, `.`
+/// skips to the end, `-` clears, `?` explains, and all fields are shown before saving.
 ///
-/// It is a value in an interactor's state. The screen asks its ``Question``, whose answers come back as the interactor's
-/// own action. A form for a visit to a sauna, whole:
+/// It is a value in an interactor's state. The screen asks its ``Question``, whose answers come back as the
+/// interactor's own action. A form for a visit to a sauna, whole:
 ///
 ///     struct Visit: Equatable, Sendable {
 ///         var place: Place?
@@ -41,31 +41,31 @@ public import Languages
 public struct Form<Value: Equatable & Sendable>: Sendable {
     /// The next question.
     public enum Step: Equatable, Sendable {
-        /// The field of that name.
+        /// The question for the field with this name.
         case field(Phrase)
-        /// All fields are asked: save or not?
+        /// All fields were asked: save or not?
         case confirmation
     }
 
     /// The result of an input.
     public enum Outcome: Equatable, Sendable {
-        /// It goes on, with the same field or another.
+        /// The form goes on, with the same field or another.
         case asking
-        /// The person wants the value to be kept. The form is as before: where that fails, they can try again.
+        /// The person wants to save the value. The form is unchanged, so that they can try again if saving fails.
         case saved(Value)
-        /// The person gave it up.
+        /// The person left the form without saving.
         case left
     }
 
     /// The fields in the order in which they are asked.
     public let fields: [FormField<Value>]
-    /// The value with which the form began.
+    /// The value before the form.
     public let original: Value
-    /// The field's current value.
+    /// The value with the answers so far.
     public private(set) var value: Value
     private var index = 0
 
-    /// A form at its first field, over an original value.
+    /// A form at its first field, filled in from a value.
     public init(_ value: Value, fields: [FormField<Value>]) {
         precondition(Set(fields.map(\.name)).count == fields.count, "Two fields of a form have one name.")
         (original, self.value, self.fields) = (value, value, fields)
@@ -74,16 +74,16 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     /// The next question.
     public var step: Step { field.map { .field($0.name) } ?? .confirmation }
 
-    /// Whether the value differs from the initial one.
+    /// Whether the value differs from the original.
     public var hasChanges: Bool { value != original }
 
-    /// The field that is asked; `nil` when all are.
+    /// The current field; `nil` once all are asked.
     package var field: FormField<Value>? { fields.indices.contains(index) ? fields[index] : nil }
 
     /// Applies one input, such as an answer or a step back.
     ///
-    /// - Throws: what the field's own reading throws, and ``UsageError`` for a way back before the first field. The form
-    ///   is as before then, so that the same is asked again.
+    /// - Throws: the error of parsing the answer, and ``UsageError`` for a step back before the first field. The form
+    ///   is unchanged then, so that the same question is asked again.
     @discardableResult public mutating func take(_ input: FormInput) throws -> Outcome {
         switch input {
         case .answer(let text): try advance { field, value in try field.choose(text, into: &value) }
@@ -100,7 +100,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
         return .asking
     }
 
-    /// Asks the next field, once the one that is asked is filled.
+    /// Applies a change to the current field and advances to the next.
     private mutating func advance(_ change: (FormField<Value>, inout Value) throws -> Void) throws {
         guard let field else { return }
         var changed = value
@@ -111,7 +111,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
         index += 1
     }
 
-    /// Asks the next field that has to be filled, or whether to save.
+    /// Skips to the next field that must be filled, or to the confirmation.
     private mutating func skipToEnd() throws {
         if let field, !field.isFilled(value) { return try advance { _, _ in } }
         index = fields[index...].firstIndex { !$0.isFilled(value) } ?? fields.count
@@ -119,7 +119,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Form: Equatable {
-    /// Whether the same fields are filled with the same, and the same is asked next.
+    /// Whether both forms have equal values and are at the same question.
     public static func == (left: Form, right: Form) -> Bool {
         left.index == right.index && left.value == right.value && left.original == right.original
             && left.fields.map(\.name) == right.fields.map(\.name)
@@ -127,6 +127,6 @@ extension Form: Equatable {
 }
 
 extension Form: CustomStringConvertible {
-    /// The values and the current question, in a line for developers.
+    /// The value and the current question, for debugging.
     public var description: String { "\(value), asking \(field?.name.english ?? "…")" }
 }

@@ -4,21 +4,21 @@ public import Terminal
 
 /// One field of a ``Form``: its name, how an answer is parsed, and its text in a value.
 public struct FormField<Value: Sendable>: Sendable {
-    /// The question, which is also the field's name in the preview. No other field of the form has this name.
+    /// The question, which is also the field's name in the preview. Names are unique in a form.
     public let name: Phrase
-    /// The words that can stand there, when they are known.
+    /// The valid answers; empty if they are not known.
     public let candidates: [String]
-    /// Whether the value is one of the candidates. An answer may then be a number or a part of one.
+    /// Whether only the candidates are valid. An answer may then be a candidate's number or a part of it.
     package let isChoice: Bool
     /// The answer to `?`.
     package let explanation: Phrase?
-    /// Examples behind the explanation.
+    /// Examples after the explanation.
     package let samples: Text?
     /// Whether the field is optional; a lone `-` clears it.
     package let mayBeEmpty: Bool
-    /// The field's current value as an answer in a language; empty if the field is.
+    /// Formats the field's current value as an answer in a language; empty if the field is.
     package let text: @Sendable (Value, Language) -> String
-    /// Whether the value can be kept as far as this field is concerned.
+    /// Whether the field permits the value to be saved.
     let isFilled: @Sendable (Value) -> Bool
     /// Clears the field for a lone `-`; `nil` if that is an ordinary answer.
     private let clear: (@Sendable (inout Value) throws -> Void)?
@@ -31,9 +31,10 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - path: The property that the field fills.
     ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
     ///   - candidates: The answers that Tab completes.
-    ///   - isChoice: Whether an answer is one of the candidates, by itself, by its number, or by an unambiguous part.
+    ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
+    ///     part.
     ///   - explanation: The answer to `?`.
-    ///   - samples: Examples behind the explanation.
+    ///   - samples: Examples after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - phrase: Formats it per language, where languages differ; replaces `text`.
     ///   - read: Parses an answer, also the empty answer to a required field. If it throws, the error is shown and the
@@ -68,18 +69,19 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// A field that reads its answers into a value by itself.
+    /// A field that parses its answers into the value itself.
     ///
     /// - Parameters:
     ///   - name: The label of the question.
     ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
     ///   - takesDash: Whether a lone `-` is an ordinary answer.
     ///   - candidates: The answers that Tab completes.
-    ///   - isChoice: Whether an answer is one of the candidates, by itself, by its number, or by an unambiguous part.
+    ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
+    ///     part.
     ///   - explanation: The answer to `?`.
-    ///   - samples: Examples behind the explanation.
+    ///   - samples: Examples after the explanation.
     ///   - text: Formats the current value as an answer.
-    ///   - isFilled: Whether the value can be kept as far as this field is concerned.
+    ///   - isFilled: Whether the field permits the value to be saved.
     ///   - read: Parses an answer into the value, also an empty one.
     public init(
         _ name: Phrase, mayBeEmpty: Bool, takesDash: Bool = false, candidates: [String] = [],
@@ -94,21 +96,21 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = read
     }
 
-    /// Reads the words after a field's name: an answer, or a `-` alone to empty the field.
+    /// Parses the words after a field's name: an answer, or a lone `-` to clear the field.
     ///
-    /// - Throws: what the field's own reading throws; the value is as before then.
+    /// - Throws: the error of parsing; the value is unchanged then.
     public func read(_ text: String, into value: inout Value) throws {
         if text == "-", let clear { try clear(&value) } else { try answer(text, into: &value) }
     }
 
-    /// Reads an answer, whatever it looks like.
+    /// Parses an answer, even a lone `-`.
     package func answer(_ text: String, into value: inout Value) throws {
         try readAnswer(text, &value)
     }
 
-    /// Reads an answer to the question of a form, which may choose one of the candidates.
+    /// Parses an answer in a form, which may choose one of the candidates.
     ///
-    /// - Throws: ``UsageError`` for an answer that could be several choices or is none, and what the field's reading throws.
+    /// - Throws: ``UsageError`` for an answer that is ambiguous or not a choice, and the error of parsing.
     func choose(_ text: String, into value: inout Value) throws {
         try answer(isChoice ? candidates.chosen(by: text, as: name) : text, into: &value)
     }

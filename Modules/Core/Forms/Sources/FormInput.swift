@@ -2,27 +2,27 @@ package import Commands
 
 /// An input to a ``Form``. A screen's action carries it from the form's question to its interactor.
 public enum FormInput: Equatable, Sendable {
-    /// Fills the field that is asked.
+    /// Fills the current field.
     case answer(String)
-    /// Leaves the field that is asked as it is: an empty line.
+    /// Keeps the current field as it is: an empty line.
     case keep
-    /// Empties the field that is asked: `-`.
+    /// Clears the current field: `-`.
     case clear
-    /// Asks the field before again: `<`.
+    /// Goes back to the previous field: `<`.
     case goBack
-    /// Leaves out the fields that were not asked yet: `.`.
+    /// Skips the remaining fields: `.`.
     case skipToEnd
-    /// Says what may be typed now: `?`.
+    /// Explains the possible answers: `?`.
     case explain
-    /// Keeps the form as it is, once all fields are asked.
+    /// Saves the value, once all fields are asked.
     case save
-    /// Gives the form up: `no`, or the end of input.
+    /// Leaves the form without saving: `no`, or the end of input.
     case leave
 }
 
 extension FormInput {
-    /// The meaning of a line where a field is asked. A backslash before one of the keys makes an answer of it, so that
-    /// a title may be `\?`. White space around an answer is not part of it.
+    /// Parses a line at a field's question. A backslash before one of the keys makes it an ordinary answer, so that a
+    /// title may be `\?`. White space around an answer is ignored.
     public init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }
@@ -31,9 +31,9 @@ extension FormInput {
         self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : word)
     }
 
-    /// Reads a line as an answer to the last question, whether to save.
+    /// Parses a line at the question whether to save.
     ///
-    /// - Throws: ``UsageError`` for what is neither yes nor no.
+    /// - Throws: ``UsageError`` for an answer that is neither yes nor no.
     package init(confirming line: String) throws(UsageError) {
         let word = line.withoutSpaceAround
         switch (word, Agreement(answer: word)) {

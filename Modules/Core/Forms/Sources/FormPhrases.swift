@@ -1,7 +1,7 @@
 import Commands
 package import Languages
 
-/// What every form says, whatever it asks for.
+/// The phrases of every form, whatever it asks for.
 package enum FormPhrases {
     // MARK: - Questions
 

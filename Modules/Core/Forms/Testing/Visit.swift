@@ -3,7 +3,7 @@ package import Forms
 import Languages
 import LanguagesTesting
 
-/// What the forms of the tests fill in.
+/// The value that the forms in tests fill in.
 package struct Visit: Equatable, Sendable {
     package var place: String?
     package var minutes: Int

@@ -1,27 +1,27 @@
 public import Languages
 
-/// Why a text is no JSON value.
+/// The error for a text that is not valid JSON.
 public struct JSONError: Explained, Equatable {
     /// The reason of an error.
     public enum Reason: Equatable, Sendable {
-        /// A character that cannot stand there, or the end of the text.
+        /// An unexpected character, or the end of the text.
         case unexpected
-        /// A name that the object has already.
+        /// A name that occurs twice in an object.
         case repeatedName(String)
-        /// Arrays and objects in one another, more than ``JSONValue/deepest``.
+        /// Nesting deeper than ``JSONValue/deepest``.
         case tooDeep
-        /// A number that no 64 bits hold.
+        /// An integer that does not fit in 64 bits.
         case numberTooLarge
-        /// An escape that is no character: a surrogate without its other half, or none that the standard knows.
+        /// An invalid escape: a lone surrogate, or one that the standard does not define.
         case wrongEscape
     }
 
     /// The reason.
     public let reason: Reason
-    /// How many bytes of the text come before it.
+    /// The offset of the error in bytes.
     public let offset: Int
 
-    /// An error at an offset into the text, in bytes.
+    /// An error at a byte offset.
     public init(reason: Reason, offset: Int) {
         (self.reason, self.offset) = (reason, offset)
     }

@@ -1,4 +1,4 @@
-/// The members of a JSON object, in the order in which they are written.
+/// The members of a JSON object, in their written order.
 public struct JSONObject: Equatable, Sendable {
     /// A name and its value.
     public struct Member: Equatable, Sendable {
@@ -7,33 +7,33 @@ public struct JSONObject: Equatable, Sendable {
         /// The value.
         public let value: JSONValue
 
-        /// A member by its name and its value.
+        /// A member with a name and a value.
         public init(name: String, value: JSONValue) {
             (self.name, self.value) = (name, value)
         }
     }
 
-    /// The members in their order.
+    /// The members in order.
     public let members: [Member]
 
-    /// An object of these members, whose names must differ.
+    /// An object with these members, whose names must be unique.
     public init(members: [Member]) {
         self.members = members
     }
 
-    /// The value of a name; `nil` when the object has none.
+    /// The value with a name; `nil` if there is none.
     public subscript(name: String) -> JSONValue? {
         members.first { $0.name == name }?.value
     }
 
-    /// The members of the first and after them those of the second.
+    /// Returns the members of the first object followed by those of the second.
     public static func + (first: JSONObject, second: JSONObject) -> JSONObject {
         JSONObject(members: first.members + second.members)
     }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-    /// `["a": 1]` has its members in this order.
+    /// Creates an object such as `["a": 1]`, with its members in this order.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self.init(members: elements.map { Member(name: $0, value: $1) })
     }

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of a text that is no JSON.
+/// The messages about invalid JSON.
 enum JSONPhrases {
     static func noJSON(after count: Int) -> Phrase {
         Phrase(

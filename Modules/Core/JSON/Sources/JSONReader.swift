@@ -1,13 +1,13 @@
 extension JSONValue {
-    /// How many arrays and objects may stand in one another.
+    /// The maximum nesting of arrays and objects.
     public static let deepest = 64
 
-    /// Reads a JSON value, strictly (RFC 8259) and byte for byte. White space may stand around it, and nothing else.
+    /// Parses a JSON value, strictly (RFC 8259) and byte for byte. Only white space may surround it.
     ///
-    /// SQLite's own readers cannot be used for what must come back byte for byte: `json_extract`, `json_each` and `->>`
+    /// SQLite's own functions cannot be used where every byte must be preserved: `json_extract`, `json_each` and `->>`
     /// of version 3.40 end a text at `\u0000`.
     ///
-    /// - Throws: ``JSONError`` for what is no such value, and for an object that has a name twice.
+    /// - Throws: ``JSONError`` for an invalid text, and for an object with a repeated name.
     public init(parsing text: String) throws(JSONError) {
         var reader = JSONReader(text)
         self = try reader.value(depth: 0)
@@ -16,7 +16,7 @@ extension JSONValue {
     }
 }
 
-/// A parser over the rest of a text.
+/// A parser over the remaining text.
 private struct JSONReader {
     private let whole: String.UTF8View
     var bytes: Substring.UTF8View
@@ -100,7 +100,7 @@ private struct JSONReader {
         return .real(real)
     }
 
-    /// Takes at least one digit.
+    /// Consumes at least one digit.
     @discardableResult private mutating func digits() throws(JSONError) -> Int {
         var count = 0
         while let byte = bytes.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
@@ -126,7 +126,7 @@ private struct JSONReader {
         throw error(.unexpected)
     }
 
-    /// Reads the part of an escape after the backslash.
+    /// Parses an escape after its backslash.
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {
         switch bytes.popFirst() {
         case UInt8(ascii: "\""): return "\""
@@ -142,7 +142,7 @@ private struct JSONReader {
         }
     }
 
-    /// Four hexadecimal digits, or two times four that are a surrogate pair.
+    /// Parses four hexadecimal digits, or a surrogate pair of two such escapes.
     private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -170,7 +170,7 @@ private struct JSONReader {
         guard skip(mark) else { throw error(.unexpected) }
     }
 
-    /// Takes a mark if it comes next, after white space.
+    /// Skips white space and consumes the mark if it comes next.
     private mutating func skip(_ mark: Unicode.Scalar) -> Bool {
         skipSpace()
         guard let byte = bytes.first, byte == UInt8(ascii: mark) else { return false }

@@ -1,9 +1,10 @@
 extension JSONValue {
-    /// The value on one line, without white space, as every parser reads it (RFC 8259).
+    /// The value on one line, without white space, as JSON (RFC 8259).
     ///
-    /// Text is UTF-8. Escaped as `\uXXXX` is what a terminal would obey, what would end a line, and what turns the order
-    /// of letters around: control characters, line and paragraph separators, bidirectional controls, byte order marks.
-    /// So a line can be shown, and is one line for every program. A number that is none (NaN, infinity) is null.
+    /// Text is UTF-8. Escaped as `\uXXXX` are the characters that a terminal would obey, that would end a line, or that
+    /// would reorder the text: control characters, line and paragraph separators, bidirectional controls, byte order
+    /// marks. So every value can be shown, and is one line for every program. A number without a JSON form (NaN,
+    /// infinity) is null.
     public var text: String {
         var text = ""
         write(to: &text)
@@ -69,7 +70,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// All that must be escaped has four digits.
+    /// The `\uXXXX` escape of the scalar; those that must be escaped fit in four digits.
     fileprivate var escape: String {
         let digits = String(value, radix: 16)
         return "\\u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"

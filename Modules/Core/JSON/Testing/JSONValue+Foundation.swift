@@ -2,16 +2,16 @@ import Foundation
 public import JSON
 
 extension JSONValue {
-    /// The value that Foundation's parser, which knows nothing of this module, reads from a text. It does not tell the
-    /// order of an object's members, so that they are sorted by their names here.
+    /// Parses a text with Foundation's parser, which is independent of this module. Foundation does not preserve the
+    /// order of members, so they are sorted by name here.
     ///
-    /// - Throws: Foundation's error for what is no JSON.
+    /// - Throws: Foundation's error for invalid JSON.
     public init(parsingByFoundation text: String) throws {
         let data = Data(text.utf8)
         self.init(foundation: try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
     }
 
-    /// The same value with the members of all objects sorted by their names.
+    /// The value with the members of all objects sorted by name.
     public var sorted: JSONValue {
         switch self {
         case .array(let values): .array(values.map(\.sorted))

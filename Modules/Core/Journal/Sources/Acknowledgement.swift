@@ -4,8 +4,8 @@ public import Time
 
 /// The newest edit that a replica has acknowledged, kept in a file beside the database.
 ///
-/// SQLite silently ignores its log after the first damaged frame. This file reveals that edits are missing. It is written
-/// after each commit and not synced, so it may be behind the database, never ahead of it.
+/// SQLite silently ignores its log after the first damaged frame. This file reveals that edits are missing. It is
+/// written after each commit and not synced, so it may be behind the database, never ahead of it.
 struct Acknowledgement: Equatable {
     let replica, sequence: Int64
 
@@ -27,8 +27,8 @@ struct Acknowledgement: Equatable {
         return read.checksum == numbers[2] ? read : nil
     }
 
-    /// Writes the file, unless it already has a later edit of the same replica. A failure is ignored: the edit itself is
-    /// saved.
+    /// Writes the file, unless it already has a later edit of the same replica. A failure is ignored: the edit itself
+    /// is saved.
     func write(beside location: Database.Location, overNewer replacesNewer: Bool = false) {
         guard let path = Self.path(of: location) else { return }
         if !replacesNewer, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {
@@ -47,8 +47,8 @@ struct Acknowledgement: Equatable {
 }
 
 extension Journal {
-    /// Checks that no acknowledged edit is missing. One is, if the log was damaged or removed, or if an older copy
-    /// replaced the file.
+    /// Checks that no acknowledged edit is missing. Edits are missing if the log was damaged or removed, or if an older
+    /// copy replaced the file.
     ///
     /// A loss is reported once. After that the store continues as a new replica, without the missing edits.
     ///
@@ -84,7 +84,8 @@ extension Journal {
 }
 
 extension Database.Location {
-    /// Copies the log, which SQLite deletes when the file is closed, to `<path>-wal-damaged`, or to `-damaged-2` and so on.
+    /// Copies the log, which SQLite deletes when the file is closed, to `<path>-wal-damaged`, or to `-damaged-2` and so
+    /// on.
     fileprivate func keepLog() {
         guard let log = try? FileSystem.bytes(of: "\(path)-wal"), !log.isEmpty else { return }
         let names = (1...99).lazy.map { "\(path)-wal-damaged\($0 == 1 ? "" : "-\($0)")" }

@@ -21,7 +21,7 @@ struct Change: Equatable, Sendable {
 }
 
 extension Value {
-    /// Whether both are the same bytes. Swift's `==` compares text by canonical equivalence.
+    /// Whether two values have the same bytes. Swift's `==` compares text by canonical equivalence.
     func isSame(as other: Value) -> Bool {
         if case (.text(let text), .text(let other)) = (self, other) { return text.utf8.elementsEqual(other.utf8) }
         return self == other

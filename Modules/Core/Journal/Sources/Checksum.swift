@@ -1,7 +1,7 @@
 import SQLite
 
-/// The checksum of an edit and its changes: 64-bit FNV-1a (Fowler, Noll, Vo). It detects corrupted bytes, because SQLite
-/// has no checksums for its pages.
+/// The checksum of an edit and its changes: 64-bit FNV-1a (Fowler, Noll, Vo). It detects corrupted bytes, because
+/// SQLite has no checksums for its pages.
 struct Checksum {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -18,8 +18,8 @@ struct Differences {
     }
 }
 
-/// The rows that a comparison leaves out if they cannot be read, because they are damaged or hold what another program should
-/// not have stored.
+/// The rows that a comparison leaves out if they cannot be read, because they are damaged or hold invalid values of
+/// another program.
 enum SkippedRows {
     case all
     case these(Set<RowID>)
@@ -33,7 +33,7 @@ enum SkippedRows {
 }
 
 extension Connection {
-    /// Whether there is a before-image: another program has changed something, or the open edit has.
+    /// Whether there is a before-image, from the open edit or from another program's changes.
     func hasBeforeImages() throws -> Bool {
         try first("SELECT 1 FROM journal_before LIMIT 1") { _ in true } ?? false
     }
@@ -96,8 +96,8 @@ private struct Comparison {
             """
     }
 
-    /// Adds the differences of a row. For one that moved, all structural fields are recorded, so that an undo notices when
-    /// the row moves again.
+    /// Adds the differences of a row. If it moved, all structural fields are recorded, so that an undo notices when the
+    /// row moves again.
     func add(_ row: RowID, to differences: inout Differences, from connection: borrowing Connection) throws {
         let count = names.count
         let values = try connection.first(sql, row) { row in (0..<2 * count + 2).map { row.value(at: $0) } }

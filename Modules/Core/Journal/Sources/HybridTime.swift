@@ -8,8 +8,8 @@ enum HybridTime {
 
     /// The time of the next edit.
     ///
-    /// - Throws: ``JournalError/clockOutOfRange`` for a clock before 1970 or beyond the year 6429, and at the end of the
-    ///   range.
+    /// - Throws: ``JournalError/clockOutOfRange`` for a clock before 1970 or beyond the year 6429, and at the end of
+    ///   the range.
     static func after(_ last: Int64, at now: Timestamp) throws(JournalError) -> Int64 {
         guard (0...greatest).contains(now.milliseconds), last < .max else { throw .clockOutOfRange }
         return max(last + 1, now.milliseconds << counterBits)

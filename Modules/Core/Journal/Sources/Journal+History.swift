@@ -26,7 +26,7 @@ extension Journal {
         return zip(entries, changes).map { entry, changes in record(entry, changes, in: scope, &past) }
     }
 
-    /// Describes an edit for a person, and takes `past` back to before it.
+    /// Describes an edit for a person, and rewinds `past` to the state before it.
     func record(
         _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [RecordedEdit.Change] = []
     ) -> RecordedEdit {
@@ -36,7 +36,8 @@ extension Journal {
             changes: described.merged, left: left)
     }
 
-    /// Describes changes for a person, ordered by table and then as declared, and takes `past` back to before them.
+    /// Describes changes for a person, ordered by table and then as declared, and rewinds `past` to the state before
+    /// them.
     func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
         past.show(changes)
         let shown = Dictionary(changes.map { ($0.row, past[$0.row]) }) { first, _ in first }
@@ -65,7 +66,7 @@ extension Fields {
 }
 
 extension [RecordedEdit.Change] {
-    /// Joins two changes of one part, one that empties it and one that fills it, into a replacement.
+    /// Merges two changes of one part, one that empties it and one that fills it, into a replacement.
     fileprivate var merged: [RecordedEdit.Change] {
         var merged: [RecordedEdit.Change] = []
         for change in self {

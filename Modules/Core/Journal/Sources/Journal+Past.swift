@@ -14,10 +14,10 @@ public struct PastRows {
 extension Journal {
     /// Visits the edits of a scope that changed certain tables, newest first, with the rows as they were after each.
     ///
-    /// Edits outside of the scope are not taken back: a row that has left the scope keeps its current value in fields that
-    /// changed elsewhere. Ends at an edit whose record is damaged, since the rows before it are unknown.
+    /// Edits outside of the scope are not rewound: a row that has left the scope keeps its current value in fields that
+    /// changed elsewhere. Stops at an edit whose record is damaged, since the rows before it are unknown.
     ///
-    /// - Throws: what `visit` throws, and `DatabaseError`.
+    /// - Throws: the errors of `visit`, and `DatabaseError`.
     public func goBack(
         in scope: Int64, through tables: Set<String>, from connection: borrowing Connection,
         _ visit: (_ time: Timestamp, _ rows: PastRows) throws -> Void

@@ -1,12 +1,12 @@
 import SQLite
 
 extension Journal {
-    /// Erases deleted rows and the history of all edits for good. Nothing before can be undone.
+    /// Permanently erases deleted rows and the history of all edits. Nothing before can be undone.
     ///
-    /// Afterwards the journal has one edit, in no scope, that records every row as it is now. So it can still tell which
-    /// rows there are. The pages of the file may still have the rest: see `Database.compact()`.
+    /// Afterwards the journal has one edit, in no scope, that records every row as it is now, so that the journal still
+    /// knows which rows exist. The file's pages may still contain the erased data: see `Database.compact()`.
     ///
-    /// - Parameter erasures: SQL that deletes rows or empties them, which is not journaled.
+    /// - Parameter erasures: SQL that deletes or empties rows, which is not journaled.
     /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in

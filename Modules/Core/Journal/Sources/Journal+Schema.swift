@@ -1,9 +1,9 @@
 import SQLite
 
 extension Journal {
-    /// SQL that creates the journal's own tables, and the triggers of the journaled ones. It belongs into the first
-    /// migration of a schema, after the tables, which are those of the first version. Tables of later versions get their
-    /// triggers before the first edit.
+    /// SQL that creates the journal's own tables, and the triggers of the journaled ones. It belongs in the first
+    /// migration of a schema, after the tables of the first version. Tables of later versions get their triggers before
+    /// the first edit.
     public static func statements(for tables: [JournaledTable]) -> [String] {
         [store, firstStore, edit, change, scope, undoable, ordered, BeforeImage.table(for: tables)]
             + tables.flatMap(\.triggers) + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
@@ -66,8 +66,8 @@ extension Journal {
         ) STRICT, WITHOUT ROWID
         """
 
-    /// The scopes in which an edit can be undone. `undone` is 0 for an edit in effect, the number of the undo for an edit
-    /// that can be redone, and -1 for one that cannot be redone any more, and for undos and redos themselves.
+    /// The scopes in which an edit can be undone. `undone` is 0 for an edit in effect, the number of the undo for an
+    /// edit that can be redone, and -1 for one that cannot be redone any more, and for undos and redos themselves.
     private static let scope = """
         CREATE TABLE journal_scope (
             edit INTEGER NOT NULL,

@@ -9,9 +9,9 @@ public typealias Scope = @Sendable (borrowing Connection) throws -> Int64
 extension Journal {
     /// Undoes the last edit of a scope that is in effect, by restoring the previous values of its fields.
     ///
-    /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or restored
-    /// since, nothing is undone. Neither is anything if the edit made another scope, such as a chart that was imported
-    /// here, and that scope has edits since.
+    /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or
+    /// restored since, nothing is undone. Neither is anything if the edit made another scope, such as a chart that was
+    /// imported here, and that scope has edits since.
     ///
     /// - Returns: the undone edit; `nil` when there is none.
     /// - Throws: ``JournalError``, what the scope throws, and `DatabaseError`; nothing is changed then.
@@ -19,7 +19,7 @@ extension Journal {
         try await revert(in: scope, of: .undo)
     }
 
-    /// Redoes the edit of a scope that was undone last, until another edit is made there.
+    /// Redoes the last undone edit of a scope, unless another edit was made there since.
     ///
     /// - Returns: the redone edit; `nil` when there is none.
     /// - Throws: as ``undo(in:)``.
@@ -64,9 +64,9 @@ extension Journal {
         }
     }
 
-    /// The change whose reverting would delete a row that is a scope with edits in effect since. Those of the transaction
-    /// that made the row have its wall time, and go with it. Where such rows are listed, their creation is in sight, and can
-    /// be undone nevertheless.
+    /// The change whose reverting would delete a row that is itself a scope with later edits in effect. Edits of the
+    /// transaction that made the row share its wall time, and are undone with it. In the scope where such rows are
+    /// listed, the creation can be undone nevertheless.
     private func usedScope(
         of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
     ) throws -> Change? {
@@ -120,8 +120,8 @@ extension Journal {
         return plan
     }
 
-    /// The refusal for a row, with the name of its place: the one to which it would come back, if `isComing`, else the one
-    /// where the changes put it.
+    /// The refusal for a row, with the name of its place: the place that it would return to if `isComing`, otherwise
+    /// the one where the changes put it.
     private func refusal(
         _ change: Change, of changes: [Change], _ past: Past, in scope: Int64, isComing: Bool = false
     ) -> JournalError {
@@ -131,7 +131,7 @@ extension Journal {
         return .changedSince(part?.subject ?? Phrase(verbatim: change.qualifiedField))
     }
 
-    /// The parts that a change is about.
+    /// The parts that a change concerns.
     private func parts(of change: Change, _ past: Past, in scope: Int64) -> [RecordedEdit.Change] {
         var past = past
         return describe([change], in: scope, &past)
@@ -151,7 +151,7 @@ private enum Direction {
     }
 }
 
-/// The writes of an undo or a redo, and the parts that it leaves alone.
+/// The writes of an undo or a redo, and the parts that it leaves unchanged.
 private struct Plan {
     struct Write {
         let table, field: String
@@ -164,7 +164,7 @@ private struct Plan {
 }
 
 extension Connection {
-    /// The next edit of a scope to undo or redo, and the edit whose changes have to be reverted for that.
+    /// The next edit of a scope to undo or redo, and the edit whose changes are reverted for that.
     fileprivate func next(_ direction: Direction, in scope: Int64) throws -> (edit: Entry, source: Entry)? {
         let sql =
             switch direction {

@@ -5,11 +5,11 @@ public import Time
 
 /// The journal of a database: all edits of its tables, for undo, redo and history.
 ///
-/// It is in the same file, and an edit is journaled in its own transaction. Several journals, in one process or in many,
-/// may work on one file.
+/// It is in the same file, and each edit is journaled in its own transaction. Several journals, in one process or in
+/// many, may work on one file.
 public final class Journal: Sendable {
-    /// Further writes in the transaction of an edit. The journal calls it when an edit begins. Before the commit it runs the
-    /// closure that came back, if the edit changed anything.
+    /// Makes further writes in the transaction of an edit. The journal calls it when an edit begins. Before the commit,
+    /// it runs the returned closure if the edit changed anything.
     public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
 
     /// The database with the tables.
@@ -33,10 +33,10 @@ public final class Journal: Sendable {
     ///   - now: the wall clock. Read while the database is locked; all edits of a transaction have one time.
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.
-    ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or a
-    ///     redo makes. By default nothing.
-    ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it throws
-    ///     refuses the undo or redo.
+    ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or
+    ///     a redo makes. By default nothing.
+    ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it
+    ///     throws rejects the undo or redo.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
@@ -53,14 +53,14 @@ public final class Journal: Sendable {
 
     /// Makes one edit, in one write transaction. It survives a power loss once this returns.
     ///
-    /// The triggers of the journaled tables note the writes of the body. If it changes nothing there, no edit is made,
-    /// and the transaction is rolled back.
+    /// The triggers of the journaled tables record the writes of the body. If it changes none of these tables, no edit
+    /// is made, and the transaction is rolled back.
     ///
     /// - Parameters:
     ///   - keepsOthers: whether the transaction is committed even without an edit, for its writes to other tables.
     ///   - body: writes.
     /// - Returns: what the body returns.
-    /// - Throws: what the body throws, ``JournalError`` and `DatabaseError`; nothing is kept then.
+    /// - Throws: the error of the body, ``JournalError`` and `DatabaseError`; nothing is kept then.
     @discardableResult
     public func edit<Output: Sendable>(
         keepingOthers keepsOthers: Bool = false,
@@ -101,7 +101,7 @@ public final class Journal: Sendable {
         return (output, true)
     }
 
-    /// Begins an edit, after what must be done before.
+    /// Begins an edit, after the necessary preparations.
     func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
         try begin(kind, in: connection, after: prepare(connection))
     }
@@ -114,8 +114,7 @@ public final class Journal: Sendable {
         return edit
     }
 
-    /// Checks the replica and the triggers before the first edit of this process, and records what other programs have
-    /// changed.
+    /// Checks the replica and the triggers before this process's first edit, and records the changes of other programs.
     @discardableResult func prepare(_ connection: borrowing Connection) throws -> Preparation {
         var preparation = Preparation(now: now())
         // A restored store has no identity, also where it was restored while this process had it open.
@@ -133,8 +132,8 @@ public final class Journal: Sendable {
         return preparation
     }
 
-    /// Records what other programs have changed since the last edit, as one edit. Where the store cannot be written, that
-    /// is left for later, as whoever reads may do without.
+    /// Records the changes that other programs have made since the last edit, as one edit. If the store cannot be
+    /// written, that is left for later: reading works without it.
     ///
     /// - Throws: `CancellationError`.
     public func recordOutside() async throws {
@@ -147,7 +146,7 @@ public final class Journal: Sendable {
         } catch is JournalError {}
     }
 
-    /// Arranges that an edit is acknowledged after its commit.
+    /// Schedules the acknowledgement of an edit for after its commit.
     func acknowledge(_ edit: Acknowledgement, in connection: borrowing Connection) {
         connection.afterCommit { [self] in
             // Not earlier: a rollback would undo the check, too.
@@ -162,7 +161,7 @@ struct Preparation {
     let now: Timestamp
     /// The edit of other programs, if there is one.
     var outside: Acknowledgement?
-    /// Rows that other programs changed and that cannot be read.
+    /// Unreadable rows that other programs changed.
     var unreadable: Set<RowID> = []
 }
 

@@ -1,6 +1,6 @@
 public import Languages
 
-/// Why an edit could not be made, undone or redone. Nothing is changed then.
+/// The reason that an edit was not made, undone or redone. Nothing is changed then.
 public enum JournalError: Explained, Equatable {
     /// A row of the edit was moved, deleted or restored since.
     case changedSince(Phrase)
@@ -17,7 +17,7 @@ public enum JournalError: Explained, Equatable {
     /// The replica has used up its row identities.
     case tooManyRows
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .changedSince(let subject): JournalPhrases.changedSince(subject)
@@ -30,7 +30,7 @@ public enum JournalError: Explained, Equatable {
         }
     }
 
-    /// Whether the edit was refused, and not prevented by a fault of the store or the machine.
+    /// Whether the edit was rejected, as opposed to prevented by a fault of the store or the machine.
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true

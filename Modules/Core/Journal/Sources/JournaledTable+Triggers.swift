@@ -1,9 +1,9 @@
 extension JournaledTable {
-    /// The triggers that keep the before-image of each row that is added, changed or replaced, whichever program does it,
-    /// and that refuse to delete rows.
+    /// The triggers that keep the before-image of each row that any program adds, changes or replaces, and that prevent
+    /// deleting rows.
     ///
-    /// They are short, because SQLite parses them at every start. They call no function, because SQLite refuses some of
-    /// them in an untrusted schema.
+    /// They are short, because SQLite parses them at every start. They call no function, because SQLite forbids some
+    /// functions in an untrusted schema.
     var triggers: [String] {
         let columns = (["source", "row"] + recorded.map(BeforeImage.column)).joined(separator: ", ")
         let values = recorded.map { "OLD.\($0)" }.joined(separator: ", ")
@@ -31,7 +31,7 @@ extension JournaledTable {
         ]
     }
 
-    /// A trigger that refuses to delete rows.
+    /// A trigger that prevents deleting rows.
     var refusalOfDeletes: String {
         """
         CREATE TRIGGER journal_\(name)_delete BEFORE DELETE ON \(name) BEGIN
@@ -41,11 +41,11 @@ extension JournaledTable {
     }
 }
 
-/// The table of before-images: rows as they were before the open edit, or before another program changed them. One of a row
-/// that is new has no values.
+/// The table of before-images: rows as they were before the open edit, or before another program changed them. The
+/// before-image of a new row has no values.
 enum BeforeImage {
-    /// The column shared by the fields of a name in all tables. An image keeps its meaning when a later version declares
-    /// further fields, or others.
+    /// The column for all fields with a name, in any table. A before-image keeps its meaning when a later version
+    /// changes the declared fields.
     static func column(_ field: String) -> String { "old_\(field)" }
 
     /// SQL that creates the table.
@@ -58,7 +58,7 @@ enum BeforeImage {
             """
     }
 
-    /// The columns for all fields of some tables, each once.
+    /// The columns for all fields of some tables, without duplicates.
     static func columns(for tables: [JournaledTable]) -> [String] {
         var seen: Set<String> = []
         return tables.flatMap(\.recorded).map(column).filter { seen.insert($0).inserted }

@@ -1,9 +1,9 @@
 public import Edits
 import SQLite
 
-/// A table that people edit. The declaration has all that undo and history need of it.
+/// A table that people edit, declared with everything that undo and history need.
 ///
-/// The table itself is literal SQL in a migration. It has, beside its fields, a column `id INTEGER PRIMARY KEY` for the
+/// The table itself is literal SQL in a migration. Besides its fields, it has a column `id INTEGER PRIMARY KEY` for the
 /// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. It has no uniqueness and no foreign keys: a field is a
 /// claim, and two stores that were edited apart may claim the same. Rows are never deleted by SQL.
 public struct JournaledTable: Sendable {
@@ -11,15 +11,15 @@ public struct JournaledTable: Sendable {
     public struct Field: Sendable {
         /// The column's name.
         public let name: String
-        /// Whether a later change of the field refuses the whole undo: a place, a parent.
+        /// Whether a later change of the field prevents the whole undo, as for a place or a parent.
         let isStructural: Bool
-        /// The table of the row that it refers to, if it does.
+        /// The table that the field refers to, if any.
         let referred: String?
 
         /// A field that is undone on its own. If it changed since, it is kept, and the rest of the edit is undone.
         public static func plain(_ name: String) -> Field { Field(name: name, isStructural: false, referred: nil) }
 
-        /// A field that says where the row is.
+        /// A field that determines the place of the row.
         public static func structural(_ name: String) -> Field { Field(name: name, isStructural: true, referred: nil) }
 
         /// A structural field that holds the ``RowID`` of a row of another table.
@@ -43,12 +43,12 @@ public struct JournaledTable: Sendable {
     ///
     /// - Parameters:
     ///   - name: the table's name.
-    ///   - fields: the columns whose changes are journaled, beside `deleted`, in any order.
+    ///   - fields: the columns whose changes are journaled, in any order, without `deleted`.
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
-    ///     to an occupied place is refused.
+    ///     to an occupied place is rejected.
     ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
-    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is a name of the row. An edit of
-    ///     a row whose scope is NULL cannot be undone.
+    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is a name of the row. An edit
+    ///     of a row whose scope is NULL cannot be undone.
     ///   - describe: describes the change of one row for a person.
     public init(
         _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
@@ -59,12 +59,12 @@ public struct JournaledTable: Sendable {
         (self.scope, self.describe) = (scope, describe)
     }
 
-    /// A change as a person reads it, with its position among the changes of its edit.
+    /// A change for a person, with its position among the changes of its edit.
     public struct Described: Sendable {
         let order: Int
         let change: RecordedEdit.Change
 
-        /// A change. Those of one table are shown by their order, the least first.
+        /// A change. Changes of one table are sorted by their order.
         public init(order: Int = 0, _ change: RecordedEdit.Change) {
             (self.order, self.change) = (order, change)
         }
@@ -80,7 +80,7 @@ extension JournaledTable {
 
     func isStructural(_ field: String) -> Bool { field == Self.deleted || isPlace(field) }
 
-    /// Whether a field says where a row is.
+    /// Whether a field determines the place of a row.
     func isPlace(_ field: String) -> Bool { fields.contains { $0.name == field && $0.isStructural } }
 
     func refersToParent(in field: String) -> Bool {

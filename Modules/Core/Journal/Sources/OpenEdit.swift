@@ -3,25 +3,25 @@ public import Time
 
 /// An edit in progress.
 public struct OpenEdit {
-    /// The number of the edit in this store, greater than those of all earlier ones.
+    /// The number of the edit in this store, greater than that of every earlier edit.
     public let number: Int
     /// The time of the edit.
     public var time: Timestamp { HybridTime.timestamp(of: hybridTime) }
     let kind: EditKind
     let replica, sequence, hybridTime: Int64
-    /// The hybrid time of the edit before.
+    /// The hybrid time of the previous edit.
     let timeBefore: Int64
     var counter: Int64
     /// The last edit of the same transaction that changed something.
     var earlier: Acknowledgement?
     let now: Timestamp
-    /// Rows that could not be read when the edit began. It may be about others.
+    /// The rows that could not be read when the edit began. The edit may change other rows.
     var unreadable: Set<RowID> = []
     let tables: [String: JournaledTable]
 
     /// The identity of a new row.
     ///
-    /// - Throws: ``JournalError/tooManyRows`` when this replica has given all its numbers, 33,554,431.
+    /// - Throws: ``JournalError/tooManyRows`` when this replica has used all its numbers, 33,554,431.
     public mutating func newRow() throws(JournalError) -> RowID {
         guard counter < RowID.greatestCounter else { throw JournalError.tooManyRows }
         counter += 1
@@ -102,7 +102,7 @@ extension Connection {
         return try seal(edit, differences.changes)
     }
 
-    /// Records an edit whose changes are recorded, with their checksum.
+    /// Seals an edit with the checksum of its recorded changes.
     func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
         try execute(
             """
@@ -136,7 +136,7 @@ extension Connection {
         }
     }
 
-    /// Shows an undo or a redo in the history of each scope of its edit. It cannot be undone itself.
+    /// Adds an undo or a redo to the history of each scope of its edit. It cannot be undone itself.
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
             INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?

@@ -1,6 +1,6 @@
 import SQLite
 
-/// Rows of the past: loaded as they are now, then taken back edit by edit.
+/// Rows of the past: loaded as they are now, then rewound edit by edit.
 struct Past {
     private let tables: [String: JournaledTable]
     private(set) var rows: [RowID: Fields] = [:]
@@ -34,8 +34,8 @@ struct Past {
         }
     }
 
-    /// Loads the rows that refer to loaded rows, and those that refer to them: they came and went with these, and need not
-    /// have changed themselves.
+    /// Loads the rows that refer to loaded rows, directly or not: they were created and deleted with these, and need
+    /// not have changed themselves.
     mutating func loadChildren(from connection: borrowing Connection) throws {
         var parents = Array(rows.keys)
         // Level by level, so that the order of the tables does not matter.
@@ -44,7 +44,7 @@ struct Past {
 
     /// Loads the rows that refer to some rows.
     ///
-    /// - Returns: those that were not loaded before.
+    /// - Returns: the newly loaded rows.
     private mutating func loadChildren(
         of parents: [RowID], from connection: borrowing Connection
     ) throws -> [RowID] {
@@ -85,7 +85,7 @@ struct Past {
 }
 
 extension Connection {
-    /// The declared columns of a row; `nil` if there is no such row.
+    /// The declared columns of a row; `nil` if the row does not exist.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
         return try first(sql, row) { $0.fields(of: table) }

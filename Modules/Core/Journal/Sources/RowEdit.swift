@@ -30,7 +30,7 @@ public struct RowEdit {
     public let before: Fields?
     /// The row after the edit; `nil` if the edit deleted it.
     public let after: Fields?
-    /// The columns that differ.
+    /// The names of the changed columns.
     public let changed: Set<String>
     let relatives: (Moment, RowID) -> Fields?
 

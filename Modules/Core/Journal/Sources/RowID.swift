@@ -13,7 +13,7 @@ public struct RowID: Hashable, Comparable, Sendable {
     static let greatestCounter: Int64 = 1 << counterBits - 1
     static let greatestReplica: Int64 = 1 << 38 - 1
 
-    /// An identity that was read from a store.
+    /// An identity as it is stored.
     public init(_ number: Int64) {
         self.number = number
     }
@@ -31,7 +31,7 @@ public struct RowID: Hashable, Comparable, Sendable {
 }
 
 extension RowID: ValueConvertible {
-    /// The number.
+    /// The identity as an integer for the database.
     public var databaseValue: Value { .integer(number) }
 }
 

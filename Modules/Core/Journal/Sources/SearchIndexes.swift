@@ -1,25 +1,25 @@
 public import SQLite
 
-/// A full-text index of journaled rows (sqlite.org/fts5.html), by their identities. Its text is ``SearchText``.
+/// A full-text index of journaled rows (sqlite.org/fts5.html), by identity. Its texts are encoded as ``SearchText``.
 public struct SearchIndex: Sendable {
     /// The name of the FTS5 table.
     public let name: String
-    /// The name of the first column, whose matches come first, and that of all the rest.
+    /// The name of the first column, whose matches rank first, and that of the column with all other text.
     public let columns: (first: String, rest: String)
     let texts: String
 
-    /// An index of some rows.
+    /// An index of rows.
     ///
     /// - Parameters:
     ///   - name: the name of the FTS5 table.
     ///   - columns: the names of its two columns.
-    ///   - texts: SQL that gives the texts of the rows that changed: `row`, `first`, which is NULL for a row that must not be
+    ///   - texts: SQL that returns the texts of changed rows: `row`, `first`, which is NULL for a row that must not be
     ///     found, and `rest`.
     public init(_ name: String, columns: (first: String, rest: String), texts: String) {
         (self.name, self.columns, self.texts) = (name, columns, texts)
     }
 
-    /// SQL that makes the table.
+    /// SQL that creates the table.
     public var statement: String {
         """
         CREATE VIRTUAL TABLE \(name) USING fts5 (
@@ -42,24 +42,24 @@ public struct SearchIndexes: Sendable {
         self.indexes = indexes
     }
 
-    /// SQL for a migration: the indexes, and the last edit that they know.
+    /// SQL for a migration: it creates the indexes, and the table with the number of the last edit that they include.
     public var statements: [String] {
         indexes.map(\.statement)
             + ["CREATE TABLE search_state (edit INTEGER NOT NULL) STRICT", "INSERT INTO search_state VALUES (0)"]
     }
 
-    /// SQL for a copy of a store: its indexes are made anew.
+    /// SQL for a copy of a store: its indexes are rebuilt.
     public var adjustmentsOfCopies: [String] {
         ["DELETE FROM search_state", "INSERT INTO search_state VALUES (0)"] + indexes.map { "DELETE FROM \($0.name)" }
     }
 
-    /// SQL that erases all texts, for a purge. The next search makes them anew.
+    /// SQL for a purge, which erases all indexed texts. The next search rebuilds the indexes.
     public var erasures: [String] {
         indexes.map { "DROP TABLE \($0.name)" } + indexes.map(\.statement) + ["UPDATE search_state SET edit = -1"]
     }
 
-    /// The rows that changed since the last update, as a common table `changed` with the column `row`, to begin a query of
-    /// texts with.
+    /// The rows that changed since the last update, as a common table expression `changed` with the column `row`, for
+    /// the beginning of a query of texts.
     public static let changed = """
         changed AS MATERIALIZED (
             SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
@@ -71,7 +71,7 @@ extension Journal {
     /// Updates the full-text indexes, then searches them. In a store that is read-only, the search misses edits since the
     /// last update.
     ///
-    /// - Throws: what the body throws, and `DatabaseError`.
+    /// - Throws: the error of the body, and `DatabaseError`.
     public func search<Output: Sendable>(
         _ indexes: SearchIndexes, _ body: @escaping @Sendable (borrowing Connection) throws -> Output
     ) async throws -> Output {
@@ -108,7 +108,7 @@ extension Database {
 }
 
 extension Connection {
-    /// Whether the indexes lack an edit.
+    /// Whether the indexes are outdated.
     fileprivate func isSearchBehind() throws -> Bool {
         let sql = """
             SELECT EXISTS (SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state)) AS is_behind
@@ -141,10 +141,10 @@ extension Connection {
     }
 }
 
-/// What an index holds of a row.
+/// The indexed text of a row.
 private struct IndexedText {
     let row: RowID
-    /// `nil` for a row that must not be found.
+    /// The text of the first column; `nil` for a row that must not be found.
     let first: String?
     let rest: String
 }

@@ -65,7 +65,7 @@ public enum Notebook {
         """,
     ]
 
-    /// A schema of these tables alone.
+    /// A schema with only these tables.
     public static let schema = Schema.numbered(statements + Journal.statements(for: tables))
 
     /// A journal of a notebook.
@@ -121,7 +121,7 @@ extension Journal {
         }
     }
 
-    /// The lines of a page that are there, by their places: `1 one`.
+    /// Returns the existing lines of a page with their places: `1 one`.
     ///
     /// - Throws: `DatabaseError`.
     public func lines(of page: RowID) async throws -> [String] {
@@ -131,7 +131,7 @@ extension Journal {
         }
     }
 
-    /// The titles of the pages that are there.
+    /// Returns the titles of the existing pages.
     ///
     /// - Throws: `DatabaseError`.
     public func pages() async throws -> [String] {

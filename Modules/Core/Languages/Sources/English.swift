@@ -11,12 +11,12 @@ public enum English: Tongue {
 }
 
 extension Language {
-    /// English.
+    /// The language English.
     public static let english = Language(English.self)
 }
 
 extension Wording.StringInterpolation where T == English {
-    /// Adds words of which one is to be chosen: `set, settings or show`.
+    /// Appends alternatives: `set, settings or show`.
     public mutating func appendInterpolation(oneOf words: [String]) {
         appendInterpolation(list: words.count < 2 ? words : Array(words.dropLast()))
         if words.count > 1, let last = words.last { appendLiteral(" or \(last)") }

@@ -1,4 +1,4 @@
-/// A language, by its type. Which languages there are, the project says in one file: `ProjectLanguages.swift`.
+/// A language of the project, identified by its type. The file `ProjectLanguages.swift` lists them all.
 public struct Language: Sendable {
     /// The declaration of the language.
     public let tongue: any Tongue.Type
@@ -8,17 +8,17 @@ public struct Language: Sendable {
         self.tongue = tongue
     }
 
-    /// The codes of the languages of the project.
+    /// The codes of the project's languages.
     public static var codes: [String] { allCases.map(\.rawValue) }
 
-    /// Its name in each language.
+    /// The language's name, as a phrase.
     public var name: Phrase { tongue.name }
 
-    /// Its name as its speakers say it.
+    /// The language's name for itself.
     public var ownName: String { name.text(in: self) }
 
-    /// Reads the name of a locale, such as `ko_KR.UTF-8`. `nil` for a language that the program does not speak, and for
-    /// `C` and `POSIX`, which name none.
+    /// Parses a locale, such as `ko_KR.UTF-8`. `nil` for a language that the project does not have, and for `C` and
+    /// `POSIX`, which name none.
     public init?(locale: String) {
         self.init(rawValue: locale.prefix { $0.isLetter }.lowercased())
     }
@@ -33,13 +33,13 @@ extension Language: RawRepresentable, Hashable {
     /// The ISO 639-1 code.
     public var rawValue: String { tongue.code }
 
-    /// The language of a code; `nil` when the project does not speak it.
+    /// The language with a code; `nil` if the project does not have it.
     public init?(rawValue: String) {
         guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = language
     }
 
-    /// Languages are equal when their types are the same.
+    /// Two languages are equal if their types are.
     public static func == (left: Language, right: Language) -> Bool { left.tongue == right.tongue }
 
     /// Hashes the type.

@@ -1,33 +1,32 @@
-/// The language of one run of a program: who may decide it, and who does.
+/// The language of one run of a program, and the source that determines it.
 ///
-/// A program makes one at its start. The host reads from it how to speak, each time that it speaks; the settings change
-/// ``setting``, which takes effect at once.
+/// A program makes one at its start. The host asks it for the language whenever it speaks; a change of ``setting``
+/// takes effect at once.
 @MainActor public final class LanguageChoice {
-    /// The source of the language, the one with the highest precedence first.
+    /// The source of the language, highest precedence first.
     public enum Source: Equatable, Sendable {
-        /// The person, for this run alone: `--lang`.
+        /// The option `--lang`, for this run only.
         case option
-        /// A variable of the environment, by its name, or a line of the configuration file, by its place.
+        /// An environment variable, by its name, or a line of the configuration file, by its position.
         case environment(String)
-        /// The settings of the program.
+        /// The program's settings.
         case setting
-        /// Neither was given: English.
+        /// No source: English.
         case nobody
     }
 
     /// The language of `--lang`, with its source.
     private let option: Language?
     private let optionSource: Source
-    /// The variable that speaks for the environment; `nil` when that says nothing.
+    /// The variable that determines the environment's language; `nil` if none does.
     public let variable: (name: String, value: String)?
 
-    /// The language of the settings; `nil` if none is set. Set when the profile is read, and when it changes.
+    /// The language in the settings; `nil` if none is set. Updated when the profile is loaded, and when it changes.
     public var setting: Language?
 
-    /// The choice of a run, from what `--lang` asks for and a way to read the variables of the environment. The option
-    /// may be set elsewhere than in the arguments: `from` says where. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
-    /// is set and not empty speaks for the environment. When it names no language that the program speaks, the
-    /// environment says nothing.
+    /// Determines the language of a run from the option `--lang` and the environment. The option may come from
+    /// elsewhere than the arguments: `from` is its source. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// and not empty decides. If its language is not one of the project's, the environment is ignored.
     public init(
         option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
     ) {
@@ -37,7 +36,7 @@
         self.variable = locales.first { !$0.1.isEmpty }.flatMap { Language(locale: $0.1) == nil ? nil : $0 }
     }
 
-    /// How to speak now.
+    /// The language in effect.
     public var language: Language {
         option ?? variable.flatMap { Language(locale: $0.value) } ?? setting ?? .english
     }

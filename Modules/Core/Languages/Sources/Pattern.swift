@@ -1,4 +1,4 @@
-/// Signs around values, which are the same in every language. See ``Phrase/init(pattern:)``.
+/// Punctuation around values, the same in every language. See ``Phrase/init(pattern:)``.
 public struct Pattern: ExpressibleByStringInterpolation, Sendable {
     private let pieces: [Piece]
 
@@ -8,12 +8,12 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
         case quoted(String)
     }
 
-    /// Takes signs without values.
+    /// A pattern without values.
     public init(stringLiteral text: String) {
         pieces = [.text(text)]
     }
 
-    /// Takes signs with values between them.
+    /// A pattern with values.
     public init(stringInterpolation interpolation: StringInterpolation) {
         pieces = interpolation.pieces
     }
@@ -28,34 +28,34 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
         }.joined()
     }
 
-    /// The builder of an interpolated literal.
+    /// The builder of an interpolated pattern.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var pieces: [Piece] = []
 
-        /// Starts without a piece; the numbers are hints that are not needed.
+        /// Creates an empty builder; the capacities are hints that are not needed.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds signs.
+        /// Appends punctuation.
         public mutating func appendLiteral(_ literal: String) {
             pieces.append(.text(literal))
         }
 
-        /// Adds a value as it describes itself: a text, a number.
+        /// Appends a value by its description: a text, a number.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             pieces.append(.text(value.description))
         }
 
-        /// Adds a phrase.
+        /// Appends a phrase.
         public mutating func appendInterpolation(_ phrase: Phrase) {
             pieces.append(.phrase(phrase))
         }
 
-        /// Adds what an error says.
+        /// Appends the explanation of an error.
         public mutating func appendInterpolation(_ error: some Explained) {
             pieces.append(.phrase(error.explanation))
         }
 
-        /// Adds words that are cited, in the quotes of the language.
+        /// Appends quoted words, in the quotation marks of the language.
         public mutating func appendInterpolation(quoted words: some CustomStringConvertible) {
             pieces.append(.quoted(words.description))
         }

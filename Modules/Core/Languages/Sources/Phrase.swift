@@ -1,15 +1,13 @@
-/// Something that a person reads, in English and in whatever other languages the project speaks.
+/// A text for people, in English and in the project's other languages.
 ///
 ///     static func coreGoalIs(_ title: String) -> Phrase {
 ///         Phrase("The core goal is \(title).", .de("Das Kernziel ist \(title)."))
 ///     }
 ///
-/// Each module keeps its phrases in one file, in an enum of static members, so that they go with it. The text of a
-/// language is put together when a reader of it asks. English serves where a translation is missing, and `rib check` says
-/// where.
+/// Each module keeps its phrases in one file, as static members of an enum. A text is put together only when it is read
+/// in its language. English replaces a missing translation, and `rib check` reports it.
 ///
-/// Two phrases are equal when they have the same text in every language of the project, so that a test compares all of
-/// what is said.
+/// Two phrases are equal if their texts in every language of the project are, so that a test compares all of them.
 public struct Phrase: Sendable {
     private enum Source: Sendable {
         case verbatim(String)
@@ -19,35 +17,36 @@ public struct Phrase: Sendable {
 
     private let source: Source
 
-    /// A phrase with an English text and its translations. ``Wording`` lists the interpolations that a text can have.
+    /// A phrase with an English text and its translations. ``Wording`` lists the interpolations of a text.
     public init(
         _ english: @autoclosure @escaping @Sendable () -> Wording<English>, _ translations: Translation...
     ) {
         source = .translated(english, translations)
     }
 
-    /// A text that is the same in every language: a name, a number, a person's own text, the system's own sentence.
+    /// A text that is the same in every language: a name, a number, a person's own text, an error message of the
+    /// system.
     public init(verbatim text: String) {
         source = .verbatim(text)
     }
 
-    /// Words that a person types, which are the same in every language: `open 1`.
+    /// Words to type, which are the same in every language: `open 1`.
     public init(typed words: String) {
         source = .verbatim(words)
     }
 
-    /// Values in a pattern of signs that is the same in every language: `<\(name)>`. A phrase in it is read in the
-    /// reader's language.
+    /// Values in a pattern of punctuation that is the same in every language: `<\(name)>`. A phrase in it is
+    /// translated.
     public init(pattern: Pattern) {
         source = .made { pattern.text(in: $0) }
     }
 
-    /// A text that is made for a language by what that declares of itself: a date, for example.
+    /// A text that is formatted for a language, such as a date.
     public init(made text: @escaping @Sendable (Language) -> String) {
         source = .made(text)
     }
 
-    /// The text in a language.
+    /// Returns the text in a language.
     public func text(in language: Language) -> String {
         switch source {
         case .verbatim(let text): text
@@ -60,7 +59,7 @@ public struct Phrase: Sendable {
     /// The English text.
     public var english: String { text(in: .english) }
 
-    /// Two sentences, one after the other.
+    /// Returns the phrase with another sentence after it.
     public func followed(by next: Phrase) -> Phrase {
         Phrase(made: { "\(self.text(in: $0))\($0.tongue.sentenceSpace)\(next.text(in: $0))" })
     }
@@ -83,12 +82,12 @@ extension Phrase: CustomDebugStringConvertible {
     public var debugDescription: String { english }
 }
 
-/// The text of a phrase in one language besides English. The language declares how it is written: `.de("Ziel")`.
+/// A phrase's text in one language other than English. Each language declares its own function: `.de("Ziel")`.
 public struct Translation: Sendable {
     let language: Language
     private let wording: @Sendable () -> String
 
-    /// The text of a language, which is put together when it is read.
+    /// A translation whose text is put together when it is read.
     public init<T: Tongue>(_ wording: @escaping @Sendable () -> Wording<T>) {
         language = Language(T.self)
         self.wording = { wording().text }

@@ -1,8 +1,7 @@
-/// The languages that this project speaks, a line each. English comes first: it serves where another says nothing.
+/// The languages of this project, one a line. English comes first, as it replaces missing translations.
 ///
-/// `rib languages add de` writes a line here, and `rib languages remove ko` removes one with all that belongs to it.
-/// `rib check` names every phrase that lacks one of them. With `// rib: incomplete` behind its line, a language may still
-/// lack some.
+/// `rib languages add de` adds a line here, and `rib languages remove ko` removes one with all its translations. `rib
+/// check` reports every phrase that lacks a language. A language with the comment `// rib: incomplete` may lack some.
 let projectLanguages: [any Tongue.Type] = [
     English.self,
     Korean.self,

@@ -1,6 +1,6 @@
-/// A language as a type: all that the program has to know of it. What it does not declare, English decides.
+/// A language as a type: everything that the program needs to know about it. The defaults are those of English.
 ///
-/// Its declarations are in a file of its own, with the texts of its translations:
+/// A language is declared in its own file, together with the function that makes its translations:
 ///
 ///     public enum German: Tongue {
 ///         public static let code = "de"
@@ -15,28 +15,28 @@
 public protocol Tongue: SendableMetatype {
     /// The ISO 639-1 code.
     static var code: String { get }
-    /// The name of the language, in each language.
+    /// The name of the language, as a phrase.
     static var name: Phrase { get }
     /// The quotation marks.
     static var quotes: (String, String) { get }
-    /// The separator of the words of a list.
+    /// The separator of list items.
     static var comma: String { get }
     /// The separator of two sentences.
     static var sentenceSpace: String { get }
     /// The separator of year, month and day.
     static var dateSeparator: Character { get }
-    /// The answers that agree, in lower case.
+    /// The words for yes, in lower case.
     static var yes: [String] { get }
-    /// The answers that refuse, in lower case.
+    /// The words for no, in lower case.
     static var no: [String] { get }
-    /// Whether the letters are twice as wide as Latin ones, so that few words fit on a line.
+    /// Whether letters are twice as wide as Latin ones, so that fewer fit on a line.
     static var hasWideLetters: Bool { get }
 
-    /// Marks with U+200B where a line of the text may break besides its spaces.
+    /// Inserts U+200B where a line may break besides at spaces.
     static func markingBreaks(in text: String) -> String
 
-    /// The Latin letters on the keys that typed a text while the input method of the language was on; `nil` for a text
-    /// that it does not type.
+    /// Converts a text that was typed with the language's input method to the Latin letters on the same keys; `nil` if
+    /// the input method cannot type it.
     static func latinLetters(typedAs text: String) -> String?
 }
 
@@ -49,16 +49,16 @@ extension Tongue {
     public static var sentenceSpace: String { " " }
     /// A hyphen, as in ISO 8601.
     public static var dateSeparator: Character { "-" }
-    /// None but the English ones, which every program understands.
+    /// No words besides the English ones, which every program understands.
     public static var yes: [String] { [] }
-    /// None but the English ones, which every program understands.
+    /// No words besides the English ones, which every program understands.
     public static var no: [String] { [] }
-    /// `false`.
+    /// `false`, as for Latin letters.
     public static var hasWideLetters: Bool { false }
 
-    /// The text as it is.
+    /// Returns the text unchanged.
     public static func markingBreaks(in text: String) -> String { text }
 
-    /// `nil`, for a language that is typed in Latin letters.
+    /// Returns `nil`, for a language that is typed in Latin letters.
     public static func latinLetters(typedAs text: String) -> String? { nil }
 }

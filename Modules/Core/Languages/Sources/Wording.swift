@@ -1,56 +1,56 @@
-/// The text of a phrase in one language, written as a literal. A phrase in it speaks the same language, and
-/// `\(quoted: title)` has the quotes of the language around it. A language may add more of its own.
+/// The text of a phrase in one language, written as a literal. A phrase in it is translated to the same language, and
+/// `\(quoted: title)` uses its quotation marks. A language may add further interpolations.
 public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// Takes a literal without values.
+    /// A text without values.
     public init(stringLiteral text: String) {
         self.text = text
     }
 
-    /// Takes a literal with values in it.
+    /// A text with values.
     public init(stringInterpolation interpolation: StringInterpolation) {
         text = interpolation.text
     }
 
-    /// The builder of an interpolated literal.
+    /// The builder of an interpolated text.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        /// Starts with an empty text; the numbers are hints that are not needed.
+        /// Creates an empty builder; the capacities are hints that are not needed.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds the literal text between the values.
+        /// Appends the literal text between values.
         public mutating func appendLiteral(_ literal: String) {
             text += literal
         }
 
-        /// Adds a value as it describes itself: a text, a number.
+        /// Appends a value by its description: a text, a number.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             text += value.description
         }
 
-        /// Adds a phrase in this language.
+        /// Appends a phrase in this language.
         public mutating func appendInterpolation(_ phrase: Phrase) {
             text += phrase.text(in: Language(T.self))
         }
 
-        /// Adds what an error says in this language.
+        /// Appends the explanation of an error in this language.
         public mutating func appendInterpolation(_ error: some Explained) {
             text += error.explanation.text(in: Language(T.self))
         }
 
-        /// Adds words that are cited, in quotes.
+        /// Appends quoted words.
         public mutating func appendInterpolation(quoted words: some CustomStringConvertible) {
             text += "\(T.quotes.0)\(words)\(T.quotes.1)"
         }
 
-        /// Adds words one after another, with commas between them.
+        /// Appends words, separated by commas.
         public mutating func appendInterpolation(list words: [String]) {
             text += words.joined(separator: T.comma)
         }
 
-        /// Adds phrases one after another, with commas between them.
+        /// Appends phrases, separated by commas.
         public mutating func appendInterpolation(list phrases: [Phrase]) {
             text += phrases.map { $0.text(in: Language(T.self)) }.joined(separator: T.comma)
         }

@@ -1,13 +1,13 @@
 public import Languages
 
-/// In tests and examples a literal is a phrase without translations. In a program it does not compile.
+/// In tests and examples, a literal is a phrase without translations. In a program, that does not compile.
 extension Phrase: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    /// English alone.
+    /// A phrase in English only.
     public init(stringLiteral text: String) {
         self.init(verbatim: text)
     }
 
-    /// English alone, with values in it.
+    /// A phrase in English only, with values.
     public init(stringInterpolation interpolation: Wording<English>.StringInterpolation) {
         let wording = Wording<English>(stringInterpolation: interpolation)
         self.init(wording)

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A list in columns, each filled from the top, no wider than the terminal.
+/// Formats a list in columns, each filled from top to bottom, no wider than the terminal.
 func columns(_ items: [String], width: Int) -> [String] {
     let items = items.map(\.visible)
     let gap = 2
@@ -14,7 +14,7 @@ func columns(_ items: [String], width: Int) -> [String] {
     }
 }
 
-/// A list with commas between its items, in lines no wider than the terminal.
+/// Formats a list separated by commas, in lines no wider than the terminal.
 func listed(_ items: [String], width: Int) -> [String] {
     Text(line: items.joined(separator: ", ")).wrapped(to: width).map(\.plain)
 }

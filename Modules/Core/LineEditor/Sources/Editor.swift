@@ -1,18 +1,18 @@
 import CEdit
 public import Platform
 
-/// Lets a person edit lines at the terminal of the standard streams, by the system's libedit: with the keys of Emacs or
-/// those that `~/.editrc` asks for, and with the lines of before at the arrow keys.
+/// A line editor for a terminal, based on the system's libedit. It has the key bindings of Emacs or those in
+/// `~/.editrc`, and the arrow keys recall earlier lines.
 ///
-/// Not safe for use by several threads: whoever reads owns it. The terminal is as it was whenever no line is read.
+/// It is not thread-safe; the thread that reads lines owns it. Between reads, the terminal has its original mode.
 public final class Editor {
     private let pointer: OpaquePointer
     private let keyboard: Keyboard
-    /// The lines that the arrow keys bring back, and an empty list in their place.
+    /// The lines that the arrow keys recall, and an empty history for questions.
     private let history, nothing: OpaquePointer
 
-    /// An editor at the terminal, one per program. `nil` when the standard streams are no terminal, or one on which no
-    /// line can be edited. Lines of `~/.editrc` that are for this program alone begin with its name and a `:`.
+    /// An editor at the terminal, at most one per program. `nil` if the standard streams are not a terminal that
+    /// supports editing. Lines of `~/.editrc` that are for this program only begin with its name and a `:`.
     public init?(program: String, input: InterruptibleInput, environment: Environment = .process) {
         guard input.isTerminal, StandardStream.output.isTerminal, environment["TERM"] != "dumb",
             TextEncoding.useUTF8(), let pointer = cedit_init(program)
@@ -37,18 +37,17 @@ public final class Editor {
         history_wend(nothing)
     }
 
-    /// Makes the arrow keys bring back one more line, if it is one that is kept.
+    /// Adds a line to the history, unless it is one that is not kept.
     public func remember(_ line: String) {
         guard HistoryFile.isKept(line) else { return }
         cedit_remember(history, line.wideCharacters)
     }
 
-    /// Asks for a line. The same limits hold as for a `LineReader`.
+    /// Reads a line. The limits of `LineReader` apply.
     ///
     /// - Returns: the line, or `nil` when the person ended the input with Ctrl-D.
-    /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when the line is not wanted any
-    ///   more; then
-    ///   what was typed is forgotten, and the cursor is at the beginning of a row.
+    /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when the read was cancelled:
+    ///   the typed text is discarded then, and the cursor is at the beginning of a row.
     public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {
         cedit_set_history(pointer, request.offersHistory ? history : nothing)
         let rows = request.prompt.split(separator: "\n", omittingEmptySubsequences: false)
@@ -71,6 +70,6 @@ public final class Editor {
 }
 
 extension String {
-    /// The text as the C library's wide characters, with a zero at the end.
+    /// The text as the C library's wide characters, terminated by zero.
     var wideCharacters: [wchar_t] { unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0] }
 }

@@ -1,31 +1,30 @@
 public import Platform
 
-/// The lines that were typed at a prompt, kept in a file of its owner's alone, for the next time. Several programs may
-/// write it at once.
+/// The line history of a prompt, in a file that only its owner may read. Several programs may write it at once.
 public struct HistoryFile: Sendable {
-    /// The most lines that are kept; older ones go.
+    /// The maximum number of lines; the oldest are dropped.
     public static let mostLines = 1000
 
     private let folder: String
 
-    /// The file `history` in a folder. Neither need be there.
+    /// The file `history` in a folder. Neither needs to exist yet.
     public init(in folder: String) {
         self.folder = folder
     }
 
-    /// The file.
+    /// The path of the file.
     public var path: String { "\(folder)/history" }
 
-    /// The lines, the oldest first. Bytes that are no text are passed over.
+    /// The lines, oldest first. Invalid UTF-8 is skipped.
     ///
-    /// - Throws: `SystemError` when the file cannot be read or made.
+    /// - Throws: `SystemError` when the file cannot be read or created.
     public func lines() throws(SystemError) -> [String] {
         Self.lines(in: try open().bytes())
     }
 
-    /// Keeps a line, if it is ``isKept(_:)`` and no repetition of the last.
+    /// Adds a line, if it is ``isKept(_:)`` and does not repeat the last.
     ///
-    /// - Throws: `SystemError` when the file cannot be written; then it is as it was.
+    /// - Throws: `SystemError` when the file cannot be written; it is unchanged then.
     public func add(_ line: String) throws(SystemError) {
         guard Self.isKept(line) else { return }
         let file = try open()
@@ -38,7 +37,7 @@ public struct HistoryFile: Sendable {
         try file.replace(with: kept.map { "\($0)\n" }.joined())
     }
 
-    /// Whether a line is worth keeping: one that begins with a space is to be forgotten.
+    /// Whether a line is kept: not if it begins with a space.
     public static func isKept(_ line: String) -> Bool {
         guard let first = line.utf8.first else { return false }
         return first != UInt8(ascii: " ") && !line.utf8.contains(lineEnd)

@@ -3,8 +3,7 @@ import Platform
 
 // Tab.
 extension Keyboard {
-    /// Puts in what the completer is sure of; at a second Tab, lists what it is not sure of. Returns what libedit is to
-    /// do next.
+    /// Inserts the completion; at a second Tab, lists the candidates. Returns libedit's code for its next action.
     func complete() -> Int32 {
         let wasTab = textAfterTab
         guard let text = textBeforeCursor, let completion = completer?(text), text.hasSuffix(completion.replaced) else {

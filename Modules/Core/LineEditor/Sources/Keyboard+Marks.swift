@@ -4,8 +4,8 @@ import CEdit
 // decomposed Hangul and the joiners of emoji. libedit reckons with a column for one that it is given, and draws wrongly
 // from then on. So they are put into the line behind its back.
 extension Keyboard {
-    /// Puts a character into the line if it is a mark of the one that was typed before. Backspace takes the marks away
-    /// that stand before the cursor, and then, by libedit, the character that has them.
+    /// Inserts a combining mark after the character that it belongs to. Backspace removes the marks before the cursor,
+    /// and then, through libedit, the character itself.
     func takeMark(_ value: UInt32) -> Bool {
         if value == delete {
             while let last = valueBeforeCursor, isMark(last) { el_deletestr(editor, 1) }
@@ -27,7 +27,7 @@ extension Keyboard {
         value >= firstMark && cedit_width(wchar_t(bitPattern: value)) == 0
     }
 
-    /// Whether a terminal may give the character before the mark another width because of it. Such a mark is not shown.
+    /// Whether a terminal may give the preceding character another width because of the mark. Such a mark is not shown.
     private func changesWidth(_ mark: Unicode.Scalar) -> Bool {
         switch mark.properties.generalCategory {
         case .nonspacingMark: mark.properties.isVariationSelector

@@ -24,7 +24,7 @@ extension Keyboard {
         return min(layout.row, (StandardStream.output.rows ?? 1) - 1)
     }
 
-    /// Goes to the beginning of the next row, and leaves nothing of a longer line below.
+    /// Moves the cursor to the beginning of the next row and clears the remains of a longer line below.
     func leaveRow() {
         write("\r\n\(clearBelow)")
     }
@@ -36,7 +36,7 @@ extension Keyboard {
         goOn()
     }
 
-    /// Takes the terminal as it is after the program stood still, and shows the line there.
+    /// Takes over the terminal after the program is resumed, and redraws the line.
     func goOn() {
         // libedit does nothing when it believes that the terminal is prepared already.
         cedit_prepare_terminal(editor, 0)
@@ -50,14 +50,15 @@ extension Keyboard {
         cedit_redraw(editor)
     }
 
-    /// Shows lines below the one that is edited, and that one again below them.
+    /// Shows lines below the edited line, and redraws that line below them.
     func show(_ lines: [String]) {
         leaveRow()
         write(lines.map { "\($0)\r\n" }.joined())
         cedit_redraw(editor)
     }
 
-    /// A terminal that cannot be written cannot be read either; the error is reported then.
+    /// Writes to the terminal. An error is ignored: a terminal that cannot be written cannot be read either, and the
+    /// read reports it.
     func write(_ text: String) {
         try? StandardStream.output.write(text)
     }

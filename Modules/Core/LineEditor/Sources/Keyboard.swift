@@ -1,25 +1,25 @@
 import CEdit
 import Platform
 
-/// The callbacks of libedit while a line is edited: for the prompt, for each character and for Tab.
+/// The callbacks from libedit while a line is edited: for the prompt, for each character and for Tab.
 final class Keyboard {
     let editor: OpaquePointer
     private let input: InterruptibleInput
     /// The last row of the prompt, while it changes by itself.
     private var livePrompt: LivePrompt?
     private var typed = TypedText()
-    /// The width of the terminal that libedit knows of.
+    /// The terminal width that libedit knows.
     private var columns = StandardStream.output.columns
     /// The last row of the prompt, where libedit finds it, with a zero at its end.
     private var prompt = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: 0)
     private(set) var completer: Completer?
-    /// Whether what Tab lists is in no columns.
+    /// Whether Tab lists candidates without columns, for a screen reader.
     private(set) var isLinear = false
     /// The error that ended the line early.
     private(set) var failure: SystemError?
     /// The text before the cursor after the last key, if that was Tab.
     var textAfterTab: String?
-    /// The character that was typed last.
+    /// The last typed character.
     var lastTyped: UInt32?
 
     init(editing editor: OpaquePointer, input: InterruptibleInput) {
@@ -30,7 +30,7 @@ final class Keyboard {
         prompt.deallocate()
     }
 
-    /// Makes libedit call this, which the caller keeps alive.
+    /// Registers the callbacks with libedit. The caller keeps this object alive.
     func connect() {
         cedit_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         cedit_set_reader(editor) { editor, character in Keyboard.of(editor)?.read(character) ?? -1 }
@@ -38,7 +38,7 @@ final class Keyboard {
         cedit_bind_tab(editor) { editor, _ in UInt8(Keyboard.of(editor)?.complete() ?? CC_ERROR) }
     }
 
-    /// Begins a line, with the last row of its prompt.
+    /// Begins a line, given the last row of its prompt.
     func begin(prompt text: String, for request: LineRequest) {
         setPrompt(text)
         (completer, isLinear, livePrompt) = (request.completer, request.isLinear, request.livePrompt)
@@ -65,7 +65,7 @@ final class Keyboard {
         return Unmanaged<Keyboard>.fromOpaque(context).takeUnretainedValue()
     }
 
-    /// Gives libedit the next character: 1 with one, 0 at the end of the input, -1 when the line is to end.
+    /// Passes the next character to libedit: returns 1 for a character, 0 at the end of the input, -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         do throws(SystemError) {
             guard let value = try nextCharacter() else { return 0 }

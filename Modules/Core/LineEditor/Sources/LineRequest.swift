@@ -1,14 +1,14 @@
 /// A request for one line.
 public struct LineRequest: Sendable {
-    /// The prompt before the line. Of several lines only the last is edited with what is typed.
+    /// The prompt before the line. If it has several lines, only the last is redrawn during editing.
     public let prompt: String
-    /// Whether the commands of before may serve again. They are no answers to a question.
+    /// Whether the arrow keys recall earlier commands. A question does not offer them, as they are not answers.
     public let offersHistory: Bool
     /// The last row of the prompt, if it changes while the line is typed.
     public let livePrompt: LivePrompt?
     /// Completes the line at Tab.
     public let completer: Completer?
-    /// Whether a screen reader reads the terminal: what Tab lists is in no columns.
+    /// Whether a screen reader reads the terminal: Tab lists candidates without columns.
     public let isLinear: Bool
 
     /// The same request with a last row that changes.

@@ -1,15 +1,16 @@
-/// Makes characters of the bytes that come from a terminal.
+/// Decodes the bytes that come from a terminal into characters.
 ///
-/// A byte that is no UTF-8 becomes a value that no character has, so that it is seen in the line and can be erased. A
-/// line that still has it at its end gets the same byte back, and so is no UTF-8 either.
+/// An invalid UTF-8 byte becomes a value outside of Unicode's characters, so that it is visible in the line and can be
+/// erased. If it remains in the finished line, it is encoded as the same byte again, so that the line is reported as
+/// invalid.
 struct TypedText {
-    /// Where the values of bytes that are no text begin: in the half of the surrogates that no character has alone.
+    /// The first value for invalid bytes, in the range of low surrogates, which are never characters on their own.
     private static let strayBytes: UInt32 = 0xDC00
 
     private var pending: [UInt8] = []
     private var values: ArraySlice<UInt32> = []
 
-    /// Takes the byte that was read next.
+    /// Takes the next byte.
     mutating func take(_ byte: UInt8) {
         if pending.isEmpty || byte & 0xC0 != 0x80 {
             giveUp()
@@ -23,12 +24,12 @@ struct TypedText {
         pending = []
     }
 
-    /// The character that comes next; `nil` when more bytes are needed.
+    /// The next character; `nil` if more bytes are needed.
     mutating func next() -> UInt32? {
         values.popFirst()
     }
 
-    /// The bytes of the values of a line.
+    /// Encodes the values of a line as bytes.
     static func bytes(of values: some Sequence<UInt32>) -> [UInt8] {
         values.flatMap { value in
             if let scalar = Unicode.Scalar(value) { return Array(String(scalar).utf8) }
@@ -36,13 +37,13 @@ struct TypedText {
         }
     }
 
-    /// Ends a sequence of bytes that turned out to be no character.
+    /// Ends an invalid sequence of bytes.
     private mutating func giveUp() {
         values += pending.map { Self.strayBytes + UInt32($0) }
         pending = []
     }
 
-    /// How many bytes the character has that begins with this one.
+    /// The number of bytes of a character, given its first.
     private static func length(of first: UInt8) -> Int {
         switch first {
         case 0xC2...0xDF: 2

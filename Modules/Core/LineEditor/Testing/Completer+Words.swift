@@ -1,6 +1,6 @@
 public import LineEditor
 
-/// A completer that knows nothing but these words, and completes the last word of a line.
+/// A completer that knows only these words, and completes the last word of a line.
 public func completer(of words: String...) -> Completer {
     { text in
         let typed = String(text.split(separator: " ", omittingEmptySubsequences: false).last ?? "")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the build has made. The tests lie in the same folder, whichever build system made it.
+/// The products of the build, which are in the same folder as the tests, whichever build system made them.
 public enum BuildProducts {
-    /// The folders that may be that one.
+    /// The candidates for the folder of the products.
     ///
-    /// On Linux the tests are the running executable. On macOS a helper of the toolchain runs, which gets the path of the
-    /// test bundle, whose executable is three folders further down.
+    /// On Linux the tests are the running executable. On macOS, a helper of the toolchain runs; it gets the path of the
+    /// test bundle, whose executable is three folders deeper.
     public static var folders: [String] {
         let bundles = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments
         var folders = bundles.filter { $0.contains(".xctest") }.map { URL(filePath: $0).deletingLastPathComponent() }

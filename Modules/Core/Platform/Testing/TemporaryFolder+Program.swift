@@ -1,7 +1,7 @@
 import Foundation
 
 extension TemporaryFolder {
-    /// Writes a script with its interpreter in the first line, which can be run, and returns its path.
+    /// Writes an executable script, with its interpreter in the first line, and returns its path.
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     public func writeProgram(_ text: String, to name: String, permissions: Int = 0o755) throws -> String {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A folder of a test's own, under the system's temporary folder. Removed with all that is in it when it goes away.
+/// A temporary folder for a test, removed with its contents when this object is deallocated.
 public final class TemporaryFolder: Sendable {
-    /// The folder's absolute path, without symbolic links, as a program that asks for its own folder sees it.
+    /// The absolute path of the folder, without symbolic links, as a program that asks for its working directory sees
+    /// it.
     public let path: String
 
-    /// Makes a fresh, empty folder.
+    /// Creates a new, empty folder.
     ///
     /// - Throws: Foundation's error when the temporary folder cannot be written.
     public init() throws {
@@ -19,7 +20,7 @@ public final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a file in the folder. Nothing is made there.
+    /// Returns the path of a file in the folder, without creating it.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
     /// Writes a file of the given bytes and returns its path.

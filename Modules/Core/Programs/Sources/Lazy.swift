@@ -1,4 +1,4 @@
-/// A value that is made when it is asked for, once.
+/// A lazily created value.
 @MainActor final class Lazy<Value> {
     private let make: @MainActor () -> Value
     private(set) lazy var value = make()

@@ -7,9 +7,9 @@ import Terminal
 
 // What becomes of an error that ends a run.
 extension Program {
-    /// Tells why a run comes to nothing.
+    /// Reports the error that ends a run.
     ///
-    /// - Returns: how the run ends.
+    /// - Returns: the exit code.
     @MainActor func tell(
         _ error: any Error, on console: any Console, in language: Language, asJSON: Bool
     ) -> ExitCode {
@@ -26,7 +26,7 @@ extension Program {
     }
 }
 
-/// A store that is damaged, and what helps.
+/// The error of a damaged store, with advice on what to do.
 struct DamagedStore: Explained {
     let cause: any Error
     let remedies: [Phrase]
@@ -35,7 +35,7 @@ struct DamagedStore: Explained {
 }
 
 extension Program {
-    /// An error of a run, with what helps if the store is damaged. A rescue that failed is not advised again.
+    /// Adds advice to the error of a damaged store. A failed rescue is not suggested again.
     func explained(_ error: any Error, in invocation: Invocation, isRecorded: Bool) -> any Error {
         guard let store, store.isDamage(error) else { return error }
         let commandLine = commandLine(for: invocation, isRecorded: isRecorded)

@@ -11,39 +11,38 @@ public import Screens
 import Terminal
 import Time
 
-/// A program with a prompt: reads the arguments, makes the tree, and runs it at the prompt, from a pipe, or for the one
-/// command in the arguments.
+/// A program with a prompt: it parses the arguments, builds the tree of RIBs, and runs it interactively, from a pipe,
+/// or for a single command in the arguments.
 public struct Program: Sendable {
-    /// The name of the command that starts it.
+    /// The name of the executable.
     public let name: String
-    /// Such as `1.0.0`.
+    /// The version, such as `1.0.0`.
     public let version: String
     /// Which build of the program it is, where there are two.
     private let build: Build?
-    /// A summary in a few words.
+    /// A summary of a few words.
     public let summary: Phrase
-    /// Lines for `--help`: what a person may type first.
+    /// Example lines for `--help`: what to type first.
     public let examples: [Phrase]
-    /// The files that it keeps, those of its store among them, as paths with what is in them, for the manual.
+    /// The files that it keeps, including those of its store, with their contents, for the manual.
     let files: [(path: String, content: Phrase)]
-    /// The guide to each place, for the manual and for completions. A root that is no place comes first. They are made
-    /// when something asks for them.
+    /// The guides to all places, for the manual and for completion, created on first use. The guide to a root without a
+    /// screen comes first.
     @MainActor public var guides: [Guide] { lazyGuides.value }
     private let lazyGuides: Lazy<[Guide]>
     /// Whether some of its RIBs provide an undo history: see `EditHistoryProvider`.
     let remembersEdits: Bool
-    /// The description of the documents that its RIBs provide, for `export` and `import`; `nil` if there are none: see
-    /// `DocumentProvider`.
+    /// The export and import options, if its RIBs provide documents; `nil` if there are none: see `DocumentProvider`.
     let documents: DocumentOffer?
-    /// The licences of the libraries that its own modules and its store are linked with, for `licences`.
+    /// The licences of the libraries that its own modules and its store are linked with, for the command `licences`.
     let licences: [Licence]
-    /// Access to the program's store, if any.
+    /// Access to the program's store, if it has one.
     let store: StoreAccess?
-    /// The code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
+    /// Returns the code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
-    /// A running program's tree, where it keeps a person's place and the lines they typed, and how to let go of what it
-    /// holds.
+    /// A running program: the root of its tree, where the person's place and line history are kept, and how to close
+    /// the store.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
@@ -52,10 +51,10 @@ public struct Program: Sendable {
         let sideErrors: () -> [any Error]
         let close: () async -> Void
 
-        /// An app over the root of its tree. Without a memory each run begins from the start; without a line history it
-        /// begins with no line to bring back; without a snapshot a recording begins with no data. `sideErrors` gives the
-        /// errors since its last call that failed no command, such as rows that were left out: they are told, and a run
-        /// without a prompt fails. `close` is called once, when the tree has ended.
+        /// An app with the root of its tree. Without a memory, each run begins from the start; without a line history,
+        /// the arrow keys recall nothing at first; without a snapshot, a recording begins with no data. `sideErrors`
+        /// returns the errors since its last call that failed no command, such as rows that were left out: they are
+        /// shown, and a run without a prompt fails. `close` is called once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
             snapshot: Snapshot? = nil, sideErrors: @escaping () -> [any Error] = { [] },
@@ -70,7 +69,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// A program, for `main`.
+    /// A program, for use in `main`.
     public init(
         _ name: String, version: String = "0", build: Build? = nil, summary: Phrase, examples: [Phrase] = [],
         files: [(path: String, content: Phrase)] = [],
@@ -92,10 +91,10 @@ public struct Program: Sendable {
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
     }
 
-    /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
-    /// for and with the choice of the language, whose setting it may set; what it throws is shown to the person, and the
-    /// program fails. Each place to which a way of a guide leads needs a guide: a missing one is a mistake of the program
-    /// and stops a debug build.
+    /// Runs the program to the end of the process. `makeApp` is called once the arguments are parsed and ask for a run
+    /// of the tree. It gets the parsed arguments and the language choice, whose setting it may change. An error that it
+    /// throws is shown, and the program fails. A way that leads to a place without a guide is a programming error and
+    /// stops a debug build.
     @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
         #if DEBUG
         let missing = guides.isEmpty ? [] : Guide.missing(from: guides)
@@ -113,7 +112,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Runs with arguments, a console and an environment of the caller's, for tests.
+    /// Runs the program with given arguments, console and environment, for tests.
     @MainActor public func run(
         _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -138,8 +137,8 @@ public struct Program: Sendable {
         }
     }
 
-    /// The request that arguments and settings make. The words of commands are made when something in these could be
-    /// one.
+    /// Parses arguments on top of the settings. The program's words are collected only if one of the arguments could be
+    /// a command.
     @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
         if let mistake = build?.mistake { throw mistake }
         return try Invocation(
@@ -150,7 +149,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Tells an error, and says how the program ends because of it.
+    /// Shows the error of the work, and returns the exit code.
     @MainActor func reporting(
         on console: any Console, in languageChoice: LanguageChoice, asJSON inJSON: Bool,
         _ run: () async throws -> ExitCode
@@ -162,7 +161,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Does what is asked for, with the time and the data of its surroundings.
+    /// Carries out a request in the environment of the run.
     @MainActor func run(
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -197,8 +196,8 @@ public struct Program: Sendable {
         return .ok
     }
 
-    /// Whether a run is one command that needs no thread beside the main actor's. Documents are exported and imported
-    /// on others where a person sees how far that is: it is the main actor that draws it.
+    /// Whether a run is a single command that needs only the main actor's thread. Exports and imports with visible
+    /// progress need another thread, as the main actor draws the progress.
     @MainActor private func isOnOneThread(_ invocation: Invocation, _ console: any Console) -> Bool {
         guard console is any SignalNotingConsole, let first = invocation.words.first, !first.isEmpty else {
             return false

@@ -5,23 +5,23 @@ import Prompt
 import Recording
 import Time
 
-/// The environment of a run, beside its arguments and its console.
+/// The environment of a run, apart from its arguments and its console.
 struct Surroundings {
-    /// Decides the language of the run.
+    /// The choice of the language.
     var languageChoice: LanguageChoice
     /// The defaults of the arguments.
     var settings = Settings()
     var clock = WallClock.system
-    /// Where the run is written down, if anywhere.
+    /// The log that the run is recorded in, if any.
     var log: RunLog?
-    /// The bytes of a store to begin with if there is none yet.
+    /// The initial contents of a store that does not exist yet.
     var storedData: [UInt8]?
-    /// Whether the run is recorded or replayed. It reads and writes no other files then than those of its recording.
+    /// Whether the run is recorded or replayed. It then uses no files but those of its recording.
     var isRecorded = false
-    /// Where the person had left off.
+    /// The place where the person left off.
     var place: String?
 
-    /// Writes down what the run begins with, or makes it so, before the tree is launched.
+    /// Records the initial state of the run, or restores it for a replay, before the tree is launched.
     @MainActor func begin(_ app: Program.App, on console: any Console) async throws {
         if let place { app.placeMemory?.write(place) }
         guard let log else { return }
@@ -34,7 +34,7 @@ struct Surroundings {
 }
 
 extension Invocation {
-    /// The same, with the time and the data of a run.
+    /// Returns the request with the clock and the data of a run.
     func with(_ surroundings: Surroundings) -> Invocation {
         var invocation = self
         (invocation.clock, invocation.storedData) = (surroundings.clock, surroundings.storedData)

@@ -9,9 +9,9 @@ import Terminal
 ///
 /// - Parameters:
 ///   - rib: A RIB without a parent.
-///   - lines: What a script types.
+///   - lines: The lines of a script.
 /// - Returns: whether the RIB has left by the end.
-/// - Throws: what the console throws, and what the root throws that cannot start.
+/// - Throws: the error of the console, and that of a root that cannot start.
 @MainActor public func leaves(_ rib: any Routing, typing lines: String...) async throws -> Bool {
     let root = RouterSpy(viewController: ScreenStub(""))
     root.attach(rib, at: "place")

@@ -3,7 +3,7 @@ import JSON
 package import Languages
 import LanguagesTesting
 
-/// Documents that are asked for their names whenever a line is about to be read.
+/// A stub that counts how often it is asked for the names of documents.
 @MainActor package final class NamesStub: DocumentPort {
     package init() {}
 

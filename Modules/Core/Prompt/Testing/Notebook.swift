@@ -14,9 +14,9 @@ package import Terminal
 /// page 13 is a form, page 14 cannot be read, only the host leads back from page 15, page 16 takes a number, and
 /// page 17 is a form and takes one.
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
-    /// Pages that are not there.
+    /// The pages that do not exist.
     package var lostPages: Set<Int> = []
-    /// What was edited on its pages, if they provide that themselves.
+    /// The undo history of its pages, if they provide their own.
     package var editHistoryOfPages: (any EditHistory)?
 
     /// The way to the pages.
@@ -52,7 +52,7 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
     }
 }
 
-/// A cover that closes no page.
+/// A cover that cannot close its pages.
 package final class StapledCover: CoverRouter {
     private let leadsBack: Bool
 
@@ -95,15 +95,15 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     }
 
     package let store: Store<State>
-    /// How many of the next arrivals fail.
+    /// The number of arrivals that will fail.
     package var arrivalFailures = 0
-    /// Done before something is written, here and on the pages below.
+    /// An action before a write, here and on the pages below.
     package var beforeWriting: () async throws -> Void = {}
-    /// Done before this page is brought up to date.
+    /// An action before this page is refreshed.
     package var beforeArriving: () async throws -> Void = {}
-    /// Done before a page below is brought up to date.
+    /// An action before a page below is refreshed.
     package var beforeArrivingBelow: () async throws -> Void = {}
-    /// Done before a question or a page is left, here and on the pages below.
+    /// An action before a question or a page is left, here and on the pages below.
     package var beforeLeaving: () async throws -> Void = {}
     package weak var router: (any Routable)?
     package var editHistory: (any EditHistory)?

@@ -3,7 +3,7 @@ public import Languages
 import Prompt
 public import Ribcage
 
-/// Types lines at a tree and says what a person saw, as ``ConsoleScript/transcript``. A root that is done ends the run.
+/// Types lines at a tree and returns the output, as ``ConsoleScript/transcript``. A root that has ended ends the run.
 @MainActor public func typing(
     _ lines: String..., at root: any Routing, isInteractive: Bool = false, width: Int = 80,
     speaking languageChoice: LanguageChoice = LanguageChoice()

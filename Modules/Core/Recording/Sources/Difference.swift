@@ -1,7 +1,7 @@
-/// The changes between two texts, line by line, for a person to read.
+/// A line-by-line difference between two texts, in a readable form.
 public enum Difference {
-    /// Lines that only the first has begin with `-`, lines that only the second has with `+`. Of the lines that both
-    /// have, three are shown around each change. Empty when the texts are equal.
+    /// Describes the difference: removed lines begin with `-`, added ones with `+`, and each change has up to three
+    /// unchanged lines around it. Empty if the texts are equal.
     public static func describe(from old: [String], to new: [String]) -> String {
         let change = new.difference(from: old)
         guard !change.isEmpty else { return "" }

@@ -2,33 +2,33 @@ public import Platform
 public import Time
 
 extension Recording.Run {
-    /// Something that happened to the program: what it is to get again.
+    /// An event of a recorded run, as a replay plays it.
     public enum Event: Equatable, Sendable {
-        /// A comment, or what the program itself did: nothing to get.
+        /// A comment or an output of the program: nothing to play.
         case comment
-        /// The time from here on.
+        /// The clock's time from here on.
         case time(LocalTime)
-        /// A terminal of so many columns.
+        /// A person is at a terminal of this width.
         case terminal(columns: Int)
-        /// A part of what was stored.
+        /// A part of the stored data.
         case data([UInt8])
         /// A variable of the environment.
         case variable(name: String, value: String)
-        /// Where the person had left off.
+        /// The place where the person left off.
         case place(String)
-        /// Bytes of the file that is read next.
+        /// Bytes of the file that the program reads next.
         case file([UInt8])
         /// Bytes of the input.
         case input([UInt8])
-        /// A signal, such as Ctrl-C: instead of the next line, or after so many steps of the command that is carried out.
+        /// A signal, such as Ctrl-C: instead of the next line, or after a number of steps of the current command.
         case signal(Signal, after: Int?)
-        /// The end of the input, after which a terminal goes on.
+        /// The end of the input; a terminal continues after it.
         case endOfInput
     }
 
     /// The events of the run, each with its line.
     ///
-    /// - Throws: ``RecordingError`` for a line that tells nothing that can be done again.
+    /// - Throws: ``RecordingError`` for a line that cannot be replayed.
     public var events: [(line: String, event: Event)] {
         get throws(RecordingError) {
             var events: [(String, Event)] = []
@@ -39,7 +39,7 @@ extension Recording.Run {
         }
     }
 
-    /// Which line says how the program ends; `nil` for the code 0.
+    /// The line that records the exit code; `nil` for the code 0.
     static func exitLine(_ code: Int32) -> String? {
         code == 0 ? nil : "\(Mark.exitCode.rawValue) \(code)"
     }

@@ -1,7 +1,7 @@
 public import Languages
 import Platform
 
-/// The input and output of a program, run by run, as a text that can be run again.
+/// The input and output of a program, run by run, as a text that can be replayed.
 ///
 /// The first word of a line says what it is:
 ///
@@ -24,25 +24,25 @@ import Platform
 ///     ! a line of a message
 ///     = 2                                    the exit code; none: 0
 ///
-/// A control character that was shown is written `\u{1B}`. The runs of a recording share their data, so that a later one
-/// sees what an earlier one left.
+/// A control character that was shown is written `\u{1B}`. The runs of a recording share their data, so that a later
+/// one sees what an earlier one left.
 public struct Recording: Equatable, Sendable {
     /// One start of the program.
     public struct Run: Equatable, Sendable {
         /// The comments and empty lines above it.
         public var preamble: [String] = []
-        /// The line that tells how to start it.
+        /// The line with the command that starts it.
         public var command: String
-        /// The lines below, in the order in which things happened.
+        /// The lines below, in the order of the events.
         public var lines: [String] = []
 
-        /// A run by its command, with the lines above and below it.
+        /// A run with its command, and the lines above and below it.
         public init(preamble: [String] = [], command: String, lines: [String] = []) {
             (self.preamble, self.command, self.lines) = (preamble, command, lines)
         }
     }
 
-    /// The runs, the first one first.
+    /// The runs, oldest first.
     public var runs: [Run] = []
     /// The comments and empty lines below the last run.
     public var end: [String] = []
@@ -56,9 +56,9 @@ public struct Recording: Equatable, Sendable {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// Reads the text of a file.
+    /// Parses the text of a file.
     ///
-    /// - Throws: ``RecordingError`` when the text is no recording.
+    /// - Throws: ``RecordingError`` if the text is not a recording.
     public init(parsing text: String) throws(RecordingError) {
         // A line ends at `\n` alone: `\r\n` is one character, and a space and an accent after it are one, too.
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -101,7 +101,7 @@ enum Mark: String, CaseIterable {
     case message = "!"
     case exitCode = "="
 
-    /// The signal that came, if it says that one did.
+    /// The signal that the mark records, if any.
     var signal: Signal? {
         switch self {
         case .interrupt: .interrupt
@@ -112,13 +112,13 @@ enum Mark: String, CaseIterable {
         }
     }
 
-    /// For an error: also those that belong to no run.
+    /// All marks for an error message, including those outside of runs.
     static var all: String { (["#", "$"] + allCases.map(\.rawValue)).joined(separator: " ") }
 }
 
-/// A text that is no recording.
+/// The error for an invalid recording.
 public struct RecordingError: Explained, Equatable {
-    /// Which line, counted from 1.
+    /// The number of the invalid line, counted from 1.
     public let line: Int?
     /// The reason.
     public let reason: Phrase

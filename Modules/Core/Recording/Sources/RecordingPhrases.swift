@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of a text that is no recording.
+/// The messages about invalid recordings.
 enum RecordingPhrases {
     static func atLine(_ number: Int, _ reason: Phrase) -> Phrase {
         Phrase("line \(number) \(reason)", .ko("\(number)번째 줄: \(reason)"), .ja("\(number)行目: \(reason)"))

@@ -1,7 +1,7 @@
 public import Platform
 public import Time
 
-/// Writes down a run while it happens.
+/// Records a run while it happens.
 public final class RunLog {
     /// The lines so far, below the run's command.
     public private(set) var lines: [String] = []
@@ -9,17 +9,17 @@ public final class RunLog {
     private let note: (String) throws(SystemError) -> Void
     private var folders: [(path: String, name: String)] = []
 
-    /// An empty log. `note` gets each line at once.
+    /// An empty log. `note` is called with each line at once.
     public init(note: @escaping (String) throws(SystemError) -> Void = { _ in }) {
         self.note = note
     }
 
-    /// Lets a folder stand under another name in what is shown: it is another one in each run.
+    /// Replaces a folder's name in the output by another, as the folder differs between runs.
     public func name(_ folder: String, as name: String) {
         folders.append((folder, name))
     }
 
-    /// Writes a line of a recording as it is, such as a comment or an input that is done again.
+    /// Adds a line unchanged, such as a comment or a replayed input.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(_ line: String) throws(SystemError) {
@@ -27,21 +27,21 @@ public final class RunLog {
         try note(line)
     }
 
-    /// Writes the time from here on.
+    /// Adds the time from here on.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(time: LocalTime) throws(SystemError) {
         try add("\(Mark.setting.rawValue) time \(time)")
     }
 
-    /// Writes how wide the person's terminal is.
+    /// Adds the width of the person's terminal.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(columns: Int) throws(SystemError) {
         try add("\(Mark.setting.rawValue) terminal \(columns)")
     }
 
-    /// Writes what was stored before the run.
+    /// Adds the data that was stored before the run.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(stored bytes: [UInt8]) throws(SystemError) {
@@ -51,7 +51,7 @@ public final class RunLog {
         }
     }
 
-    /// Writes what a file held that was read: its lines of text as they are, all else as bytes.
+    /// Adds the contents of a file that was read: lines of text as they are, anything else as bytes.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(file bytes: [UInt8]) throws(SystemError) {
@@ -74,21 +74,21 @@ public final class RunLog {
         try add("\(Mark.setting.rawValue) bytes \(bytes.base64)")
     }
 
-    /// Writes a variable of the environment.
+    /// Adds an environment variable.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(variable: (name: String, value: String)) throws(SystemError) {
         try add("\(Mark.setting.rawValue) variable \(variable.name)=\(variable.value)")
     }
 
-    /// Writes where the person had left off.
+    /// Adds the place where the person left off.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(place: String) throws(SystemError) {
         try add("\(Mark.setting.rawValue) place \(place)")
     }
 
-    /// Writes what was typed. Of a line that is no text its kind is kept, so that it is refused again for the same.
+    /// Adds an input line. For an invalid line, a line that is invalid for the same reason is recorded.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(input line: LineReader.Line?) throws(SystemError) {
@@ -103,7 +103,7 @@ public final class RunLog {
         }
     }
 
-    /// Writes that a signal came instead of a line, or after so many steps of a command.
+    /// Adds a signal that came instead of a line, or after a number of steps of a command.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(_ signal: Signal, after steps: Int? = nil) throws(SystemError) {
@@ -111,17 +111,17 @@ public final class RunLog {
         try add(Self.line(mark, steps.map { "\($0)" } ?? ""))
     }
 
-    /// Writes what was shown.
+    /// Adds an output of data.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(data text: String) throws(SystemError) { try add(.data, text) }
 
-    /// Writes what was told.
+    /// Adds a message.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(message text: String) throws(SystemError) { try add(.message, text) }
 
-    /// Writes how the run ended.
+    /// Adds the exit code.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
     public func add(exitCode: ExitCode) throws(SystemError) {
@@ -147,7 +147,7 @@ public final class RunLog {
 }
 
 extension Mark {
-    /// The mark of a signal; `nil` for those that only suspend or resume the program.
+    /// The mark of a signal; `nil` for signals that only suspend or resume the program.
     fileprivate init?(of signal: Signal) {
         guard let mark = Self.allCases.first(where: { $0.signal == signal }) else { return nil }
         self = mark
@@ -155,6 +155,6 @@ extension Mark {
 }
 
 extension Unicode.Scalar {
-    /// Whether it can stand in a line of a recording as it is.
+    /// Whether the scalar needs no escape in a recording.
     fileprivate var isPlain: Bool { properties.generalCategory != .control }
 }

@@ -1,7 +1,8 @@
 extension String {
-    /// The text with another in the place of each occurrence of a part, which is not empty.
+    /// Returns the text with each occurrence of a part, which must not be empty, replaced.
     ///
-    /// Like `replacing(_:with:)` of the library for regular expressions, which is large and is linked in by its first use.
+    /// Like the standard library's `replacing(_:with:)`, whose first use would link in the large library for regular
+    /// expressions.
     package func replacingEach(_ part: String, with other: String) -> String {
         precondition(!part.isEmpty, "an empty part occurs everywhere")
         var (result, rest) = ("", self[...])

@@ -1,7 +1,7 @@
 public import Recording
 
 extension Recording {
-    /// A recording in the lines of a test.
+    /// A recording from its lines.
     ///
     /// - Throws: `RecordingError`.
     public init(_ lines: String...) throws {

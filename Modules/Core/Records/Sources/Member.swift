@@ -1,8 +1,8 @@
 public import JSON
 public import Languages
 
-/// A member of a JSON object, declared once: its name, its summary, and how it is read from a value. Both the JSON
-/// object of a value and its description in the manual come from it.
+/// A member of a JSON object, declared once: its name, its summary, and how it is made from a value. Both the JSON
+/// object and its documentation in the manual come from it.
 ///
 ///     extension Milestone {
 ///         static let members: [Member<Milestone>] = [
@@ -11,13 +11,13 @@ public import Languages
 ///         ]
 ///     }
 ///
-/// Names are the domain's own. A name that has shipped keeps its meaning as long as ``Schema/number`` stays the same.
+/// Names are the domain's own. A released name keeps its meaning as long as ``Schema/number`` stays the same.
 public struct Member<Value>: Sendable {
-    /// The names that it gives to an object.
+    /// The names in the object.
     let names: [String]
-    /// The description in the manual.
+    /// The documentation in the manual.
     let fields: [RecordField]
-    /// The members of the object of a value.
+    /// Returns the JSON members for a value.
     let write: @Sendable (Value) -> [JSONObject.Member]
 
     private init(
@@ -29,7 +29,7 @@ public struct Member<Value>: Sendable {
         (self.names, self.fields, self.write) = (names, fields, write)
     }
 
-    /// One name, whose value is left out where there is none.
+    /// A single name, which is omitted if it has no value.
     private init(_ name: String, _ fields: [RecordField], _ value: @escaping @Sendable (Value) -> JSONValue?) {
         precondition(!fields.isEmpty, "The member “\(name)” has no summary.")
         self.init(names: [name], fields: fields) { whole in
@@ -37,7 +37,7 @@ public struct Member<Value>: Sendable {
         }
     }
 
-    /// The members of a part, on the same level as those of the whole. They are absent if the part is `nil`.
+    /// The members of a part, on the same level as those of the whole. They are omitted if the part is `nil`.
     public static func members<Part>(
         _ members: [Member<Part>], _ part: @escaping @Sendable (Value) -> Part?
     ) -> Member {
@@ -46,7 +46,7 @@ public struct Member<Value>: Sendable {
         }
     }
 
-    /// Members that were written elsewhere, where they are described like this.
+    /// Members that are already JSON, with their documentation.
     public static func written(
         _ fields: [RecordField], _ object: @escaping @Sendable (Value) -> JSONObject
     ) -> Member {
@@ -56,14 +56,14 @@ public struct Member<Value>: Sendable {
 
 // Members with one value.
 extension Member {
-    /// A member with a value, or null.
+    /// A member with a value, or null for `nil`.
     public static func member(
         _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (Value) -> some RecordValue
     ) -> Member {
         Member(name, [RecordField(name, summary)]) { value($0).recorded }
     }
 
-    /// A member that some objects do not have: it is left out where there is no value.
+    /// A member that is omitted if it has no value.
     public static func optional(
         _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (Value) -> (some RecordValue)?
     ) -> Member {
@@ -80,7 +80,7 @@ extension Member {
 
 // Objects and arrays of objects.
 extension Member {
-    /// An object, or null. Without a summary of its own it is described by its members alone.
+    /// An object, or null for `nil`. Without a summary, only its members are documented.
     public static func object<Part>(
         _ name: String, _ summary: Phrase? = nil, of members: [Member<Part>],
         _ part: @escaping @Sendable (Value) -> Part?
@@ -88,8 +88,8 @@ extension Member {
         Member(name, RecordField.fields(name, summary, of: members)) { .object(part($0), members) }
     }
 
-    /// An object, or null, whose members the manual describes elsewhere. The summary says where. They may be those that
-    /// are being declared.
+    /// An object, or null for `nil`, whose members are documented elsewhere; the summary says where. The members may
+    /// refer to themselves.
     public static func object<Part>(
         _ name: String, _ summary: Phrase, like members: @escaping @autoclosure @Sendable () -> [Member<Part>],
         _ part: @escaping @Sendable (Value) -> Part?
@@ -97,7 +97,7 @@ extension Member {
         Member(name, [RecordField(name, summary)]) { .object(part($0), members()) }
     }
 
-    /// An array of objects. Without a summary of its own it is described by the members of its elements alone.
+    /// An array of objects. Without a summary, only the members of its elements are documented.
     public static func list<Element>(
         _ name: String, _ summary: Phrase? = nil, of members: [Member<Element>],
         _ elements: @escaping @Sendable (Value) -> [Element]
@@ -107,7 +107,7 @@ extension Member {
         }
     }
 
-    /// An array of objects whose members the manual describes elsewhere. The summary says where.
+    /// An array of objects whose members are documented elsewhere; the summary says where.
     public static func list<Element>(
         _ name: String, _ summary: Phrase, like members: @escaping @autoclosure @Sendable () -> [Member<Element>],
         _ elements: @escaping @Sendable (Value) -> [Element]
@@ -125,18 +125,18 @@ extension JSONValue {
 }
 
 extension Array {
-    /// The object of a value.
+    /// Returns the JSON object of a value.
     public func json<Value>(of value: Value) -> JSONObject where Element == Member<Value> {
         JSONObject(members: flatMap { $0.write(value) })
     }
 
-    /// The description of the members in the manual. No two of them have one name.
+    /// The documentation of the members in the manual. Their names must be unique.
     public func fields<Value>() -> [RecordField] where Element == Member<Value> {
         requireDistinctNames()
         return flatMap { $0.fields }
     }
 
-    /// Stops the program if two members have one name.
+    /// Stops the program if a name is repeated.
     func requireDistinctNames<Value>() where Element == Member<Value> {
         var names: Set<String> = []
         for name in flatMap({ $0.names }) {

@@ -1,29 +1,29 @@
 public import JSON
 public import Languages
 
-/// A JSON object that programs read, declared once: its kind, what it answers, and its members in their order.
+/// A JSON object for programs, declared once: its kind, the command that it answers, and its members in order.
 ///
 ///     static let record = Record<SettingsInteractor.State>("settings", SettingsRecordPhrases.settings, [
 ///         .member("nickname", ProfileRecordPhrases.nickname) { $0.profile.nickname?.text },
 ///         .list("wishes", of: Wish.members) { $0.wishes },
 ///     ])
 public struct Record<Value>: Sendable {
-    /// The kind of the object; the same word for all that have the same members.
+    /// The kind of the object; objects with the same members have the same kind.
     public let kind: String
-    /// A summary: what the object is, and which command it answers.
+    /// A summary: what the object is, and the command that it answers.
     public let summary: Phrase
-    /// The members, in the order in which they are written.
+    /// The members, in their written order.
     public let members: [Member<Value>]
-    /// The record in the manual.
+    /// The documentation of the record in the manual.
     public var guide: RecordGuide { RecordGuide(kind: kind, summary: summary, fields: members.fields()) }
 
-    /// A record of members with different names.
+    /// A record with members, whose names must be unique.
     public init(_ kind: String, _ summary: Phrase, _ members: [Member<Value>]) {
         (self.kind, self.summary, self.members) = (kind, summary, members)
         members.requireDistinctNames()
     }
 
-    /// The object of a value, as it is written.
+    /// Returns the JSON object of a value.
     public func json(of value: Value) -> JSONObject {
         ["schema": .integer(Schema.number), "kind": .string(kind)] + members.json(of: value)
     }
@@ -31,20 +31,20 @@ public struct Record<Value>: Sendable {
 
 /// The schema of all records.
 public enum Schema {
-    /// The number in each record. Names keep their meaning as long as it stays the same; new ones may come.
+    /// The version in each record. While it stays the same, names keep their meaning; new names may be added.
     public static let number = 1
 }
 
-/// The description of a kind of record in the manual.
+/// The documentation of a kind of record in the manual.
 public struct RecordGuide: Sendable {
     /// The kind, as in the records.
     public let kind: String
-    /// A summary: what the objects are, and which command they answer.
+    /// A summary: what the objects are, and the command that they answer.
     public let summary: Phrase
     /// The members by their paths.
     public let fields: [RecordField]
 
-    /// The guides with those of one kind joined into one, which has each field once.
+    /// Merges the guides of each kind into one, without repeated fields.
     public static func joined(_ guides: [RecordGuide]) -> [RecordGuide] {
         var (kinds, summaries, fields): ([String], [String: Phrase], [String: [RecordField]]) = ([], [:], [:])
         for guide in guides {
@@ -61,7 +61,7 @@ public struct RecordGuide: Sendable {
 }
 
 extension [RecordField] {
-    /// The fields without those that are there before.
+    /// The fields without repetitions.
     fileprivate var eachOnce: [RecordField] {
         reduce(into: []) { fields, field in
             if !fields.contains(field) { fields.append(field) }

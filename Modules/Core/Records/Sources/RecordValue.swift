@@ -1,33 +1,32 @@
 public import JSON
 
-/// A value of a member that has no members of its own: text, a number or a truth, or null for an optional without a
-/// value.
+/// A value of a member: text, a number, a Boolean, an object, or null for an optional without a value.
 public protocol RecordValue: SendableMetatype {
     /// The value as JSON.
     var recorded: JSONValue { get }
 }
 
 extension String: RecordValue {
-    /// The text.
+    /// A string.
     public var recorded: JSONValue { .string(self) }
 }
 
 extension Int: RecordValue {
-    /// The number.
+    /// An integer.
     public var recorded: JSONValue { .integer(self) }
 }
 
 extension Bool: RecordValue {
-    /// The truth.
+    /// A Boolean.
     public var recorded: JSONValue { .bool(self) }
 }
 
 extension Optional: RecordValue where Wrapped: RecordValue {
-    /// The value; null if there is none.
+    /// The wrapped value; null if there is none.
     public var recorded: JSONValue { self?.recorded ?? .null }
 }
 
 extension JSONObject: RecordValue {
-    /// The object.
+    /// An object.
     public var recorded: JSONValue { .object(self) }
 }

@@ -2,7 +2,7 @@ import JSON
 public import Records
 
 extension Array {
-    /// The JSON text of a value.
+    /// Returns the JSON text of a value.
     public func text<Value>(of value: Value) -> String where Element == Member<Value> {
         JSONValue.object(json(of: value)).text
     }

@@ -1,4 +1,4 @@
-/// The calls that doubles of one test received, in order. Doubles that share a log show the order among them.
+/// The calls to the doubles of one test, in order. Doubles that share a log show the order of calls among them.
 ///
 /// A log holds its doubles. An interactor refers to its listener and its router weakly, so that a double that is made
 /// within the call that passes it on would be gone at once.
@@ -6,7 +6,7 @@
 ///     let log = CallLog()
 ///     let interactor = NotesInteractor(listener: NotesListenerSpy(log: log))
 @MainActor public final class CallLog {
-    /// The calls, which the log shares with its doubles.
+    /// The calls, shared between the log and its doubles.
     private final class Record {
         var calls: [String] = []
     }
@@ -19,21 +19,21 @@
         shared = Record()
     }
 
-    /// The same calls, as a double refers to them: without the doubles, which would hold each other.
+    /// A log with the same calls for use in a double. It does not hold the doubles, which would be a retain cycle.
     public init(ofDouble log: CallLog) {
         shared = log.shared
     }
 
-    /// Holds a double for as long as the log is there.
+    /// Retains a double for the lifetime of the log.
     public func hold(_ double: AnyObject) { doubles.append(double) }
 
-    /// What was called, first call first.
+    /// The calls, oldest first.
     public var calls: [String] { shared.calls }
 
     /// Adds a call.
     public func record(_ call: String) { shared.calls.append(call) }
 
-    /// The calls so far; forgets them, so that a test can look at one step at a time.
+    /// Returns and clears the calls so far, so that a test can look at one step at a time.
     public func take() -> [String] {
         defer { shared.calls = [] }
         return shared.calls

@@ -1,13 +1,13 @@
 public import Ribcage
 
-/// RIBs, or parts of them, that were still there after they had been detached.
+/// The RIBs, or parts of them, that still existed after they had been detached.
 public struct Leaks: Error, Equatable, CustomStringConvertible {
-    /// What something holds for ever.
+    /// An object that was not released.
     public struct Leak: Equatable, Sendable {
-        /// The names from the root to what leaked.
+        /// The names from the root to the leaked object.
         public let path: [String]
-        /// The properties that hold it, where the live tree or the RIB itself does: `HomeInteractor.last`. What a
-        /// closure, a task or a global variable holds cannot be seen.
+        /// The properties that hold the object, if the live tree or the RIB itself does: `HomeInteractor.last`.
+        /// References from closures, tasks and global variables cannot be found.
         public let holders: [String]
 
         /// A leak, for tests of tests.
@@ -22,7 +22,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 
     /// The leaks, in the order in which they were found.
     public let leaks: [Leak]
-    /// The paths of RIBs whose work was cancelled and did not return in time.
+    /// The paths of RIBs whose cancelled work did not return in time.
     public let stuck: [[String]]
 
     /// Leaks, for tests of tests.
@@ -30,7 +30,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
         (self.leaks, self.stuck) = (leaks, stuck)
     }
 
-    /// One line for each.
+    /// A line for each leak.
     public var description: String {
         let leaked = leaks.map { leak in
             let holders =
@@ -43,13 +43,13 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Launches a tree, does something with it, and makes sure that whatever was detached by then is gone.
+/// Launches a tree, runs a body, and checks that every RIB detached by then is released.
 ///
 /// - Parameters:
-///   - root: A root that was not launched before.
-///   - limit: How long work that was cancelled may take to return.
-///   - body: What is done with the tree.
-/// - Throws: ``Leaks``, and what the body throws.
+///   - root: A root that has not been launched.
+///   - limit: The time limit for cancelled work to return.
+///   - body: Uses the tree.
+/// - Throws: ``Leaks``, and the error of the body.
 @MainActor public func expectNoLeaks(
     in root: AnyRouter, within limit: Duration = .seconds(60), _ body: () async throws -> Void
 ) async throws {
@@ -65,12 +65,12 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
     guard leaks.isEmpty, stuck.isEmpty else { throw Leaks(leaks, stuck: stuck) }
 }
 
-/// Makes sure that a RIB is gone when it was left: builds it, attaches it, lets its work begin, detaches it, and looks.
+/// Checks that a RIB is released after it is detached: builds it, attaches it, lets its work begin, and detaches it.
 ///
 /// - Parameters:
 ///   - build: Builds the RIB.
-///   - limit: How long work that was cancelled may take to return.
-/// - Throws: ``Leaks``, and what building throws.
+///   - limit: The time limit for cancelled work to return.
+/// - Throws: ``Leaks``, and the error of building.
 @MainActor public func expectNoLeaks(
     leaving build: @autoclosure @MainActor () async throws -> any Routing, within limit: Duration = .seconds(60)
 ) async throws {

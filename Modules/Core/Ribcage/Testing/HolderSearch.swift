@@ -1,7 +1,7 @@
 import Ribcage
 
-/// Looks for the properties that hold an object: in the routers, interactors and views of a live tree, in the object
-/// itself, and in all that they hold. References that are weak or unowned hold nothing.
+/// Finds the properties that hold an object: in the routers, interactors and views of a live tree, in the object
+/// itself, and in everything reachable from them. Weak and unowned references are ignored.
 @MainActor struct HolderSearch {
     private let object: AnyObject
     private var seen: Set<ObjectIdentifier> = []
@@ -19,10 +19,10 @@ import Ribcage
         look(into: object)
     }
 
-    /// The properties, such as `HomeInteractor.last`; none where nothing is found.
+    /// The properties, such as `HomeInteractor.last`; empty if none was found.
     var holders: [String] { found }
 
-    /// How many objects are looked at: what a tree holds may hold the whole program.
+    /// The maximum number of visited objects: a tree may reach the whole program.
     private static let most = 10_000
 
     private mutating func look(into start: AnyObject) {
@@ -42,7 +42,7 @@ import Ribcage
         }
     }
 
-    /// The objects that a value holds: itself, or what its collections and structs hold.
+    /// The objects in a value: the value itself, or the contents of a collection or struct.
     private func objects(in value: Any, depth: Int = 4) -> [AnyObject] {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class { return [value as AnyObject] }
@@ -53,10 +53,10 @@ import Ribcage
 
 /// The stored properties of an object with strong references.
 ///
-/// `Mirror` shows weak references like strong ones. Which is which is in the metadata of the type, which the standard
-/// library reads with these two functions of the runtime: their form is part of its stable interface.
+/// `Mirror` shows weak references like strong ones. The metadata of the type tells them apart; the standard library
+/// reads it with these two functions of the runtime, whose form is part of its stable interface.
 enum Fields {
-    /// The name and the value of each, those of the superclasses first.
+    /// The name and value of each property, those of the superclasses first.
     static func strong(of object: AnyObject) -> [(name: String, value: Any)] {
         var mirrors: [Mirror] = []
         var mirror: Mirror? = Mirror(reflecting: object)

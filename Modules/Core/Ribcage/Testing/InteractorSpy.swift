@@ -1,16 +1,16 @@
 public import Ribcage
 
-/// An interactor that writes down when it becomes active and when it resigns, and can do something at that moment.
+/// An interactor that records its activations and resignations, and can perform an action at that moment.
 public final class InteractorSpy: Interactor {
     /// The name in the log.
     public let name: String
     private let log: CallLog
-    /// Done after `+name` was written down.
+    /// An action after `+name` is recorded.
     public var whenActive: () -> Void = {}
-    /// Done after `-name` was written down.
+    /// An action after `-name` is recorded.
     public var whenResigning: () -> Void = {}
 
-    /// The log gets `+name` for each activation and `-name` for each resignation.
+    /// An interactor that adds `+name` to the log for each activation and `-name` for each resignation.
     public init(_ name: String = "interactor", log: CallLog = CallLog()) {
         self.name = name
         self.log = log
@@ -26,6 +26,6 @@ public final class InteractorSpy: Interactor {
         whenResigning()
     }
 
-    /// Also for the router of this interactor.
+    /// Records an event, also for the router of this interactor.
     func record(_ event: String) { log.record(event + name) }
 }

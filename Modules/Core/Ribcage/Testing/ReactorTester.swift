@@ -1,34 +1,34 @@
 public import Ribcage
 
-/// Sends actions to a reactor and makes a test state what comes of them: every change of state, in order, and every
-/// call to router, listener and other doubles that share the log. What is not stated fails.
+/// Sends actions to a reactor, and requires a test to state all effects: every change of state, in order, and every
+/// call to router, listener and other doubles that share the log. Any other effect fails the test.
 ///
 ///     let tester = ReactorTester(interactor, log: log)
 ///     try await tester.send(.open(one), calls: "routeToSubGoal(1)")
 ///     try await tester.send(.load) { $0.chart = chart }
 ///
-/// A partial tester is for tests of one thing among many. It asserts the end state alone, and of that alone what a
-/// test states; ``unasserted`` lists the rest.
+/// A partial tester is for tests of one aspect. It compares only the end state, and only the properties that a test
+/// states; ``unasserted`` lists the rest.
 ///
 ///     let tester = ReactorTester(interactor, log: log, mode: .partial)
 ///     try await tester.send(.load) { $0.chart = chart }
 ///     #expect(tester.unasserted == ["after load: nickname became Juno"])
 @MainActor public final class ReactorTester<ReactorType: Reactor> {
-    /// How much of what comes of an action a test has to state.
+    /// How many of an action's effects a test has to state.
     public enum Mode: Sendable {
-        /// Each change of state, and each call.
+        /// Each change of state and each call.
         case exhaustive
-        /// Anything. Changes are stated of the end state, and calls in their order.
+        /// Any selection. Changes are stated for the end state, and calls in their order.
         case partial
     }
 
-    /// A change or a call that the test did not state, or stated otherwise.
+    /// The error for a change or call that differs from what the test states.
     public struct Difference: Error, CustomStringConvertible {
-        /// What was sent, what was stated, and what came.
+        /// The action, the stated effects, and the actual ones.
         public let description: String
     }
 
-    /// What came of the actions so far and was not stated, in partial mode: a line for each property and each call.
+    /// The effects so far that the test did not state, in partial mode: a line for each property and each call.
     public private(set) var unasserted: [String] = []
 
     private let reactor: ReactorType
@@ -42,15 +42,15 @@ public import Ribcage
         reactor.store.observe { [weak self] in self?.states.append($0) }
     }
 
-    /// Sends an action, and compares what came of it with what is stated.
+    /// Sends an action, and compares its effects with the stated ones.
     ///
     /// - Parameters:
-    ///   - action: What is sent.
+    ///   - action: The action.
     ///   - calls: One text for each call.
-    ///   - changes: One closure for each change of state, which makes the next state of the one before; a mutation that
-    ///     leaves the state as it was is no change. In partial mode each sets properties of the end state to what they
-    ///     are expected to be.
-    /// - Throws: ``Difference``, and else what the action throws.
+    ///   - changes: One closure for each change of state, which turns the previous state into the next; a mutation that
+    ///     leaves the state equal is not a change. In partial mode each closure sets properties of the end state to
+    ///     their expected values.
+    /// - Throws: ``Difference``, or the error of the action.
     public func send(
         _ action: ReactorType.Action, calls: String..., changes: (inout ReactorType.State) -> Void...
     ) async throws {
@@ -117,7 +117,8 @@ public import Ribcage
         throw Difference(description: (["after \(action):"] + lines).joined(separator: "\n"))
     }
 
-    /// The properties in which two states differ; against the state before, when one of them is missing.
+    /// The properties in which two states differ; those that differ from the previous state, if one of the two is
+    /// missing.
     private static func differences(
         _ stated: ReactorType.State?, _ came: ReactorType.State?, _ before: ReactorType.State
     ) -> [String] {
@@ -139,7 +140,7 @@ public import Ribcage
 
     // MARK: - A part
 
-    /// What is stated is so in the end state. What differs from the state before, and is not stated, is listed.
+    /// Requires the stated properties in the end state. Other properties that changed are listed.
     private func compareEnd(
         _ action: ReactorType.Action, _ changes: [(inout ReactorType.State) -> Void], from before: ReactorType.State
     ) throws(Difference) {
@@ -157,7 +158,7 @@ public import Ribcage
             .map { "after \(action): \($1.name) became \($1.value)" }
     }
 
-    /// The calls that are stated are among those that were made, in that order. The others are listed.
+    /// Requires the stated calls among the actual ones, in that order. The others are listed.
     private func compareSome(_ action: ReactorType.Action, _ made: [String], _ stated: [String]) throws(Difference) {
         var left = stated[...]
         for call in made {

@@ -1,21 +1,21 @@
 public import Ribcage
 
-/// Writes down that a RIB without children of its own left, and does what a test wants.
+/// A spy for the router of a RIB without children: it records calls of `leave()`, and can perform an action.
 public final class RoutableSpy: Routable {
-    /// The calls: `leave()` for each.
+    /// The log, with `leave()` for each call.
     public let log: CallLog
-    /// How often the RIB left.
+    /// The number of calls of `leave()`.
     public private(set) var leaveCalls = 0
-    /// Done at each call.
+    /// An action at each call.
     public var whenLeave: () async throws -> Void = {}
 
-    /// A spy that writes to a log, which holds it.
+    /// A spy that records in a log, which retains it.
     public init(log: CallLog = CallLog()) {
         self.log = CallLog(ofDouble: log)
         log.hold(self)
     }
 
-    /// Writes the call down, and does what the test wants.
+    /// Records the call and performs the action.
     public func leave() async throws {
         leaveCalls += 1
         log.record("leave()")

@@ -1,16 +1,16 @@
 public import Ribcage
 
-/// A router to attach in tests, with an address, a view and places of the test's choice. It writes down when it loads;
-/// its interactor writes down what comes of attaching and detaching it.
+/// A router for tests, with an address, a view and places of the test's choice. It records when it loads; its
+/// interactor records its activations and resignations.
 public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
     private let stubbedView: (any ViewControllable)?
-    /// The places that lead on from here.
+    /// The places that can be reached from here.
     public var stubbedPlaces: [Place] = []
-    /// Done after `load name` was written down.
+    /// An action after `load name` is recorded.
     public var whenLoaded: () -> Void = {}
 
-    /// A spy, by default with a new interactor and without a view. The log of the interactor gets `load name`, by the
-    /// interactor's name.
+    /// A spy, by default with a new interactor and without a view. It adds `load name` to the interactor's log, with
+    /// the interactor's name.
     public init(
         address: [String] = [], interactor: InteractorSpy = InteractorSpy(),
         viewController: (any ViewControllable)? = nil
@@ -20,7 +20,7 @@ public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
         self.address = address
     }
 
-    /// Attaches a RIB as the open place, also while this router is not active yet.
+    /// Attaches a RIB as the open place, even while this router is not active.
     public func attach(_ child: some AnyRouter, at address: String...) {
         child.address = address
         attach(child)

@@ -1,7 +1,7 @@
 public import Platform
 
 extension Licence {
-    /// SQLite has no licence: it belongs to everybody.
+    /// SQLite's entry in the licences: it is in the public domain.
     public static let sqlite = Licence(
         "SQLite", DatabasePhrases.publicDomain, at: "https://www.sqlite.org/copyright.html")
 }

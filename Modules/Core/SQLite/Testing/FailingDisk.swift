@@ -1,23 +1,24 @@
 import CSQLite
 import Synchronization
 
-/// A disk that refuses to sync chosen files. All else goes to SQLite's own file system (sqlite.org/c3ref/vfs.html).
+/// A virtual file system that fails to sync chosen files. Everything else is forwarded to SQLite's own file system
+/// (sqlite.org/c3ref/vfs.html).
 public enum FailingDisk {
     private struct State {
         /// The files whose syncs fail.
         var failing: Set<String> = []
-        /// The paths of open files, by their addresses.
+        /// The paths of open files, by file address.
         var paths: [UInt: String] = [:]
-        /// The functions of files with our sync among them, by the address of SQLite's own.
+        /// Function tables that contain this module's sync, by the address of SQLite's own table.
         var tables: [UInt: UInt] = [:]
-        /// SQLite's own functions, by the address of ours.
+        /// SQLite's own function tables, by the address of the replacement.
         var originals: [UInt: UInt] = [:]
     }
 
     private static let state = Mutex(State())
 
-    /// Does some work while each sync of a file fails with an I/O error. What was written stays as it is: in the system's
-    /// memory, and perhaps on the disk. Only databases that are opened after the first call take part.
+    /// Runs the work while each sync of a file fails with an I/O error. Written data is kept: in the system's memory,
+    /// and perhaps on the disk. Only databases that are opened after the first call are affected.
     public static func refusingSync<Result>(of path: String, _ work: () async throws -> Result) async rethrows -> Result
     {
         state.withLock { _ = $0.failing.insert(path) }
@@ -25,7 +26,7 @@ public enum FailingDisk {
         return try await work()
     }
 
-    /// Lets databases that are opened from now on take part.
+    /// Installs the file system for databases that are opened from now on.
     public static func install() { _ = installed }
 
     private static let installed: Bool = {
@@ -47,7 +48,7 @@ public enum FailingDisk {
         return sqlite3_vfs_register(copy, 1) == SQLITE_OK
     }()
 
-    /// Puts our sync in the place of a file's own.
+    /// Replaces the sync function of a file.
     private static func take(_ file: UnsafeMutablePointer<sqlite3_file>, _ path: String) {
         guard let methods = file.pointee.pMethods else { return }
         let original = UInt(bitPattern: methods)

@@ -1,14 +1,14 @@
 import CSQLite
 import SQLite
 
-/// A bare connection without any of `Database`'s checks and settings: another program, as far as the file knows.
+/// A bare connection without any of `Database`'s checks and settings, as another program would have.
 ///
-/// It holds its locks as long as it lives.
+/// It holds its locks until it is deallocated.
 public final class RawConnection {
     private let path: String
     private var pointer: OpaquePointer?
 
-    /// Opens a file, which is made when it is missing.
+    /// Opens a file, which is created if it is missing.
     ///
     /// - Throws: ``DatabaseError`` when SQLite cannot open it.
     public init(_ path: String) throws {
@@ -23,14 +23,14 @@ public final class RawConnection {
 
     /// Runs one or several statements.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite refuses one.
+    /// - Throws: ``DatabaseError`` when SQLite rejects one.
     public func run(_ sql: String) throws {
         try require(sqlite3_exec(pointer, sql, nil, nil, nil), sql)
     }
 
-    /// The rows of a query, each column as text, NULL as `nil`.
+    /// Returns the rows of a query, each column as text, NULL as `nil`.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite refuses it.
+    /// - Throws: ``DatabaseError`` when SQLite rejects it.
     public func rows(_ sql: String) throws -> [[String?]] {
         var statement: OpaquePointer?
         try require(sqlite3_prepare_v2(pointer, sql, -1, &statement, nil), sql)

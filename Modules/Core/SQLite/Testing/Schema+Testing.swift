@@ -1,7 +1,7 @@
 public import SQLite
 
 extension Schema {
-    /// A schema from its SQL alone: each list of statements is one migration, the first one version 1.
+    /// A schema from SQL alone: each list of statements is one migration, the first one has version 1.
     public static func numbered(_ migrations: [String]..., applicationID: Int32 = testID) -> Schema {
         Schema(
             applicationID: applicationID,
@@ -10,8 +10,7 @@ extension Schema {
             })
     }
 
-    /// A schema of one module's migrations, without those of the others in the app's file: the versions are counted
-    /// anew.
+    /// A schema of one module's migrations without those of other modules, numbered from 1.
     public static func alone(_ migrations: [Migration]) -> Schema {
         Schema(
             applicationID: testID,
@@ -20,6 +19,6 @@ extension Schema {
             })
     }
 
-    /// What the files of tests carry in place of a program's id.
+    /// The application id of test files.
     public static let testID: Int32 = 0x7465_7374
 }

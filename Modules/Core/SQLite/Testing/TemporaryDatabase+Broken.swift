@@ -1,29 +1,30 @@
-/// Files that a program must refuse. The file must not be open in this process.
+/// Files that a program must reject. The file must not be open in this process.
 extension TemporaryDatabase {
-    /// Makes the file one of a newer version of its program.
+    /// Gives the file a newer schema version than the program's.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite refuses it.
+    /// - Throws: ``DatabaseError`` when SQLite rejects it.
     public func makeNewer(version: Int = 999) throws {
         try run("PRAGMA user_version=\(version)")
     }
 
-    /// Makes the file one of another program, with a table of its own. An application id of 0 says nothing.
+    /// Makes the file belong to another program, with a table of its own. An application id of 0 means that it is not
+    /// set.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite refuses it.
+    /// - Throws: ``DatabaseError`` when SQLite rejects it.
     public func makeForeign(applicationID: Int32) throws {
         try run("PRAGMA application_id=\(applicationID); CREATE TABLE IF NOT EXISTS foreign_rows (a)")
     }
 
-    /// Makes the file one that is no database.
+    /// Overwrites the file with text, so that it is not a database.
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     public func makeText() throws {
         try write("This is a letter to a friend, and it is longer than one hundred bytes.\n".utf8)
     }
 
-    /// Overwrites part of the file; the header and so the version stay as they were.
+    /// Overwrites part of the file; the header with the version is kept.
     ///
-    /// - Parameter range: what is overwritten, in bytes; by default what lists the tables.
+    /// - Parameter range: the overwritten bytes; by default the list of tables.
     /// - Throws: Foundation's error when the file cannot be read or written.
     public func damage(_ range: Range<Int> = 100..<4096) throws {
         var bytes = try bytes()
@@ -31,7 +32,7 @@ extension TemporaryDatabase {
         try write(bytes)
     }
 
-    /// Cuts the file off after so many bytes.
+    /// Truncates the file to a number of bytes.
     ///
     /// - Throws: Foundation's error when the file cannot be read or written.
     public func truncate(to count: Int) throws {

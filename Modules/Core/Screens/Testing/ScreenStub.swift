@@ -6,40 +6,40 @@ public import RibcageTesting
 public import Screens
 public import Terminal
 
-/// A screen that shows one text and takes no command: what the mocks of feature builders show.
+/// A screen with one text and no commands, for mocks of feature builders.
 public final class ScreenStub: Screen {
-    /// An interactor to which nothing can be sent.
+    /// An interactor without actions.
     public final class ReactorStub: Interactor, Reactor {
-        /// There is no action.
+        /// An empty type: there are no actions.
         public enum Action: Sendable {}
-        /// There is no mutation.
+        /// An empty type: there are no mutations.
         public enum Mutation: Sendable {}
-        /// There is one state.
+        /// The only state.
         public struct State: Equatable, Sendable {}
 
-        /// Holds the one state.
+        /// The store of the only state.
         public let store = Store(State())
 
-        /// Never called.
+        /// Never called, as there are no actions.
         public func mutate(_ action: Action, commit: Commit) async throws {}
 
-        /// Never called.
+        /// Never called, as there are no mutations.
         public static func reduce(_ state: inout State, with mutation: Mutation) {}
     }
 
-    /// An interactor to which nothing can be sent.
+    /// The interactor without actions.
     public let reactor = ReactorStub()
     private var text: () -> Text
 
-    /// A screen with this text.
+    /// A screen with a text.
     public init(_ text: Text) {
         self.text = { text }
     }
 
-    /// Nothing but the place.
+    /// A record without members.
     public static let record = Record<ReactorStub.State>("place", Phrase(verbatim: "A place."), [])
 
-    /// The text.
+    /// Returns the text.
     public func page(of state: ReactorStub.State, for reader: Reader) -> Text { text() }
 
     fileprivate func showAddress(of router: AnyRouter) {
@@ -48,7 +48,7 @@ public final class ScreenStub: Screen {
 }
 
 extension RouterSpy {
-    /// A place that shows its own address, which is the name until a parent gives it another.
+    /// A place that shows its own address: `name`, until a parent gives it another.
     public convenience init(showing name: String) {
         let screen = ScreenStub("")
         self.init(address: [name], viewController: screen)

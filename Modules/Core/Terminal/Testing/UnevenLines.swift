@@ -1,6 +1,6 @@
 public import Terminal
 
-/// The lines of a boxed picture that do not take as many columns as its first boxed line, so that a test can say
+/// Returns the lines of a boxed picture whose width differs from that of its first boxed line, for tests such as
 /// `#expect(unevenLines(in: page).isEmpty)`.
 ///
 /// A boxed line is one that begins with a box-drawing character; other lines, such as a title above, are not measured.

@@ -1,11 +1,11 @@
-/// The Gregorian calendar, of all years: days as numbers since 1970-01-01, and as year, month and day.
+/// The Gregorian calendar for all years: conversion between days since 1970-01-01 and year, month and day.
 enum Calendar {
-    /// The days of 400 years, after which the calendar repeats itself.
+    /// The days of 400 years, the period of the calendar.
     private static let daysOfCycle = 146_097
-    /// The days from 0000-03-01, with which a cycle begins here, to 1970-01-01.
+    /// The days from 0000-03-01, where a period begins here, to 1970-01-01.
     private static let daysBefore1970 = 719_468
 
-    /// A year begins with March, so that a leap day is its last one.
+    /// The date of a day number. Internally a year begins with March, so that a leap day is its last day.
     static func date(of number: Int) -> (year: Int, month: Int, day: Int) {
         let days = number + daysBefore1970
         let cycle = Int(Int64(days).dividedRoundingDown(by: Int64(daysOfCycle)))
@@ -21,7 +21,7 @@ enum Calendar {
         )
     }
 
-    /// The number of a day. A day that the month does not have is one of the next month.
+    /// The number of a date. A day beyond the end of its month is a day of the next month.
     static func number(year: Int, month: Int, day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let cycle = Int(Int64(year).dividedRoundingDown(by: 400))
@@ -31,13 +31,13 @@ enum Calendar {
             - daysBefore1970
     }
 
-    /// A day as it is written: `2027-03-21`.
+    /// A day in the form `2027-03-21`.
     static func text(of number: Int, separator: Character = "-") -> String {
         let (year, month, day) = date(of: number)
         return [digits(year, 4), digits(month, 2), digits(day, 2)].joined(separator: String(separator))
     }
 
-    /// A number with zeros before it.
+    /// A number with leading zeros.
     static func digits(_ number: Int, _ count: Int) -> String {
         let text = "\(number)"
         return String(repeating: "0", count: max(0, count - text.count)) + text
@@ -45,13 +45,13 @@ enum Calendar {
 }
 
 extension Int64 {
-    /// The quotient, rounded down also below zero: half a second before 1970 is in second -1.
+    /// Returns the quotient, rounded down even if negative: half a second before 1970 is in second -1.
     func dividedRoundingDown(by divisor: Int64) -> Int64 {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// The remainder of ``dividedRoundingDown(by:)``, which is never below zero.
+    /// Returns the remainder of ``dividedRoundingDown(by:)``, which is never negative.
     func remainder(by divisor: Int64) -> Int64 {
         let remainder = self % divisor
         return remainder < 0 ? remainder + divisor : remainder

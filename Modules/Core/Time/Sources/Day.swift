@@ -5,22 +5,22 @@ public struct Day: Hashable, Comparable, Sendable {
     /// The number of days since 1970-01-01.
     public let number: Int
 
-    /// The first and the last day.
+    /// The numbers of the first and the last day.
     private static let range = -719_162...2_932_896
 
-    /// A day by the number of days since 1970-01-01. A number beyond the calendar is the day at its edge.
+    /// A day by the number of days since 1970-01-01, clamped to the calendar's range.
     public init(number: Int) {
         self.number = min(Self.range.upperBound, max(Self.range.lowerBound, number))
     }
 
-    /// The day of a moment, where a person is.
+    /// The day of a local time.
     public init(of time: LocalTime) {
         self.init(number: time.dayNumber)
     }
 
-    /// Reads what a person typed, with the separator of any of the project's languages: `2027-03-21`, `2027-3-21`.
+    /// Parses a typed date, with the separator of any of the project's languages: `2027-03-21`, `2027-3-21`.
     ///
-    /// - Throws: ``NotADay``, also for a day that no calendar has, such as February 29 of most years.
+    /// - Throws: ``NotADay``, also for a date that does not exist, such as February 29 of most years.
     public init(_ text: String) throws(NotADay) {
         // No day is longer. Longer text is refused without parsing it.
         guard text.utf8.count <= 32 else { throw NotADay(String(text.prefix(32))) }
@@ -34,15 +34,15 @@ public struct Day: Hashable, Comparable, Sendable {
         guard Calendar.date(of: number) == (numbers[0], numbers[1], numbers[2]) else { throw NotADay(text) }
     }
 
-    /// Earlier before later.
+    /// Orders days by time.
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-    /// `2027-03-21`, with the separator of the reader's language.
+    /// The date `2027-03-21`, with the separator of the reader's language.
     public var phrase: Phrase {
         Phrase(made: { Calendar.text(of: number, separator: $0.tongue.dateSeparator) })
     }
 
-    /// The day with its name: Sunday 21 March 2027.
+    /// The date with the weekday and the month's name: Sunday 21 March 2027.
     public var named: Phrase {
         let (year, month, day) = Calendar.date(of: number)
         return TimePhrases.named(weekday: weekday, year: year, month: month, day: day)
@@ -57,27 +57,27 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: CustomStringConvertible {
-    /// As in RFC 3339: `2027-03-21`.
+    /// The date as in RFC 3339: `2027-03-21`.
     public var description: String { Calendar.text(of: number) }
 }
 
-/// A text that is no day of the calendar.
+/// The error for a text that is not a valid day.
 public struct NotADay: Explained, Hashable {
     /// The text, as it was typed.
     public let text: String
-    /// The form that was expected.
+    /// The expected form.
     private let kind: Kind
 
     private enum Kind {
-        /// A date alone.
+        /// A date only.
         case date
         /// A date, or words such as `yesterday`.
         case words
-        /// The same of what has happened.
+        /// A date in the past, or words such as `yesterday`.
         case past
     }
 
-    /// The error for a text.
+    /// Creates the error for an invalid text.
     public init(_ text: String) {
         (self.text, kind) = (text, .date)
     }
@@ -90,10 +90,10 @@ public struct NotADay: Explained, Hashable {
         (self.text, self.kind) = (text, kind)
     }
 
-    /// The error where the day is one of something that has happened.
+    /// The error for a day that must be in the past.
     var ofPast: NotADay { NotADay(text, .past) }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch kind {
         case .date: TimePhrases.notADay(text)

@@ -1,14 +1,14 @@
 public import Languages
 
-/// A moment, to the minute, and how far the clocks are ahead of UTC where a person is. Written as in RFC 3339, without
-/// seconds: `2026-11-21T09:05+09:00`.
+/// A local time: a moment, to the minute, with its offset from UTC. It is written as in RFC 3339, without seconds:
+/// `2026-11-21T09:05+09:00`.
 public struct LocalTime: Equatable, Sendable {
-    /// The moment: the beginning of its minute.
+    /// The moment at the beginning of the minute.
     public let timestamp: Timestamp
-    /// How many minutes the clocks are ahead of UTC; below zero west of Greenwich.
+    /// The offset from UTC in minutes; negative west of Greenwich.
     public let minutesAhead: Int
 
-    /// A moment where the clocks are known. What is more than whole minutes is cut off.
+    /// A moment with an offset from UTC. Seconds are dropped.
     public init(_ timestamp: Timestamp, minutesAhead: Int) {
         let minutes = timestamp.milliseconds.dividedRoundingDown(by: 60_000)
         // The first minute that there is a number for is no whole one.
@@ -17,7 +17,7 @@ public struct LocalTime: Equatable, Sendable {
         self.minutesAhead = minutesAhead
     }
 
-    /// Reads what ``description`` writes. `nil` for anything else.
+    /// Parses the form of ``description``; `nil` for anything else.
     public init?(_ text: String) {
         let marks = [4: "-", 7: "-", 10: "T", 13: ":", 19: ":"].mapValues { UInt8(ascii: Unicode.Scalar($0) ?? " ") }
         let bytes = Array(text.utf8)
@@ -32,17 +32,16 @@ public struct LocalTime: Equatable, Sendable {
         guard description == text else { return nil }
     }
 
-    /// The moment to the minute as a clock on the wall shows it and a reader writes it: `2026-11-21 09:05`,
-    /// with the separator of the reader's language. In each language all moments of years with four digits are equally
-    /// wide, and the later ones sort last.
+    /// The local date and time: `2026-11-21 09:05`, with the separator of the reader's language. In each language, all
+    /// such texts with four-digit years are equally wide, and sort by time.
     public func minute(in language: Language) -> String {
         "\(Calendar.text(of: dayNumber, separator: language.tongue.dateSeparator)) \(clock)"
     }
 
-    /// The minutes since 1970-01-01 00:00 that a clock on the wall shows.
+    /// The minutes since 1970-01-01 00:00 local time.
     private var minutes: Int64 { timestamp.milliseconds.dividedRoundingDown(by: 60_000) + Int64(minutesAhead) }
 
-    /// The day where the person is, as the number of days since 1970-01-01.
+    /// The local day, as the number of days since 1970-01-01.
     var dayNumber: Int { Int(minutes.dividedRoundingDown(by: 1440)) }
 
     private var clock: String { Self.clock(Int(minutes.remainder(by: 1440))) }
@@ -53,7 +52,7 @@ public struct LocalTime: Equatable, Sendable {
 }
 
 extension LocalTime: CustomStringConvertible {
-    /// As in RFC 3339.
+    /// The time as in RFC 3339.
     public var description: String {
         "\(Calendar.text(of: dayNumber))T\(clock)\(minutesAhead < 0 ? "-" : "+")\(Self.clock(abs(minutesAhead)))"
     }

@@ -1,6 +1,6 @@
 import Languages
 
-/// What a person reads of days and moments.
+/// The phrases about days and times.
 enum TimePhrases {
     // MARK: - Words that are typed for days, separated by spaces
 
@@ -13,7 +13,7 @@ enum TimePhrases {
         (Phrase("ereyesterday", .ko("그제 그저께"), .ja("一昨日 おととい")), -2),
     ]
 
-    /// From Monday on.
+    /// The weekdays, from Monday on.
     static let weekdays = [
         Phrase("monday mon", .ko("월요일 월"), .ja("月曜日 月曜 月")), Phrase("tuesday tue", .ko("화요일 화"), .ja("火曜日 火曜 火")),
         Phrase("wednesday wed", .ko("수요일 수"), .ja("水曜日 水曜 水")), Phrase("thursday thu", .ko("목요일 목"), .ja("木曜日 木曜 木")),
@@ -21,13 +21,13 @@ enum TimePhrases {
         Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
     ]
 
-    /// Before a day of the week, without the spaces, with the number of weeks from the one of today.
+    /// The words before a weekday, without spaces, each with its offset in weeks from the current week.
     static let weeks: [(phrase: Phrase, count: Int)] = [
         (Phrase("this", .ko("이번주"), .ja("今週の 今週")), 0), (Phrase("next", .ko("다음주"), .ja("来週の 来週")), 1),
         (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
     ]
 
-    /// The numbers from 1 on that are typed as words.
+    /// The numbers that can be typed as words, from 1 on.
     static let numbers = [
         Phrase("one a", .ko("한 일"), .ja("一")), Phrase("two", .ko("두 이"), .ja("二")),
         Phrase("three", .ko("세 삼"), .ja("三")), Phrase("four", .ko("네 사"), .ja("四")),
@@ -42,17 +42,17 @@ enum TimePhrases {
     static let weeksAgo = Phrase("weekago weeksago", .ko("주전 주일전"), .ja("週前 週間前"))
     static let monthsAgo = Phrase("monthago monthsago", .ko("달전 개월전"), .ja("か月前 カ月前 ヶ月前 ヵ月前"))
 
-    /// In English, also of `in 3 days`.
+    /// The words for “days later”; in English `in 3 days` is read with them too.
     static let daysLater = Phrase("daylater dayslater", .ko("일후 일뒤"), .ja("日後"))
     static let weeksLater = Phrase("weeklater weekslater", .ko("주후 주뒤 주일후 주일뒤"), .ja("週後 週間後"))
     static let monthsLater = Phrase("monthlater monthslater", .ko("달후 달뒤 개월후 개월뒤"), .ja("か月後 カ月後 ヶ月後 ヵ月後"))
 
-    /// Behind the year, the month and the day, in Korean and in Japanese.
+    /// The marks after year, month and day, in Korean and in Japanese.
     static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]
 
     // MARK: - What is said of days and moments
 
-    /// From Monday on.
+    /// The names of the weekdays, from Monday on.
     private static let weekdayNames = [
         Phrase("Monday", .ko("월요일"), .ja("月曜日")), Phrase("Tuesday", .ko("화요일"), .ja("火曜日")),
         Phrase("Wednesday", .ko("수요일"), .ja("水曜日")), Phrase("Thursday", .ko("목요일"), .ja("木曜日")),
@@ -60,14 +60,14 @@ enum TimePhrases {
         Phrase("Sunday", .ko("일요일"), .ja("日曜日")),
     ]
 
-    /// From Monday on.
+    /// The short names of the weekdays, from Monday on.
     static let shortWeekdays = [
         Phrase("Mon", .ko("월"), .ja("月")), Phrase("Tue", .ko("화"), .ja("火")), Phrase("Wed", .ko("수"), .ja("水")),
         Phrase("Thu", .ko("목"), .ja("木")), Phrase("Fri", .ko("금"), .ja("金")), Phrase("Sat", .ko("토"), .ja("土")),
         Phrase("Sun", .ko("일"), .ja("日")),
     ]
 
-    /// From January on.
+    /// The names of the months, from January on.
     private static let months = [
         Phrase("January", .ko("1월"), .ja("1月")), Phrase("February", .ko("2월"), .ja("2月")),
         Phrase("March", .ko("3월"), .ja("3月")), Phrase("April", .ko("4월"), .ja("4月")),
@@ -77,7 +77,7 @@ enum TimePhrases {
         Phrase("November", .ko("11월"), .ja("11月")), Phrase("December", .ko("12월"), .ja("12月")),
     ]
 
-    /// From January on.
+    /// The short names of the months, from January on.
     static let shortMonths = [
         Phrase("Jan", .ko("1월"), .ja("1月")), Phrase("Feb", .ko("2월"), .ja("2月")), Phrase("Mar", .ko("3월"), .ja("3月")),
         Phrase("Apr", .ko("4월"), .ja("4月")), Phrase("May", .ko("5월"), .ja("5月")), Phrase("Jun", .ko("6월"), .ja("6月")),
@@ -86,7 +86,7 @@ enum TimePhrases {
         Phrase("Dec", .ko("12월"), .ja("12月")),
     ]
 
-    /// A day with its name. The weekday counts from 0, Monday.
+    /// A date with the names of its weekday and month. The weekday counts from 0 for Monday.
     static func named(weekday: Int, year: Int, month: Int, day: Int) -> Phrase {
         let (name, month) = (weekdayNames[weekday], months[month - 1])
         return Phrase(

@@ -1,11 +1,11 @@
 public import Languages
 
-/// A moment, in whole milliseconds since 1970-01-01 00:00 UTC.
+/// A moment in time, in whole milliseconds since 1970-01-01 00:00 UTC.
 public struct Timestamp: Hashable, Comparable, Sendable {
     /// Milliseconds since 1970-01-01 00:00 UTC.
     public var milliseconds: Int64
 
-    /// A known moment, for tests and for rows read from a store.
+    /// A given moment, for tests and for rows of a store.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
@@ -13,7 +13,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     /// Whole seconds since 1970-01-01 00:00 UTC, rounded down.
     public var seconds: Int64 { milliseconds.dividedRoundingDown(by: 1000) }
 
-    /// The moment in UTC as programs write it (RFC 3339), to the millisecond: `2026-11-21T08:05:00.250Z`.
+    /// The moment in UTC to the millisecond, as in RFC 3339: `2026-11-21T08:05:00.250Z`.
     public var universal: String {
         let (day, second) = (seconds.dividedRoundingDown(by: 86_400), seconds.remainder(by: 86_400))
         let time = [second / 3600, second / 60 % 60, second % 60].map { Calendar.digits(Int($0), 2) }
@@ -21,9 +21,9 @@ public struct Timestamp: Hashable, Comparable, Sendable {
         return "\(Calendar.text(of: Int(day)))T\(time.joined(separator: ":")).\(fraction)Z"
     }
 
-    /// Reads what ``universal`` writes: `2026-11-21T08:05:00.250Z`.
+    /// Parses the form of ``universal``: `2026-11-21T08:05:00.250Z`.
     ///
-    /// - Throws: ``NotAMoment`` for anything else, also for a time that no day has.
+    /// - Throws: ``NotAMoment`` for anything else, also for a time that does not exist.
     public init(universal text: String) throws(NotAMoment) {
         let bytes = Array(text.utf8)
         guard bytes.count == 24, let day = try? Day(String(text.prefix(10))) else { throw NotAMoment(text) }
@@ -36,22 +36,22 @@ public struct Timestamp: Hashable, Comparable, Sendable {
         guard universal == text else { throw NotAMoment(text) }
     }
 
-    /// Earlier before later.
+    /// Orders moments by time.
     public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.milliseconds < right.milliseconds
     }
 }
 
-/// A text that is no moment in UTC.
+/// The error for a text that is not a valid UTC time.
 public struct NotAMoment: Explained, Hashable {
-    /// The beginning of the text.
+    /// The beginning of the invalid text.
     public let text: String
 
-    /// The error for a text.
+    /// Creates the error for an invalid text.
     public init(_ text: String) {
         self.text = String(text.prefix(32))
     }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { TimePhrases.notAMoment(text) }
 }

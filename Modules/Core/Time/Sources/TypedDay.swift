@@ -1,14 +1,14 @@
 public import Arguments
 public import Languages
 
-/// A day as a person types it: a date, or one seen from today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`,
-/// `next friday`, `a week ago`. A day of a month without a year, `3월 1일` or `03-01`, is the nearest one.
+/// A day as a person types it: a date, or one relative to today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`,
+/// `next friday`, `a week ago`. A date without a year, `3월 1일` or `03-01`, is the nearest one.
 public struct TypedDay: Hashable, Sendable {
-    /// Where a day is looked for that has no year or no date.
+    /// The direction in which a weekday, or a date without a year, is resolved.
     public enum Direction: Sendable {
-        /// The last day of the week before today, and the last day of the month that is not after it.
+        /// The last such weekday before today, and the last such date up to today.
         case past
-        /// The next day of the week after today, and the next day of the month that is not before it.
+        /// The next such weekday after today, and the next such date from today.
         case future
     }
 
@@ -16,9 +16,9 @@ public struct TypedDay: Hashable, Sendable {
         case date(Day)
         case days(Int)
         case months(Int)
-        /// From 0, Monday.
+        /// A weekday, from 0 for Monday.
         case weekday(Int)
-        /// The same of a week, counted from the one of today.
+        /// A weekday of a week, counted from the current week.
         case weekdayOfWeek(Int, week: Int)
         case dayOfMonth(month: Int, day: Int)
     }
@@ -37,8 +37,9 @@ public struct TypedDay: Hashable, Sendable {
         form = .date(day)
     }
 
-    /// Parses a date, also as `2026년 11월 1일` or `11月1日`, or a word of any of the project's languages, or a number of days,
-    /// weeks or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”; with ASCII or full-width characters.
+    /// Parses a date, also as `2026년 11월 1일` or `11月1日`; a word of any of the project's languages; or a number of days,
+    /// weeks or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width characters
+    /// are accepted.
     ///
     /// - Throws: ``NotADay``.
     public init(_ text: String) throws(NotADay) {
@@ -66,7 +67,7 @@ public struct TypedDay: Hashable, Sendable {
         return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
     }
 
-    /// `next friday`, `이번 주 금요일`, `先週の金曜日`.
+    /// Parses a weekday of a week: `next friday`, `이번 주 금요일`, `先週の金曜日`.
     private static func weekdayOfWeek(_ typed: String) -> Form? {
         let letters = typed.filter { !$0.isWhitespace }
         for (phrase, week) in TimePhrases.weeks {
@@ -78,7 +79,7 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// `3 days ago`, `2주 전`, `1か月前`; `in 3 days`, `2주 후`, `1か月後`.
+    /// Parses a distance from today: `3 days ago`, `2주 전`, `1か月前`; `in 3 days`, `2주 후`, `1か月後`.
     private static func away(_ typed: String) -> Form? {
         var letters = typed.filter { !$0.isWhitespace }
         let isAhead = letters.hasPrefix("in")
@@ -92,7 +93,7 @@ public struct TypedDay: Hashable, Sendable {
         return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
     }
 
-    /// The number in digits or in a word that a text begins with, and what follows it.
+    /// Splits a text that begins with a number, in digits or as a word, into the number and the rest.
     private static func number(beginning letters: String) -> (Int, unit: String)? {
         let digits = letters.prefix { $0.isASCII && $0.isNumber }
         if let count = Int(digits) { return (count, String(letters.dropFirst(digits.count))) }
@@ -103,7 +104,7 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// `2026년 11월 1일`, `11月1日`, `11-01`.
+    /// Parses a date: `2026년 11월 1일`, `11月1日`, `11-01`.
     private static func writtenDate(_ typed: String) -> Form? {
         let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
         if parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }) {
@@ -128,7 +129,7 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// The day, seen from another one.
+    /// Resolves the day relative to today.
     public func day(from today: Day, _ direction: Direction) -> Day {
         switch form {
         case .date(let day): day
@@ -144,7 +145,7 @@ public struct TypedDay: Hashable, Sendable {
         }
     }
 
-    /// The last or next such day, today if it is one. Between two of them are at most eight years, for February 29.
+    /// The last or next such date, today included. February 29 may be up to eight years away.
     private static func nearest(month: Int, day: Int, from today: Day, _ direction: Direction) -> Day {
         let year = Calendar.date(of: today.number).year
         for count in 0...9 {
@@ -155,7 +156,7 @@ public struct TypedDay: Hashable, Sendable {
         return today
     }
 
-    /// The day of something that has happened.
+    /// Resolves the day as one in the past.
     ///
     /// - Throws: ``DayToCome`` for a day after today.
     public func pastDay(until today: Day) throws(DayToCome) -> Day {
@@ -166,7 +167,7 @@ public struct TypedDay: Hashable, Sendable {
 }
 
 extension Argument where Value == TypedDay {
-    /// The day of something that has happened, which may have several words.
+    /// The argument for a day in the past, which may have several words.
     public static var pastDay: Argument {
         Argument(TimePhrases.date, mostWords: 3) { text throws(NotADay) in
             do throws(NotADay) {
@@ -178,22 +179,22 @@ extension Argument where Value == TypedDay {
     }
 }
 
-/// A day after today, given for something that has happened.
+/// The error for a future day where one in the past is needed.
 public struct DayToCome: Explained, Hashable {
-    /// The day.
+    /// The future day.
     public let day: Day
 
-    /// The error for a day.
+    /// Creates the error for a future day.
     public init(_ day: Day) {
         self.day = day
     }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { TimePhrases.dayToCome(day) }
 }
 
 extension Day {
-    /// The day of the week, from 0, Monday, to 6.
+    /// The weekday, from 0 for Monday to 6.
     public var weekday: Int {
         let remainder = (number + 3) % 7
         return remainder < 0 ? remainder + 7 : remainder
@@ -213,7 +214,7 @@ extension Day {
     /// The year of the calendar.
     public var year: Int { Calendar.date(of: number).year }
 
-    /// The days of a year of the calendar. One beyond the calendar is the day at its edge.
+    /// The days of a year, clamped to the range of the calendar.
     public static func ofYear(_ year: Int) -> ClosedRange<Day> {
         let first = Day(number: Calendar.number(year: year, month: 1, day: 1))
         return first...max(first, Day(number: Calendar.number(year: year + 1, month: 1, day: 1) - 1))
@@ -225,7 +226,7 @@ extension Day {
     /// The short name of its month: `Mar`.
     public var shortMonth: Phrase { TimePhrases.shortMonths[month - 1] }
 
-    /// The same day of another month, or the last one of a month that is shorter.
+    /// Returns the same day of another month, or the last day of a shorter month.
     public func adding(months count: Int) -> Day {
         let (year, month, day) = Calendar.date(of: number)
         let months = year * 12 + month - 1 + count
@@ -236,7 +237,7 @@ extension Day {
 }
 
 extension Substring {
-    /// Takes a number and the mark behind it; `nil` if it does not begin so.
+    /// Consumes a number and the mark after it; `nil` if the text does not begin so.
     fileprivate mutating func cutNumber(before mark: Character) -> Int? {
         let digits = prefix { $0.isNumber }
         guard digits.count <= 4, let number = Int(digits), dropFirst(digits.count).first == mark else { return nil }
@@ -246,7 +247,7 @@ extension Substring {
 }
 
 extension Phrase {
-    /// Whether a text is one of the words of the phrase, in any language of the project.
+    /// Whether a text is one of the phrase's words in any language of the project.
     func isWord(_ typed: String) -> Bool { words.contains(typed) }
 
     /// The words of the phrase in all languages of the project.

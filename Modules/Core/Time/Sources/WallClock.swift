@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Where a program takes the time from: the system, or a clock that is set by hand, so that a run can be had again.
+/// The source of the current time: the system's clock, or a clock that is set by hand, so that a run can be replayed.
 public struct WallClock: Sendable {
     private let reading: @Sendable () -> Timestamp
     private let zone: @Sendable (Timestamp) -> LocalTime
     private let setting: @Sendable (Timestamp) -> Void
 
-    /// A clock that goes by itself, and cannot be set.
+    /// A running clock that cannot be set.
     public init(now: @escaping @Sendable () -> Timestamp, localTime: @escaping @Sendable (Timestamp) -> LocalTime) {
         (reading, zone, setting) = (now, localTime, { _ in })
     }
 
-    /// A clock that is set by hand. Each look at it moves it by a millisecond, so that no two moments are the same.
+    /// A clock that is set by hand. Each reading advances it by a millisecond, so that no two readings are equal.
     public init(at start: LocalTime) {
         let hands = Hands(at: start.timestamp)
         reading = {
@@ -24,13 +24,13 @@ public struct WallClock: Sendable {
         setting = { new in hands.time.withLock { $0 = new } }
     }
 
-    /// The moment it is now.
+    /// Returns the current time.
     public func now() -> Timestamp { reading() }
 
-    /// A moment where this clock hangs.
+    /// Returns the local time of a moment in this clock's time zone.
     public func localTime(of moment: Timestamp) -> LocalTime { zone(moment) }
 
-    /// Sets the clock, if it is one that is set by hand.
+    /// Sets the clock; no effect on a running clock.
     public func set(to time: Timestamp) { setting(time) }
 }
 

@@ -4,7 +4,7 @@ public import Languages
 public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// Reads a name, long or short, in any of the project's languages: `friday`, `fri`, `금요일`, `金`; `nil` for anything
+    /// Parses a long or short name in any of the project's languages: `friday`, `fri`, `금요일`, `金`; `nil` for anything
     /// else.
     public init?(_ text: String) {
         let typed = text.lowercased()
@@ -17,12 +17,12 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
         self = Self.allCases[day.weekday]
     }
 
-    /// Its short name: `Fri`.
+    /// The short name: `Fri`.
     public var shortName: Phrase { TimePhrases.shortWeekdays[rawValue] }
 
-    /// The short name that is typed in every language: `fri`.
+    /// The short English name, which can be typed in every language: `fri`.
     public var word: String { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"][rawValue] }
 
-    /// Monday first.
+    /// Orders weekdays from Monday.
     public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }

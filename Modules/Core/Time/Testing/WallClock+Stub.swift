@@ -1,6 +1,6 @@
 public import Time
 
 extension WallClock {
-    /// A clock of the caller's own, set by hand to the beginning of 1970, that hangs at Greenwich.
+    /// A clock that is set by hand, starting at 1970-01-01 00:00 UTC, in the time zone of Greenwich.
     public static var stub: WallClock { WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0)) }
 }

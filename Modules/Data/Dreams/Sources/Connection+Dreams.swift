@@ -6,9 +6,10 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Writes what an edit makes of the wishes.
+/// Writes the changes of an edit to the wishes.
 extension Connection {
-    /// Writes the wishes and milestones that differ. A wish without an identity takes the row of its number, or a new one.
+    /// Writes the wishes and milestones that differ. A wish without an identity takes the row with its number, or a new
+    /// one.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {

@@ -6,9 +6,9 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Reads wishes. Each column becomes a value of the domain, or an error that names it.
+/// Reads wishes. Each column becomes a value of the domain, or an error that names the column.
 extension Connection {
-    /// The wishes as their rows have them, without the rows that no wish can have.
+    /// The wishes, without rows that are not valid wishes.
     func dreams() throws -> DreamList {
         let milestones = try milestones()
         let sql = """

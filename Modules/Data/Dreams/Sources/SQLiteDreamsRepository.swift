@@ -4,9 +4,9 @@ package import MandalartDomainInterface
 import MandalartSchemaData
 package import SQLite
 
-/// Keeps wishes and their trees in a SQLite database.
+/// Stores wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
-    /// Makes a chart within an edit of the wishes, does what else belongs to that edit, and fills the chart.
+    /// Creates a chart within an edit of the wishes, makes the related writes of that edit, and fills the chart.
     package typealias CreateChart =
         @Sendable (
             Title, Chart, borrowing Connection, inout OpenEdit, (ChartID, inout OpenEdit) throws -> Void
@@ -16,31 +16,30 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     private let createChart: CreateChart
 
     /// - Parameters:
-    ///   - journal: of a store with the schema of `mandalart`; shared with the other repositories.
-    ///   - createChart: makes the charts that trees grow into.
+    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
+    ///   - createChart: creates the charts that trees grow into.
     package init(_ journal: Journal, createChart: @escaping CreateChart) {
         (self.journal, self.createChart) = (journal, createChart)
     }
 
-    /// The wishes as last kept, without the rows that no wish can have.
+    /// Returns the stored wishes, without rows that are not valid wishes.
     ///
     /// - Throws: `DatabaseError`.
     package func dreams() async throws -> DreamList {
         try await journal.database.read { try $0.dreams() }
     }
 
-    /// The wishes in which all the words stand, by the full-text index.
+    /// Returns the wishes that contain all the words, by the full-text index.
     ///
     /// - Throws: `DatabaseError`.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
         try await journal.search(.mandalart) { try $0.wishes(with: words, atMost: count) }
     }
 
-    /// One edit, in one write transaction: reads the wishes, lets `change` change them, and writes those that are not as
-    /// before.
+    /// Makes one edit in one write transaction: reads the wishes, applies `change`, and writes those that differ.
     ///
-    /// - Returns: what `change` returns; what it changed survives a power loss.
-    /// - Throws: what `change` throws, and `DatabaseError`; nothing is kept then.
+    /// - Returns: the result of `change`. The edit survives a power loss once this returns.
+    /// - Throws: the error of `change`, and `DatabaseError`; nothing is stored then.
     package func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result {
@@ -53,7 +52,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         }
     }
 
-    /// One write transaction. Undoing it deletes the chart, too.
+    /// Grows a tree in one write transaction. Undoing it deletes the chart, too.
     package func grow(_ number: WishNumber) async throws -> ChartID {
         try await journal.edit { [createChart] connection, edit in
             let before = try connection.dreams()
@@ -67,9 +66,9 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     }
 }
 
-/// For an import that keeps charts and wishes in one transaction.
+/// Access for an import, which stores charts and wishes in one transaction.
 extension SQLiteDreamsRepository {
-    /// The wishes, read within a transaction.
+    /// Returns the wishes, read within a transaction.
     ///
     /// - Throws: `DatabaseError`.
     package static func dreams(in connection: borrowing Connection) throws -> DreamList { try connection.dreams() }

@@ -6,16 +6,16 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Remembers the vision that was shown last in a SQLite database. That is local to a machine, and no edit.
+/// Stores the vision that was shown last in a SQLite database. It is local to a machine, and storing it is not an edit.
 package struct SQLiteVisionRepository: VisionRepository {
     private let journal: Journal
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
-    /// The vision that was shown last.
+    /// Returns the vision that was shown last.
     ///
     /// - Throws: `DatabaseError`.
     package func lastShown() async throws -> ShownVision? {
@@ -26,7 +26,7 @@ package struct SQLiteVisionRepository: VisionRepository {
         }
     }
 
-    /// Remembers a vision in one write transaction.
+    /// Stores a vision in one write transaction.
     ///
     /// - Throws: `DatabaseError`.
     package func remember(_ vision: ShownVision) async throws {

@@ -5,9 +5,9 @@ import MandalartSchemaDataTesting
 import SQLite
 
 extension SQLiteDreamsRepository {
-    /// The repository over a store of its own in memory, without a wish.
+    /// A repository over a new store in memory, without wishes.
     ///
-    /// - Throws: `DatabaseError` when the schema has a mistake.
+    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteDreamsRepository {
         SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart())
     }

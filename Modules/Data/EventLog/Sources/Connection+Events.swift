@@ -6,7 +6,7 @@ import Time
 
 /// Reads, checks and writes the rows of events.
 extension Connection {
-    /// Whether events are kept.
+    /// Returns whether events are logged.
     ///
     /// - Throws: `DatabaseError`.
     func keepsEvents() throws -> Bool {
@@ -16,7 +16,7 @@ extension Connection {
     /// Appends events and deletes the oldest beyond the limits. Does nothing while logging is off.
     ///
     /// - Parameters:
-    ///   - events: In the order in which they happened.
+    ///   - events: The events, oldest first.
     ///   - each: Called after each appended event.
     /// - Throws: `DatabaseError`.
     func add(_ events: [LoggedEvent], each: () -> Void = {}) throws {
@@ -31,7 +31,7 @@ extension Connection {
         try execute(sql, oldest)
     }
 
-    /// Inserts an event and adds it to its total: both, or neither.
+    /// Inserts an event and adds it to the totals: both, or neither.
     private func insert(_ logged: LoggedEvent) throws(DatabaseError) {
         try execute(
             "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
@@ -62,7 +62,7 @@ extension Connection {
             sql, logged.event.kind.rawValue, key, logged.time.milliseconds, subGoals, actionItems)
     }
 
-    /// The events in the order in which they were added, without rows that no event can have.
+    /// Returns the stored events, oldest first, without rows that are not valid events.
     ///
     /// - Throws: `DatabaseError`.
     func events() throws -> [LoggedEvent] {
@@ -74,7 +74,7 @@ extension Connection {
         .compactMap(\.self)
     }
 
-    /// The totals of all events.
+    /// Returns the totals of all events.
     ///
     /// - Throws: as ``events()``.
     func totals() throws -> EventTotals {
@@ -101,7 +101,7 @@ extension Connection {
         return totals
     }
 
-    /// Whether events are kept, and how many there are since when.
+    /// Returns whether events are logged, the number of stored ones, and the time of the first.
     ///
     /// - Throws: `DatabaseError`.
     func eventLogSummary() throws -> EventLogSummary {

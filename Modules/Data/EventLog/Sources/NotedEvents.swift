@@ -2,37 +2,37 @@ import EventLogDomainInterface
 package import SQLite
 import Synchronization
 
-/// Events that wait for a transaction.
+/// Events that wait to be stored by a transaction.
 ///
-/// Those of an edit are noted within its transaction, which alone stores them. A transaction that fails leaves them behind,
-/// and the caller hears of that only later: the next edit may have begun. So the beginning of an edit drops them.
+/// The events of an edit are noted within its transaction, and only that stores them. If the transaction fails, they
+/// are left in the list, and the failure is not reported here; so the next edit drops them when it begins.
 package final class NotedEvents: Sendable {
-    /// The most events that wait while the store fails. The oldest are dropped.
+    /// The maximum number of events that wait while the store fails. The oldest are dropped.
     package static let most = 10_000
 
     private let waiting = Mutex(Waiting())
 
-    /// A list without an event.
+    /// An empty list.
     package init() {}
 
-    /// Notes events, which may be those of the edit whose transaction is open.
+    /// Adds events, which may belong to the edit of the open transaction.
     func add(_ events: [LoggedEvent], areOfEdit: Bool = false) {
         waiting.withLock { $0.add(events, areOfEdit: areOfEdit) }
     }
 
     func removeAll() { waiting.withLock { $0.remove(before: .max) } }
 
-    /// Begins an edit: events of earlier edits that are still noted are those of a failed one.
+    /// Begins an edit: any noted events of earlier edits belong to failed ones and are dropped.
     ///
-    /// - Returns: Stores all events in the transaction of the edit. They stay noted until its commit. An event that cannot
-    ///   be stored stays noted with all later ones. It does not fail the edit, unless SQLite has ended the transaction, as
-    ///   it does on a full disk.
+    /// - Returns: a closure that stores all events in the transaction of the edit. They stay noted until its commit. An
+    ///   event that cannot be stored stays noted with all later ones. It does not fail the edit, unless SQLite has
+    ///   ended the transaction, as it does on a full disk.
     package func begin() -> (borrowing Connection) -> Void {
         waiting.withLock { $0.removeThoseOfEdit() }
         return { [self] connection in try? store(withThoseOfEdit: true, in: connection) }
     }
 
-    /// Stores the events in the caller's transaction, without those of an edit.
+    /// Stores the events in the caller's transaction, except those of an edit.
     ///
     /// - Throws: `DatabaseError` when an event cannot be stored.
     func store(in connection: borrowing Connection) throws {
@@ -61,7 +61,7 @@ package final class NotedEvents: Sendable {
 }
 
 private struct Waiting {
-    /// An event with its number, which counts all that were ever noted.
+    /// An event with its number, counted over all events that were ever noted.
     struct Noted {
         let number: Int
         let event: LoggedEvent

@@ -2,17 +2,17 @@ package import EventLogDomainInterface
 package import Journal
 import SQLite
 
-/// Keeps the event log in a SQLite database.
+/// Stores the event log in a SQLite database.
 ///
-/// A kind of event that this program does not know is a newer program's: it is not seen here, but counted, and it stays
-/// in the store.
+/// An unknown kind of event belongs to a newer program: it is counted but not returned, and it stays in the store.
 package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
     private let noted: NotedEvents
 
     /// - Parameters:
-    ///   - journal: of a store with the schema of `mandalart`; shared with the other repositories.
-    ///   - noted: the events that every edit of the journal stores with itself; by default only ``storeNoted()`` does.
+    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
+    ///   - noted: the events that each edit of the journal stores in its transaction; by default only ``storeNoted()``
+    ///     does.
     package init(_ journal: Journal, noted: NotedEvents = NotedEvents()) {
         (database, self.noted) = (journal.database, noted)
     }
@@ -21,8 +21,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
 
     package func note(ofEdit events: [LoggedEvent]) { noted.add(events, areOfEdit: true) }
 
-    /// One write transaction, if there is anything to store. It also reads whether events are kept, so that all
-    /// programs on one file do the same.
+    /// Stores noted events in one write transaction, if there are any. It also reads whether events are logged, so that
+    /// all programs on one file do the same.
     ///
     /// - Throws: `DatabaseError`, whose kind is `busy` when another program writes for a while.
     package func storeNoted() async throws {
@@ -30,7 +30,7 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.write(.short) { [noted] in try noted.store(in: $0) }
     }
 
-    /// Rows that no event can have are left out.
+    /// Returns the events, without rows that are not valid events.
     ///
     /// - Throws: `DatabaseError`.
     package func events() async throws -> [LoggedEvent] {

@@ -3,10 +3,10 @@ import Journal
 import MandalartSchemaDataTesting
 
 extension SQLiteEventLogRepository {
-    /// The repository over a store of its own in memory, with an empty log.
+    /// A repository over a new store in memory, with an empty log.
     ///
     /// - Returns: the repository.
-    /// - Throws: `DatabaseError` when the schema has a mistake.
+    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteEventLogRepository {
         SQLiteEventLogRepository(try await .mandalart())
     }

@@ -3,28 +3,28 @@ import Formats
 import MandalartDomainInterface
 import Time
 
-/// A row of a table: the fields that a filled cell has.
+/// A row of a table: the fields of a filled cell.
 struct CSVRow {
-    /// The columns that say which cell a row is.
+    /// The columns that identify the cell of a row.
     static let (chart, subGoal, position) = ("chart", "sub-goal", "position")
 
-    /// All columns, in the order in which they are written: the place of the cell, and a column for each field.
+    /// All columns in order: those that identify the cell, and one for each field.
     static let columns = [chart, subGoal, position] + CellField.all.map(\.word)
 
     /// The fields, one for each column.
     let fields: [String]
 
-    /// The first row: what the columns are called.
+    /// The header row with the names of the columns.
     static let header = CSVRow(fields: columns)
 
-    /// The row with its end.
+    /// The row with its line end.
     var text: String { fields.csvRow }
 }
 
 extension NamedChart {
-    /// A row for each filled cell: the core goal, then each sub-goal and its items. The position of the core goal is the
-    /// centre's, and only items have a sub-goal beside their position. A chart without a filled cell has one row with its
-    /// name alone.
+    /// A row for each filled cell: the core goal, then each sub-goal and its items. The position of the core goal is
+    /// the centre's, and only items have a sub-goal besides their position. A chart without a filled cell has one row
+    /// with only its name.
     var csvRows: String {
         var text = ""
         func add(_ subGoal: String, _ position: Int, _ content: CellContent) {

@@ -3,19 +3,19 @@ import ExchangeDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// The due days and habits of charts as iCalendar (RFC 5545): an event of a whole day for each cell with a due day, and one
-/// that comes again for each habit. Calendars that take the document twice keep one of each, as it is known by the identity
-/// of its cell.
+/// The due days and habits of charts as iCalendar (RFC 5545): an all-day event for each cell with a due day, and a
+/// recurring one for each habit. Their identifiers come from the cells' identities, so that importing the document
+/// twice does not duplicate them.
 struct CalendarDocument {
-    /// When the events were written.
+    /// The time stamp of the events.
     let today: Day
 
-    /// The head of the calendar.
+    /// The beginning of the calendar.
     var beginning: String {
         Self.text(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//ribcage//mandalart//EN", "CALSCALE:GREGORIAN"])
     }
 
-    /// The events of a chart, in the order of its cells; empty where there is none.
+    /// Returns the events of a chart, in the order of its cells; an empty text if there are none.
     func events(of named: NamedChart) -> String {
         let chart = named.chart
         var events: [String] = []
@@ -51,7 +51,7 @@ struct CalendarDocument {
             summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
     }
 
-    /// The event of a habit, which comes again until its due day; none where it would never come.
+    /// The event of a habit, which recurs until its due day; empty if it would never occur.
     private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
         guard let habit = item.habit else { return [] }
         let (first, rule) = recurrence(of: habit)
@@ -65,8 +65,8 @@ struct CalendarDocument {
             ["\(cadence)", "\(item.rate)"] + details)
     }
 
-    /// When a habit came first and how it comes again (RFC 5545, 3.3.10): on its days of the week, or once on the first day
-    /// of each week or month in which it is wanted so many times. It begins with the first day that was kept.
+    /// The first day of a habit and its recurrence (RFC 5545, 3.3.10): on its weekdays, or repeated on the first day of
+    /// each week or month with the number of times that it is wanted. It begins with the first day that was kept.
     private func recurrence(of habit: Habit) -> (first: Day, rule: String) {
         let begin = habit.days.first ?? today
         switch habit.cadence.rhythm {
@@ -80,7 +80,7 @@ struct CalendarDocument {
         }
     }
 
-    /// An event of a whole day, under a name that stays the same.
+    /// An all-day event with a stable identifier.
     private func event(
         _ name: String, on day: Day, _ rules: String..., summary: String, _ details: [String]
     ) -> [String] {
@@ -97,7 +97,8 @@ struct CalendarDocument {
     /// A date as in RFC 5545: `20270321`.
     private static func date(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
-    /// Lines that end as RFC 5545 asks, none longer than 75 bytes: what is longer goes on in the next line, after a space.
+    /// Formats lines as RFC 5545 requires: none longer than 75 bytes; a longer one is folded into the next line, after
+    /// a space.
     private static func text(_ lines: [String]) -> String {
         lines.map { line in
             var (folded, length) = ("", 0)
@@ -116,7 +117,7 @@ struct CalendarDocument {
 }
 
 extension String {
-    /// The text of a property (RFC 5545, 3.3.11): signs with a meaning are marked, and lines are joined.
+    /// The text of a property (RFC 5545, 3.3.11), escaped and on one line.
     fileprivate var calendarText: String {
         documentLines.map { line in
             line.reduce(into: "") { result, character in

@@ -5,12 +5,12 @@ import MandalartDomainInterface
 import Records
 package import Time
 
-/// The codec of all formats: it writes each of them, and reads JSON and CSV.
+/// The codec of all formats: it encodes each of them, and decodes JSON and CSV.
 package struct DocumentExchange: DocumentCodec {
     private let today: @Sendable () -> Day
 
-    /// The codec, which keeps nothing between documents. A document may tell of what happened until today, or until
-    /// tomorrow: where it was written it may be a day later.
+    /// Creates the codec, which keeps no state between documents. Days in a document may be up to tomorrow: where it
+    /// was written, it may be a day later.
     package init(today: @escaping @Sendable () -> Day) {
         self.today = today
     }

@@ -3,7 +3,7 @@ import Terminal
 // rib: verbatim file: names of fonts
 
 extension String {
-    /// The text as a document can have it: nothing in it is invisible, and all of it may stand in XML 1.0.
+    /// The text with visible replacements for invisible characters, and only with characters that XML 1.0 allows.
     var printable: String {
         // XML refuses these two noncharacters, so their numbers are written.
         var scalars = String.UnicodeScalarView()
@@ -17,7 +17,7 @@ extension String {
         return String(scalars)
     }
 
-    /// The text for XML and HTML, between tags and in quoted attributes: it is ``printable``, and nothing in it is markup.
+    /// The text escaped for XML and HTML, between tags and in quoted attributes.
     var markup: String {
         var result = String.UnicodeScalarView()
         for scalar in printable.unicodeScalars {
@@ -34,7 +34,7 @@ extension String {
     }
 }
 
-/// The fonts of documents: what each system has for Latin, Korean, Japanese and emoji.
+/// The font stack of documents: each system's fonts for Latin, Korean, Japanese and emoji.
 let documentFonts = """
     system-ui, "Segoe UI", "Noto Sans", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Hiragino Sans", \
     "Yu Gothic UI", "Noto Sans CJK JP", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif

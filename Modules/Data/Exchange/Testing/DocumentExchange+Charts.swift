@@ -3,7 +3,7 @@ import ExchangeDomainInterface
 package import MandalartDomainInterface
 
 extension DocumentExchange {
-    /// The charts of a document alone.
+    /// Returns only the charts of a document.
     ///
     /// - Throws: as `contents(of:progress:)`.
     package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {

@@ -5,7 +5,7 @@ import ProgressDomainInterface
 import Time
 
 extension ProgressPictures {
-    /// The pictures of a chart that was begun some weeks before Saturday, 21 November 2026.
+    /// The pictures of a chart that is some weeks old on Saturday, 21 November 2026.
     package static func sample(weeks: Int = 30, title: String? = nil, days: [Int: Int]? = nil) throws
         -> ProgressPictures
     {
@@ -14,7 +14,7 @@ extension ProgressPictures {
 }
 
 extension DrawnChart {
-    /// Charts with pictures: one on its way, and one whose every text is out to break a document.
+    /// Charts with pictures: a partly filled one, and one whose every text tries to break a document.
     package static var samples: [DrawnChart] {
         get throws {
             [
@@ -26,7 +26,7 @@ extension DrawnChart {
 }
 
 extension Site {
-    /// A small site: a chart with a log and a due day, one that was put away, a wish with a tree and two without.
+    /// A small site: a chart with a log and a due day, an archived one, a wish with a tree and two without.
     package static var small: Site {
         get throws {
             let (one, two) = (try Position(1), try Position(2))
@@ -56,7 +56,7 @@ extension Site {
         }
     }
 
-    /// A site whose every text is out to break it.
+    /// A site whose every text tries to break it.
     package static var hostile: Site {
         get throws {
             let one = try Position(1)
@@ -72,7 +72,7 @@ extension Site {
         }
     }
 
-    /// The text of each page by the name of its file. Each chart has pictures.
+    /// Returns the text of each page by file name. Each chart has pictures.
     package func texts(_ codec: some DocumentCodec, _ style: DocumentStyle = DocumentStyle()) throws -> [String: String]
     {
         var texts: [String: String] = [:]

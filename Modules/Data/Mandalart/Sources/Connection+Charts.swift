@@ -6,7 +6,7 @@ import Time
 
 /// Reads, checks and writes the rows of charts.
 extension Connection {
-    /// The charts by number, each with its name. No two names are equal; a name that is not readable is left out.
+    /// Returns the charts by number, each with its name. Names are unique; an unreadable name is left out.
     ///
     /// - Throws: `DatabaseError`.
     func names() throws -> [(id: ChartID, name: Title?)] {
@@ -17,7 +17,8 @@ extension Connection {
         return claims.map { ($0.id, names[$0.id]) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The name of one chart, as among ``names()``, and whether it is the only one; so is one that is not there.
+    /// Returns the name of one chart, as among ``names()``, and whether it is the only one; a missing chart counts as
+    /// the only one.
     ///
     /// - Throws: `DatabaseError`.
     func name(of id: ChartID) throws -> (name: Title?, isOnly: Bool) {
@@ -42,7 +43,7 @@ extension Connection {
         return (own.name, own.isOnly)
     }
 
-    /// All charts, by number. A name or a core goal that none can have is left out.
+    /// Returns all charts by number. An invalid name or core goal is left out.
     ///
     /// - Throws: `DatabaseError`.
     func chartEntries() throws -> [ChartEntry] {
@@ -77,9 +78,9 @@ extension Connection {
         }
     }
 
-    /// The chart that was made current last, of those that are offered.
+    /// Returns the current chart: of those that are not archived, the one that was made current last.
     ///
-    /// - Throws: `DatabaseError`, and `MandalartError.lastChart` for a file without one.
+    /// - Throws: `DatabaseError`, and `MandalartError.lastChart` for a store without one.
     func currentChart() throws -> ChartID {
         let sql = """
             SELECT number FROM chart WHERE NOT archived AND NOT deleted ORDER BY opened DESC, number LIMIT 1
@@ -89,7 +90,7 @@ extension Connection {
         return id
     }
 
-    /// Whether a chart is put away.
+    /// Returns whether a chart is archived.
     ///
     /// - Throws: `DatabaseError`.
     func isArchived(_ chart: RowID) throws -> Bool {
@@ -101,10 +102,10 @@ extension Connection {
         try execute("UPDATE chart SET opened = (SELECT max(opened) + 1 FROM chart) WHERE id = ?", chart)
     }
 
-    /// The scope of a chart, or of the list of charts.
+    /// Returns the scope of a chart, or of the list of charts.
     func scope(of chart: ChartID?) throws -> RowID { try chart.map { try row(of: $0) } ?? RowID(EditScope.charts) }
 
-    /// Makes an empty chart of a name.
+    /// Inserts an empty chart with a name.
     func insertChart(
         _ name: Title, isArchived: Bool = false, due: Day? = nil, in edit: inout OpenEdit
     ) throws -> RowID {
@@ -114,8 +115,8 @@ extension Connection {
         return row
     }
 
-    /// Forgets the only other chart if it has no name, and nothing was ever in it: a person who begins with a filled
-    /// chart has no use for it.
+    /// Deletes the only other chart if it has no name and never had content: a person who begins with a filled chart
+    /// has no use for it.
     func deleteUnusedChart(besides row: RowID) throws {
         let sql = """
             UPDATE chart SET deleted = 1 WHERE name IS NULL AND NOT deleted AND id <> ?1
@@ -133,7 +134,8 @@ extension Connection {
         return id
     }
 
-    /// Compares as Swift does, for which an accent that is written in two ways is the same.
+    /// Checks that a name is free. Names are compared as Swift does, so that an accent in composed or decomposed form
+    /// is the same.
     ///
     /// - Throws: `MandalartError.chartNameTaken`, `DatabaseError`.
     func requireFree(_ name: Title, for own: RowID?) throws {
@@ -142,7 +144,7 @@ extension Connection {
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// - Throws: `MandalartError.lastChart` when no other chart is offered, `DatabaseError`.
+    /// - Throws: `MandalartError.lastChart` if no other chart is unarchived, `DatabaseError`.
     func requireAnother(than chart: RowID) throws {
         let sql = "SELECT count(*) AS others FROM chart WHERE NOT archived AND NOT deleted AND id <> ?"
         let others = try first(sql, chart) { row in try row.integer("others") }

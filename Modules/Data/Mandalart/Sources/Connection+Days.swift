@@ -6,9 +6,9 @@ import SQLite
 import Time
 
 extension Connection {
-    /// The days on which a chart was edited; the last one of each span comes with the chart at its end.
+    /// Returns the days on which a chart was edited; the last one of each span comes with the chart at its end.
     ///
-    /// Begins with the current rows and takes them back edit by edit.
+    /// Begins with the current rows and rewinds them edit by edit.
     func days(
         of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int, lastOf span: (Int) -> Int
     ) throws -> [ChartDay] {
@@ -28,7 +28,7 @@ extension Connection {
 }
 
 extension ChartRows {
-    /// The rows of a chart at some moment of the past.
+    /// The rows of a chart at a moment in the past.
     fileprivate init(_ past: PastRows, of chart: RowID) {
         self.init()
         for (id, fields) in past.rows(of: "item") {

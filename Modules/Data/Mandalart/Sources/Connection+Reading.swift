@@ -5,34 +5,34 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// A filled cell of a main grid, as its row has it.
+/// The row of a filled cell in a main grid.
 struct GoalRow {
     let chart: RowID
     let position: Int
     let content: CellContent
 }
 
-/// A filled cell around a sub-goal, as its row has it.
+/// The row of a filled cell around a sub-goal.
 struct ItemRow {
     let goal: RowID
     let position: Int
     let content: CellContent
 }
 
-/// The rows of a chart's cells, without those that are deleted.
+/// The rows of a chart's cells, without deleted ones.
 struct ChartRows {
     var goals: [RowID: GoalRow] = [:]
     var items: [RowID: ItemRow] = [:]
-    /// The due day of the core goal, which the row of the chart has.
+    /// The due day of the core goal, which is in the row of the chart.
     var due: Day?
 }
 
 extension Connection {
-    /// A chart as its rows have it.
+    /// Returns the chart with an identity.
     func chart(_ id: RowID) throws -> Chart { Chart(try rows(of: id)) }
 
-    /// The rows of a chart, without those that no chart can have. A goal that was deleted while an item was added to it
-    /// elsewhere is still there.
+    /// Returns the rows of a chart, without invalid ones. A goal that was deleted while an item was added to it in
+    /// another store is included.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
         let due = try first("SELECT due FROM chart WHERE id = ?", chart) { row in
@@ -70,7 +70,7 @@ extension Connection {
 }
 
 extension Chart {
-    /// The chart of the rows: each at the place that it claims, or at the next free one, or at none.
+    /// Builds the chart: each row at its claimed place, or at the next free one, or in the list of unplaced ones.
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)
@@ -99,7 +99,7 @@ extension Chart {
 }
 
 extension CellField {
-    /// The fields that a column of their word holds as text. Rate and habit have columns of their own form.
+    /// The fields that are stored as text in a column of the same name. Rate and habit have columns of their own.
     static let (inGoalColumns, inItemColumns) = (inColumns(ofGoals), inColumns(ofItems))
 
     private static func inColumns(_ fields: [CellField]) -> [CellField] {
@@ -110,9 +110,9 @@ extension CellField {
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    /// What a cell holds by the columns of fields.
+    /// Returns the content with the values of the columns of fields.
     ///
-    /// - Throws: `DatabaseError` with the column of a field that cannot have its text.
+    /// - Throws: `DatabaseError` with the column of an invalid value.
     fileprivate func content(_ content: CellContent, _ fields: [CellField]) throws(DatabaseError) -> CellContent {
         var content = content
         for field in fields {

@@ -3,10 +3,10 @@ import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
 
-/// Searches cells by the full-text index.
+/// Searches the full-text index of cells.
 extension Connection {
-    /// The cells that contain all the words, the best ones first. The index may be behind, so that deleted rows are left
-    /// out here.
+    /// Returns the cells that contain all the words, best matches first. The index may be outdated, so deleted rows are
+    /// filtered out here.
     func cells(with words: SearchWords, atMost count: Int) throws -> [FoundCell] {
         let keys = try rows(with: words.text, in: "cell_text", first: "title", atMost: count)
         return try keys.compactMap { key in try ifReadable { try foundCell(RowID(Int64(key))) } ?? nil }

@@ -3,10 +3,10 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Finds what is to be done.
+/// Finds unfinished items.
 extension Connection {
-    /// The unfinished items, what was touched longest ago first, then the lowest rate. Habits are never finished: they are
-    /// left out.
+    /// Returns the unfinished items, the one that was edited longest ago first, then the one with the lowest rate.
+    /// Habits are never finished: they are left out.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) throws -> [FoundCell] {
         // CROSS JOIN keeps SQLite from sorting: it walks the index of unfinished items, and ends with the last one that
         // is wanted.
@@ -22,7 +22,7 @@ extension Connection {
         return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
     }
 
-    /// The unfinished items that are due on a day or before it, the earliest first.
+    /// Returns the unfinished items that are due on or before a day, earliest first.
     func dueItems(until day: Day, atMost count: Int) throws -> [FoundCell] {
         // Days of equally many digits sort as text.
         let sql = """
@@ -38,7 +38,7 @@ extension Connection {
         return try readable(sql, day.description, count) { try $0.foundCell() }
     }
 
-    /// Whether there is an item in a chart that is not archived.
+    /// Returns whether there is an item in a chart that is not archived.
     func hasItems() throws -> Bool {
         let sql = """
             SELECT 1 FROM chart JOIN goal ON goal.chart = chart.id JOIN item ON item.goal = goal.id

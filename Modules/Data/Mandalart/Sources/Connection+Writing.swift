@@ -5,11 +5,12 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Writes what an edit makes of the rows of one or two charts.
+/// Writes the changes of an edit to the rows of one or two charts.
 extension Connection {
-    /// Fills, changes, moves and deletes rows until they show some charts.
+    /// Inserts, updates, moves and deletes rows until they match some charts.
     ///
-    /// A cell without an identity, or with one that is not in these charts, is the row that was in it, else a new one.
+    /// A cell without an identity, or with one that is not in these charts, takes the row that was in its place, or
+    /// else a new one.
     func write(_ charts: [(row: RowID, before: ChartRows, after: Chart)], in edit: inout OpenEdit) throws {
         var before = ChartRows()
         for chart in charts {
@@ -49,8 +50,8 @@ extension Connection {
         try write(after, over: before, ofWhich: shown)
     }
 
-    /// Makes the rows of `before` those of `after`. Of the rows that are not in `after`, those that were shown are deleted:
-    /// a row for which there was no cell stays.
+    /// Turns the rows of `before` into those of `after`. Rows that are not in `after` are deleted if they were shown: a
+    /// row without a place is kept.
     private func write(
         _ after: ChartRows, over before: ChartRows, ofWhich shown: (goals: Set<RowID>, items: Set<RowID>)
     ) throws {
@@ -77,7 +78,7 @@ extension Connection {
         try execute("INSERT INTO \(row.table) (\(names)) VALUES (\(places))", arguments: columns.map(\.value))
     }
 
-    /// A row that was deleted is there again.
+    /// Updates a row, and restores it if it was deleted.
     private func update(_ row: some CellRow, _ id: RowID) throws {
         let columns = row.columns
         let values = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
@@ -89,7 +90,7 @@ extension Connection {
 /// The row of a filled cell.
 private protocol CellRow {
     var table: String { get }
-    /// The columns that a person's edit writes.
+    /// The columns that an edit writes.
     var columns: [(name: String, value: any ValueConvertible)] { get }
 }
 
@@ -114,7 +115,7 @@ extension ItemRow: CellRow {
 }
 
 extension CellContent {
-    /// The columns of fields: their texts, and NULL for an empty one.
+    /// The columns of fields: their texts, or NULL for an empty one.
     fileprivate func columns(_ fields: [CellField]) -> [(name: String, value: any ValueConvertible)] {
         fields.map { field in
             let text = field.text(of: self)
@@ -123,9 +124,9 @@ extension CellContent {
     }
 }
 
-/// Says which row each filled cell of a kind is.
+/// Assigns a row to each filled cell of a kind.
 private struct Identifier {
-    /// The rows that are there, and those of them that a cell names.
+    /// The existing rows, and those of them whose identities cells have.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 
@@ -170,7 +171,7 @@ extension ItemRow {
 }
 
 extension CellContent {
-    /// The same item with another identity.
+    /// Returns the content with another identity.
     fileprivate func with(_ id: Identity?) -> CellContent {
         guard case .actionItem(var item) = self else { return self }
         item.id = id

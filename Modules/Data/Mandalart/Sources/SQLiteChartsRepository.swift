@@ -5,12 +5,12 @@ package import MandalartDomainInterface
 import MandalartSchemaData
 package import SQLite
 
-/// Keeps charts in a SQLite database.
+/// Stores charts in a SQLite database.
 package struct SQLiteChartsRepository: ChartsRepository {
     private let journal: Journal
     private var database: Database { journal.database }
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
@@ -31,7 +31,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.currentChart() }
     }
 
-    /// Not an edit: the current chart is local to this machine.
+    /// Makes a chart the current one. This is not an edit: the current chart is local to this machine.
     package func makeCurrent(_ id: ChartID) async throws {
         try await database.write { connection in
             let row = try connection.row(of: id)
@@ -50,8 +50,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// Makes a chart, and does what else belongs to that edit. What the chart holds is an edit of its own, which can be
-    /// undone in the chart.
+    /// Creates a chart, and makes the related writes of that edit. The content of the chart is an edit of its own,
+    /// which can be undone in the chart.
     package static func create(
         _ name: Title, holding chart: Chart, in connection: borrowing Connection, _ edit: inout OpenEdit,
         then others: (ChartID, inout OpenEdit) throws -> Void = { _, _ in }
@@ -84,7 +84,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// Its cells and its log go out of sight with it, and come back with it.
+    /// Deletes a chart. Its cells and its log are hidden with it, and restored with it.
     package func delete(_ id: ChartID) async throws {
         try await journal.edit { connection, _ in
             let row = try connection.row(of: id)
@@ -93,20 +93,19 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// Keeps whole charts within a write transaction: an edit makes the new ones, and each chart gets what it holds by an
-    /// edit of its own.
+    /// Imports whole charts within a write transaction: an edit creates the new ones, and the content of each chart is
+    /// an edit of its own.
     ///
     /// - Parameters:
     ///   - charts: the charts of a document.
-    ///   - target: where they go.
-    ///   - scope: where all of it can be undone, too.
-    ///   - connection: of the transaction.
+    ///   - target: their destination.
+    ///   - scope: a further scope in which all of the import can be undone.
+    ///   - connection: the connection of the transaction.
     ///   - edit: the first edit, which is empty; the last one afterwards.
-    ///   - progress: called after each chart with the number of those that are kept.
-    ///   - others: writes what else belongs to the edit of a chart.
-    /// - Returns: how many edits can be undone in that scope.
-    /// - Throws: `MandalartError` for a place that a chart cannot go to, `DatabaseError`, and what `progress` and `others`
-    ///   throw.
+    ///   - progress: called after each chart with the number of imported ones.
+    ///   - others: makes the related writes in the edit of a chart.
+    /// - Returns: the number of edits that can be undone in that scope.
+    /// - Throws: `MandalartError` for an invalid target, `DatabaseError`, and the errors of `progress` and `others`.
     package static func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from scope: RowID, in connection: borrowing Connection,
         _ edit: inout OpenEdit, progress: (Int) throws -> Void,

@@ -4,12 +4,12 @@ import MandalartSchemaData
 import SQLite
 package import Time
 
-/// Finds cells in a SQLite database, by its full-text index (sqlite.org/fts5.html) and by an index of what is unfinished.
+/// Finds cells in a SQLite database, by its full-text index (sqlite.org/fts5.html) and by an index of unfinished items.
 package struct SQLiteFinderRepository: FinderRepository {
     private let journal: Journal
     private var database: Database { journal.database }
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

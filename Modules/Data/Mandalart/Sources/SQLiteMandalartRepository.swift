@@ -4,7 +4,7 @@ import MandalartSchemaData
 import SQLite
 package import Time
 
-/// Keeps a chart in a SQLite database.
+/// Stores a chart in a SQLite database.
 ///
 /// Several of them, in one or in many processes, may work on one file: each edit is one write transaction.
 package struct SQLiteMandalartRepository: MandalartRepository {
@@ -13,25 +13,24 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     package var id: ChartID { chart }
 
     /// - Parameters:
-    ///   - journal: of a store with the schema of `mandalart`; shared with the other repositories.
-    ///   - chart: which of the charts is meant. What is done with one that is not there throws
-    ///     `MandalartError.noSuchChart`.
+    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
+    ///   - chart: the number of the chart. If it does not exist, all functions throw `MandalartError.noSuchChart`.
     package init(_ journal: Journal, chart: ChartID = .first) {
         (self.journal, self.chart) = (journal, chart)
     }
 
-    /// The chart as last kept, without the rows that no chart can have.
+    /// Returns the stored chart, without invalid rows.
     ///
     /// - Throws: `DatabaseError`.
     package func chart() async throws -> Chart {
         try await journal.database.read { [chart] connection in try connection.chart(connection.row(of: chart)) }
     }
 
-    /// One edit, in one write transaction: reads the chart, lets `change` change it, and writes the cells that are not
-    /// as before. Nothing is written when all are as before.
+    /// Makes one edit in one write transaction: reads the chart, applies `change`, and writes the cells that differ.
+    /// Nothing is written if none differs.
     ///
-    /// - Returns: the chart as kept; it survives a power loss.
-    /// - Throws: what `change` throws, and `DatabaseError`; nothing is kept then.
+    /// - Returns: the chart as stored; it survives a power loss.
+    /// - Throws: the error of `change`, and `DatabaseError`; nothing is stored then.
     package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await journal.edit { [chart] connection, edit in
             let row = try connection.row(of: chart)
@@ -48,9 +47,9 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// One edit of both charts, in one write transaction.
+    /// Makes one edit of both charts in one write transaction.
     ///
-    /// - Returns: both charts as kept; they survive a power loss.
+    /// - Returns: both charts as stored; they survive a power loss.
     /// - Throws: as ``edit(_:)``.
     package func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void

@@ -9,20 +9,20 @@ import MandalartSchemaData
 package import ProgressDomainInterface
 package import SQLite
 
-/// Exports and imports the charts, logs and wishes of a SQLite database. The charts are of this module; closures read and
-/// write the logs and wishes, so that all of it is in one transaction.
+/// Exports and imports the charts, logs and wishes of a SQLite database. The charts belong to this module; closures
+/// read and write the logs and wishes, so that everything is in one transaction.
 package struct SQLiteTransferRepository: TransferRepository {
     /// Reads the log of a chart, with the items of the entries.
     package typealias ReadLog =
         @Sendable (RowID, borrowing Connection) throws -> [(item: Identity, activity: Activity)]
-    /// Adds the entries to the log of a chart that it does not have. The last parameter makes an item that is gone.
+    /// Adds missing entries to the log of a chart. The last parameter creates the row of a cleared item.
     package typealias AddToLog =
         @Sendable (
             [Activity], RowID, Chart, borrowing Connection, inout OpenEdit, (Activity, inout OpenEdit) throws -> RowID
         ) throws -> Void
     /// Reads the wishes.
     package typealias ReadDreams = @Sendable (borrowing Connection) throws -> DreamList
-    /// Writes what is other in the first wishes than in the second.
+    /// Writes the wishes of the first list that differ from the second.
     package typealias WriteDreams =
         @Sendable (DreamList, DreamList, borrowing Connection, inout OpenEdit) throws -> Void
 
@@ -32,7 +32,7 @@ package struct SQLiteTransferRepository: TransferRepository {
     private let readDreams: ReadDreams
     private let writeDreams: WriteDreams
 
-    /// The repository over a journal of a store with the schema of `mandalart`, which is shared with the other repositories.
+    /// A repository over the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(
         _ journal: Journal, readLog: @escaping ReadLog, addToLog: @escaping AddToLog,
         readDreams: @escaping ReadDreams, writeDreams: @escaping WriteDreams
@@ -60,8 +60,7 @@ package struct SQLiteTransferRepository: TransferRepository {
         }
     }
 
-    /// One write transaction: the edits of an import of charts, whose logs belong to those of the charts, and one of the
-    /// wishes.
+    /// Imports in one write transaction: the edits of the charts with their logs, and one of the wishes.
     @discardableResult package func importContents(
         _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
@@ -101,7 +100,7 @@ package struct SQLiteTransferRepository: TransferRepository {
     }
 }
 
-/// An item that was cleared, and has entries in the log.
+/// A cleared item that has entries in the log.
 private struct GoneItem: Hashable {
     let subGoal, position: Position
     let title: Title
@@ -112,7 +111,7 @@ private struct GoneItem: Hashable {
 }
 
 extension Connection {
-    /// Makes an item that is gone. Nothing but its entries in the log shows it.
+    /// Inserts the row of a cleared item. Only its entries in the log show it.
     fileprivate func insert(
         _ item: GoneItem, of chart: RowID, holding content: Chart, in edit: inout OpenEdit
     ) throws -> RowID {
@@ -126,7 +125,8 @@ extension Connection {
         return row
     }
 
-    /// A sub-goal that is gone from the place of one of its items. A new one is called as the item, for lack of its title.
+    /// Returns the row of a cleared sub-goal for one of its items. A new row gets the item's title, as its own is
+    /// unknown.
     private func goneGoal(of item: GoneItem, in chart: RowID, _ edit: inout OpenEdit) throws -> RowID {
         let sql = "SELECT id FROM goal WHERE chart = ? AND position = ? AND deleted ORDER BY id LIMIT 1"
         let there = try first(sql, chart, item.subGoal.number) { RowID(try $0.integer("id", as: Int64.self)) }
@@ -141,7 +141,7 @@ extension Connection {
 }
 
 extension Chart {
-    /// The entries of a log, each at the place where its item is shown. One whose item is not shown is of one that is gone.
+    /// Sets each entry's place to that of its item. An entry whose item is not shown belongs to a cleared item.
     fileprivate func addressing(_ log: [(item: Identity, activity: Activity)]) -> [Activity] {
         var places: [Identity: (subGoal: Position, position: Position)] = [:]
         for (subGoal, goal) in subGoals {

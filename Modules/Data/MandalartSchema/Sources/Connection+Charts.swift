@@ -3,9 +3,9 @@ package import Journal
 package import MandalartDomainInterface
 package import SQLite
 
-/// The rows of charts by their numbers, and the rules that hold for all charts together.
+/// The rows of charts by number, and the rules for the list of charts.
 extension Connection {
-    /// Refuses a list of charts without one to work on, or with two of one name.
+    /// Checks that one chart is unarchived, and that names are unique.
     ///
     /// - Throws: `MandalartError.lastChart`, `MandalartError.chartNameTaken`, and `DatabaseError`.
     func requireCharts() throws {
@@ -19,9 +19,9 @@ extension Connection {
         for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// The row of a chart.
+    /// Returns the row of a chart.
     ///
-    /// - Throws: `MandalartError.noSuchChart`, also for one that was forgotten, and `DatabaseError`.
+    /// - Throws: `MandalartError.noSuchChart`, also for a deleted chart, and `DatabaseError`.
     package func row(of chart: ChartID) throws -> RowID {
         let sql = "SELECT id FROM chart WHERE number = ? AND NOT deleted"
         let row = try first(sql, chart.number) { RowID(try $0.integer("id", as: Int64.self)) }
@@ -31,18 +31,18 @@ extension Connection {
 }
 
 extension Journal {
-    /// The undo history of a chart: of its cells, and of what was logged for them.
+    /// Returns the undo history of a chart's cells and log.
     package func history(of chart: ChartID) -> ScopeHistory {
         ScopeHistory(self) { try $0.row(of: chart).number }
     }
 }
 
 extension Identity {
-    /// The identity of a row.
+    /// An identity with the number of a row.
     package init(_ row: RowID) {
         self.init(Int(row.number))
     }
 
-    /// The row.
+    /// The row with this identity.
     package var row: RowID { RowID(Int64(number)) }
 }

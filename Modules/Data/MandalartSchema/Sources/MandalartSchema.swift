@@ -2,9 +2,9 @@ package import Journal
 package import SQLite
 package import Time
 
-/// The one schema of the store of `mandalart`, and the journal of the tables that people edit.
+/// The schema of the store of `mandalart`, and the journal of the tables that people edit.
 package enum MandalartSchema {
-    /// All tables, as version 1.
+    /// The schema; its version 1 has all tables.
     package static let schema = Schema(
         applicationID: 0x4D61_6E64,
         migrations: [
@@ -14,12 +14,12 @@ package enum MandalartSchema {
                     + SearchIndexes.mandalart.statements + journal + firstChart)
         ])
 
-    /// The tables that people edit, in the order in which a history shows them.
+    /// The tables that people edit, in the order of a history.
     package static let tables: [JournaledTable] = [
         .chart, .goal, .item, .activity, .wish, .milestone, .profile, .refusal,
     ]
 
-    /// The journal of a store. What is written alongside is stored with every edit.
+    /// Returns the journal of a store. `alongside` makes further writes in each edit.
     package static func journal(
         of database: Database, now: @escaping @Sendable () -> Timestamp,
         alongside: @escaping Journal.Alongside = { { _ in } }
@@ -31,12 +31,12 @@ package enum MandalartSchema {
         }
     }
 
-    /// SQL for a copy of a store: it becomes a replica of its own, and its search indexes are made anew.
+    /// SQL for a copy of a store: it becomes a replica of its own, and its search indexes are rebuilt.
     package static let adjustmentsOfCopies =
         Journal.adjustmentsOfCopies + SearchIndexes.mandalart.adjustmentsOfCopies
 
-    /// SQL that erases what was forgotten, for a purge. Numbers that people type stay taken: what has one is emptied.
-    /// An item that is gone stays as long as the log has entries of it.
+    /// SQL for a purge, which erases deleted data. Numbers that people type are not reused: rows with one are only
+    /// emptied. A cleared item is kept while the log has entries of it.
     package static let erasures =
         [
             """
@@ -68,7 +68,7 @@ package enum MandalartSchema {
 
     private static let journal = Journal.statements(for: tables)
 
-    /// Creates the first chart of every store. It is in the journal, before the first edit, and cannot be undone.
+    /// Inserts the first chart of every store. It is journaled before the first edit, and cannot be undone.
     private static let firstChart = [
         "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
         """
@@ -83,12 +83,12 @@ package enum MandalartSchema {
     ]
 }
 
-/// The scopes of edits that every store has. The scope of a chart's cells and log is the chart's own row.
+/// The scopes that every store has. The scope of a chart's cells and log is the chart's row.
 package enum EditScope {
-    /// Charts that are made, named, archived and forgotten.
+    /// Creating, renaming, archiving and deleting charts.
     package static let charts: Int64 = 1
     /// Wishes and their trees.
     package static let dreams: Int64 = 2
-    /// The profile: what the settings show.
+    /// The profile, as the settings show it.
     package static let profile: Int64 = 3
 }

@@ -4,11 +4,10 @@ import ProfileDomainInterface
 import SQLite
 
 extension Connection {
-    /// The profile as its rows have it. Unknown languages, pages, rhythms and hints are left out, and so is a nickname
-    /// that is too long or empty.
+    /// The profile. Unknown languages, pages, rhythms and hints are left out, and so is an invalid nickname.
     ///
-    /// - Throws: `DatabaseError`, also when the row is missing, with which every store is made: an empty profile would
-    ///   look like a new store.
+    /// - Throws: `DatabaseError`, also if the row is missing, which every store has: an empty profile would look like a
+    ///   new store.
     func profile() throws -> Profile {
         var profile = Profile()
         let sql =
@@ -29,7 +28,7 @@ extension Connection {
         return profile
     }
 
-    /// Writes the nickname and the choices where they differ, and leaves unknown ones alone.
+    /// Writes the nickname and the choices if they differ, and keeps unknown ones.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ profile: Profile, over before: Profile) throws(DatabaseError) {
@@ -51,7 +50,7 @@ extension Connection {
         }
     }
 
-    /// Writes which hints were seen, if that differs. Not an edit: hints are local to this machine.
+    /// Writes the hints that were shown, if they differ. This is not an edit: hints are local to this machine.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ hints: Set<Hint>, over before: Set<Hint>) throws(DatabaseError) {
@@ -65,7 +64,7 @@ extension Connection {
 }
 
 extension SuggesterCommand {
-    /// The words as the store has them.
+    /// The words in the form in which the store has them.
     fileprivate var stored: String { JSONValue.array(words.map { .string($0) }).text }
 
     fileprivate init?(stored text: String) {

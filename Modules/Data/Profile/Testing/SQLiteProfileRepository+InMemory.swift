@@ -3,10 +3,10 @@ import MandalartSchemaDataTesting
 package import ProfileData
 
 extension SQLiteProfileRepository {
-    /// The repository over a store of its own in memory, with an empty profile.
+    /// A repository over a new store in memory, with an empty profile.
     ///
     /// - Returns: the repository.
-    /// - Throws: `DatabaseError` when the schema has a mistake.
+    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteProfileRepository {
         SQLiteProfileRepository(try await .mandalart())
     }

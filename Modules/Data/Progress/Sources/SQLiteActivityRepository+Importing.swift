@@ -6,9 +6,9 @@ package import ProgressDomainInterface
 package import SQLite
 import Time
 
-/// For an import that keeps charts and their logs in one transaction.
+/// Access for an import, which stores charts and their logs in one transaction.
 extension SQLiteActivityRepository {
-    /// The log of a chart with the items of the entries, read within a transaction.
+    /// Returns the log of a chart with the items of the entries, read within a transaction.
     ///
     /// - Throws: `DatabaseError`.
     package static func log(
@@ -17,17 +17,18 @@ extension SQLiteActivityRepository {
         try connection.log(of: chart).map { ($0.item, $0.activity) }
     }
 
-    /// Adds the entries that a chart does not have, within an edit. An entry that it has of another item, as after a swap,
-    /// goes over to the item that has it in the document; one of a cleared item in the document stays where it is.
+    /// Adds the entries that a chart lacks, within an edit. An existing entry of another item, as after a swap, moves
+    /// to the item that has it in the document; an entry of a cleared item in the document is not moved.
     ///
     /// - Parameters:
-    ///   - entries: each is of the item at its place in the chart, or of one that is gone.
+    ///   - entries: the entries, each of the item at its place in the chart, or of a cleared item.
     ///   - chart: the row of the chart.
     ///   - content: the chart, with the identities of its items.
-    ///   - connection: of the transaction.
-    ///   - edit: the edit that the entries belong to.
-    ///   - goneItem: makes an item that is gone, for an entry of such a one.
-    /// - Throws: `MandalartError.empty` for an entry whose item is not there, what `goneItem` throws, and `DatabaseError`.
+    ///   - connection: the connection of the transaction.
+    ///   - edit: the edit of the entries.
+    ///   - goneItem: creates the row of a cleared item for its entry.
+    /// - Throws: `MandalartError.empty` for an entry whose item does not exist, the error of `goneItem`, and
+    ///   `DatabaseError`.
     package static func add(
         _ entries: [Activity], to chart: RowID, holding content: Chart, in connection: borrowing Connection,
         _ edit: inout OpenEdit, goneItem: (Activity, inout OpenEdit) throws -> RowID
@@ -57,9 +58,9 @@ extension SQLiteActivityRepository {
 }
 
 extension Chart {
-    /// The item of an entry; `nil` for one that is gone.
+    /// Returns the item of an entry; `nil` for a cleared item.
     ///
-    /// - Throws: `MandalartError.empty` if it is not there.
+    /// - Throws: `MandalartError.empty` if the item does not exist.
     fileprivate func item(of entry: Activity) throws(MandalartError) -> Identity? {
         if entry.isGone { return nil }
         guard let item = subGoals[entry.subGoal]?.items[entry.position]?.id else {
@@ -70,7 +71,7 @@ extension Chart {
 }
 
 extension Connection {
-    /// Adds an entry from elsewhere. An item that was touched later than the entry stays so.
+    /// Adds an imported entry. The item keeps the time of its last edit if that is later.
     fileprivate func insertOlder(_ entry: Activity, of item: RowID, in edit: inout OpenEdit) throws {
         let touched = try first("SELECT time FROM item_touch WHERE item = ?", item) {
             try $0.integer("time", as: Int64.self)

@@ -6,16 +6,16 @@ package import ProgressDomainInterface
 import SQLite
 package import Time
 
-/// Keeps activities in a SQLite database.
+/// Stores activities in a SQLite database.
 package struct SQLiteActivityRepository: ActivityRepository {
     private let journal: Journal
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
-    /// One edit, in one write transaction; it survives a power loss once this returns.
+    /// Logs an activity as one edit, in one write transaction; it survives a power loss once this returns.
     package func log(
         _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
@@ -34,7 +34,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    /// A row that no activity can have is left out.
+    /// Returns the activities, without invalid rows.
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await journal.database.read { connection in
             try connection.log(of: connection.row(of: chart)).map(\.activity)
@@ -61,7 +61,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    /// The entry of a number, of a chart.
+    /// SQL for the entry of a chart with a number.
     private static let entryOfChart = """
         WHERE number = ? AND NOT deleted AND item IN (
             SELECT item.id FROM item JOIN goal ON goal.id = item.goal WHERE goal.chart = ?
@@ -70,7 +70,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
 }
 
 extension Connection {
-    /// The log of a chart, with the rows of the entries and of their items.
+    /// Returns the log of a chart, with the rows of the entries and of their items.
     func log(of chart: RowID) throws -> [(row: RowID, item: Identity, activity: Activity)] {
         let sql = """
             SELECT activity.id, item.id AS item_id, activity.number, goal.position AS sub_goal, item.position,
@@ -83,7 +83,7 @@ extension Connection {
         }
     }
 
-    /// Adds an entry of an item.
+    /// Inserts an entry of an item.
     ///
     /// - Returns: its row.
     @discardableResult func insert(
@@ -96,7 +96,7 @@ extension Connection {
         return row
     }
 
-    /// Whether a row is a living item of a chart.
+    /// Returns whether a row is an existing item of a chart.
     ///
     /// - Throws: `MandalartError.noSuchChart` and `DatabaseError`.
     fileprivate func isItem(_ item: RowID, of chart: ChartID) throws -> Bool {

@@ -5,11 +5,11 @@ package import ProgressDomainInterface
 import SQLite
 package import Time
 
-/// Reads what belongs to a week from a SQLite database, and keeps there what is picked for one.
+/// Reads the activities of a week from a SQLite database, and stores picks in it.
 package struct SQLiteReviewRepository: ReviewRepository {
     private let journal: Journal
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
@@ -30,7 +30,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.picks(on: day) }
     }
 
-    /// One edit, in one write transaction; it survives a power loss once this returns.
+    /// Picks an item as one edit, in one write transaction; it survives a power loss once this returns.
     package func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day {
         try await journal.edit { connection, _ in
             let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)
@@ -52,7 +52,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
 }
 
 extension Connection {
-    /// The log of all charts that are not archived on some days.
+    /// Returns the log entries of some days, of all charts that are not archived.
     fileprivate func entries(from first: Day, to last: Day) throws -> [ChartActivity] {
         let sql = """
             SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,
@@ -66,12 +66,13 @@ extension Connection {
         }
     }
 
-    /// The last edit before a moment. Edits of other stores arrive later than they were made, and are counted by that.
+    /// SQL for the last edit before a moment. Edits of other stores arrive later than they were made, and count by
+    /// their arrival.
     private static let lastEditBefore = """
         coalesce((SELECT number FROM journal_edit WHERE time < ? ORDER BY number DESC LIMIT 1), 0)
         """
 
-    /// The items that came to 100% and were below that, by the first and the last change of their rate.
+    /// Returns the items that reached 100% from a lower rate, by the first and the last change of their rate.
     fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
         let sql = """
             SELECT \(Self.columnsOfFound)
@@ -91,7 +92,7 @@ extension Connection {
         return try readable(sql, time.hybrid) { try $0.foundCell() }
     }
 
-    /// The edits that changed cells of charts that are not archived.
+    /// Returns the number of edits that changed cells of charts that are not archived.
     fileprivate func cellEdits(since time: Timestamp) throws -> Int {
         let sql = """
             SELECT count(DISTINCT journal_scope.edit) AS count
@@ -105,7 +106,7 @@ extension Connection {
         return try first(sql, time.hybrid) { try $0.integer("count") } ?? 0
     }
 
-    /// The items whose picks hold on a day.
+    /// Returns the items whose picks are in effect on a day.
     fileprivate func picks(on day: Day) throws -> [FoundCell] {
         // Days of equally many digits sort as text.
         let sql = """
@@ -119,9 +120,9 @@ extension Connection {
         return try readable(sql, Review.firstDay(to: day).description, day.description) { try $0.foundCell() }
     }
 
-    /// The row of an item, and the day of its pick if that holds on a day.
+    /// Returns the row of an item, and the day of its pick if that is in effect on a day.
     ///
-    /// - Throws: `MandalartError.empty`, also where the item is in another chart by now, and `DatabaseError`.
+    /// - Throws: `MandalartError.empty`, also if the item is in another chart by now, and `DatabaseError`.
     fileprivate func pick(
         of item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day
     ) throws -> (row: RowID, known: Day?) {
@@ -144,6 +145,6 @@ extension Connection {
 }
 
 extension Timestamp {
-    /// The first hybrid time of the moment, as the journal has it.
+    /// The first hybrid time of the moment, as in the journal.
     fileprivate var hybrid: Int64 { milliseconds << 16 }
 }

@@ -5,11 +5,11 @@ package import ProgressDomainInterface
 import SQLite
 package import Time
 
-/// Reads what belongs to a day from a SQLite database.
+/// Reads the overview of a day from a SQLite database.
 package struct SQLiteTodayRepository: TodayRepository {
     private let journal: Journal
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
@@ -32,7 +32,7 @@ package struct SQLiteTodayRepository: TodayRepository {
 }
 
 extension Connection {
-    /// The unfinished items, goals and charts that are due up to a day.
+    /// Returns the unfinished items, goals and charts that are due up to a day.
     fileprivate func due(until day: Day) throws -> [DueCell] {
         let isOpen = "NOT chart.archived AND NOT chart.deleted"
         // A goal without items is unfinished.
@@ -65,7 +65,7 @@ extension Connection {
         return try readable(sql, day.description) { row in DueCell(try row.foundCell(), due: try row.day("due")) }
     }
 
-    /// The habits of all charts that are offered.
+    /// Returns the habits of all charts that are not archived.
     fileprivate func habits() throws -> [FoundCell] {
         let sql = """
             SELECT \(Self.columnsOfFound)
@@ -77,7 +77,7 @@ extension Connection {
         return try readable(sql) { try $0.foundCell() }
     }
 
-    /// The log of all charts on a day.
+    /// Returns the log entries of a day, of all charts.
     fileprivate func entries(of day: Day) throws -> [ChartActivity] {
         let sql = """
             SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,

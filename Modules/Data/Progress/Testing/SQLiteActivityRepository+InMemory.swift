@@ -3,9 +3,9 @@ import MandalartSchemaDataTesting
 package import ProgressData
 
 extension SQLiteActivityRepository {
-    /// The repository over a store of its own in memory, with an empty chart.
+    /// A repository over a new store in memory, with an empty chart.
     ///
-    /// - Throws: `DatabaseError` when the schema has a mistake.
+    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteActivityRepository {
         SQLiteActivityRepository(try await .mandalart())
     }

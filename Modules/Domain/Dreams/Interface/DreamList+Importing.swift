@@ -1,19 +1,19 @@
 package import MandalartDomainInterface
 
 extension DreamList {
-    /// How many wishes an import adds, and how many of those that are there it changes.
+    /// The number of wishes that an import adds, and of existing ones that it changes.
     package typealias Import = (added: Int, changed: Int)
 
-    /// Takes in the wishes of a document.
+    /// Merges the wishes of a document into the list.
     ///
-    /// A wish replaces the one of its title, preferably that with its number too. All others are added: each at its own
-    /// number, or at the first free one. A wish whose chart the document does not have keeps the chart that it has here.
+    /// A wish replaces the one with its title, preferably with the same number too. All others are added: each at its
+    /// own number, or at the first free one. A wish whose chart is not in the document keeps its present chart.
     ///
     /// - Parameters:
-    ///   - document: the wishes of the document, by the numbers that they have there.
-    ///   - asNew: whether all are added.
-    ///   - chart: the chart here for one of the document.
-    /// - Returns: how many are added, and how many of those that are there are changed.
+    ///   - document: the wishes of the document, by their numbers in it.
+    ///   - asNew: whether all wishes are added.
+    ///   - chart: returns the imported chart for a chart of the document.
+    /// - Returns: the number of added wishes, and of changed existing ones.
     /// - Throws: ``DreamsError/noRoom(for:free:)``; nothing is changed then.
     package mutating func take(
         _ document: DreamList, asNew: Bool, chart: (ChartID) -> ChartID?
@@ -37,7 +37,7 @@ extension DreamList {
         return (new.count, changed)
     }
 
-    /// The numbers here of wishes of a document, each at most once.
+    /// The number that each wish of a document has here, each at most once.
     private func matches(of document: DreamList) -> [WishNumber: WishNumber] {
         var left = wishes
         var matches: [WishNumber: WishNumber] = [:]
@@ -55,7 +55,8 @@ extension DreamList {
 }
 
 extension Wish {
-    /// The wish with the identity of the one that it replaces, and with those of the milestones of the same titles.
+    /// Returns the wish with the identity of the one that it replaces, and its milestones with those of the same
+    /// titles.
     fileprivate func replacing(_ there: Wish?, chart: ChartID?) -> Wish {
         var wish = self
         wish.id = there?.id

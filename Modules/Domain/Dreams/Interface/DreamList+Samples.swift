@@ -17,7 +17,7 @@ extension DreamList {
 }
 
 extension TreeChange {
-    /// The changes that fill every part of an empty tree.
+    /// Changes that fill every part of an empty tree.
     package static var marathon: [TreeChange] {
         get throws {
             [

@@ -1,14 +1,14 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A person's wishes by their numbers, a hundred at most.
+/// A person's wishes by number, at most a hundred.
 public struct DreamList: Equatable, Sendable {
-    /// The wishes that there are. A number without a wish is free.
+    /// The existing wishes. A number without a wish is free.
     public internal(set) var wishes: [WishNumber: Wish]
-    /// The titles of the wishes for which no number is free. Only repositories know them.
+    /// The titles of the wishes for which no number is free. Only repositories set them.
     public let unplaced: [Title]
 
-    /// A list of wishes by their numbers; by default an empty one.
+    /// A list of numbered wishes; by default an empty one.
     public init(_ wishes: [WishNumber: Wish] = [:], unplaced: [Title] = []) {
         (self.wishes, self.unplaced) = (wishes, unplaced)
     }
@@ -18,7 +18,7 @@ public struct DreamList: Equatable, Sendable {
         wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// A wish by its number.
+    /// Returns the wish with a number.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public func wish(_ number: WishNumber) throws(DreamsError) -> Wish {
@@ -26,7 +26,7 @@ public struct DreamList: Equatable, Sendable {
         return wish
     }
 
-    /// Puts a wish at the first number that is free.
+    /// Adds a wish at the first free number.
     ///
     /// - Returns: that number.
     /// - Throws: ``DreamsError/listIsFull``.
@@ -36,7 +36,7 @@ public struct DreamList: Equatable, Sendable {
         return number
     }
 
-    /// Makes changes to one wish, all or none.
+    /// Applies changes to one wish: all of them, or none.
     ///
     /// - Throws: ``DreamsError``.
     public mutating func apply(_ changes: [WishChange], to number: WishNumber) throws(DreamsError) {
@@ -51,7 +51,7 @@ public struct DreamList: Equatable, Sendable {
         wishes[number] = wish
     }
 
-    /// Makes changes to one wish, all or none, on a day: what they say to have happened did so then or before.
+    /// Applies changes to one wish on a day: all of them, or none. Days in the changes must not be later.
     ///
     /// - Throws: ``DreamsError``.
     public mutating func apply(_ changes: [WishChange], to number: WishNumber, on today: Day) throws(DreamsError) {
@@ -61,7 +61,7 @@ public struct DreamList: Equatable, Sendable {
         self = next
     }
 
-    /// Remembers the chart that the tree of a wish grew into.
+    /// Sets the chart that the tree of a wish grew into.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public mutating func remember(_ chart: ChartID, of number: WishNumber) throws(DreamsError) {
@@ -69,7 +69,7 @@ public struct DreamList: Equatable, Sendable {
         wishes[number]?.tree.chart = chart
     }
 
-    /// Forgets a wish with its tree. Its number is free then; all others stay where they are.
+    /// Removes a wish with its tree. Its number becomes free; all others keep theirs.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public mutating func remove(_ number: WishNumber) throws(DreamsError) {
@@ -77,9 +77,9 @@ public struct DreamList: Equatable, Sendable {
         wishes[number] = nil
     }
 
-    /// Gives a wish a number that is free.
+    /// Moves a wish to a free number.
     ///
-    /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/sameNumber(_:)``, and ``DreamsError/taken(_:for:)`` where
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/sameNumber(_:)``, and ``DreamsError/taken(_:for:)`` if
     ///   another wish has that number.
     public mutating func move(_ number: WishNumber, to target: WishNumber) throws(DreamsError) {
         _ = try wish(number)
@@ -87,7 +87,7 @@ public struct DreamList: Equatable, Sendable {
         try swap(number, with: target)
     }
 
-    /// Exchanges the numbers of two wishes. A wish also takes a number that is free.
+    /// Swaps the numbers of two wishes, or moves a wish to a free number.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)`` and ``DreamsError/sameNumber(_:)``.
     public mutating func swap(_ number: WishNumber, with target: WishNumber) throws(DreamsError) {
@@ -101,16 +101,16 @@ public struct DreamList: Equatable, Sendable {
 
 /// One change to a wish.
 public enum WishChange: Hashable, Sendable {
-    /// Calls it something else.
+    /// Sets the title.
     case title(Title)
-    /// Says on which day it came true; `nil` that it did not.
+    /// Sets the day on which it came true; `nil` if it did not.
     case done(Day?)
-    /// Changes its tree.
+    /// Changes the tree.
     case tree(TreeChange)
 }
 
 extension WishChange {
-    /// The day on which something happened, if the change says that.
+    /// The day in the change on which something happened, if any.
     fileprivate var dayOfEvent: Day? {
         switch self {
         case .done(let day), .tree(.reachMilestone(_, let day)): day

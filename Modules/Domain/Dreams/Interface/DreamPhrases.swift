@@ -1,7 +1,7 @@
 public import Languages
 public import Time
 
-/// What the parts of a dream are called, and what is said of values that they do not take.
+/// The names of a dream's parts, and the messages about invalid values.
 public enum DreamPhrases {
     // MARK: - Parts, and their placeholders in a usage line
 
@@ -13,18 +13,18 @@ public enum DreamPhrases {
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     /// A day of the calendar.
     public static let date = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// Why a wish is wished.
+    /// The purpose: why a person wants it.
     public static let purpose = Phrase("purpose", .ko("목적"), .ja("目的"))
-    /// What is to be reached.
+    /// The goal of a tree.
     public static let goal = Phrase("goal", .ko("목표"), .ja("目標"))
-    /// Measurable marks on the way.
+    /// Measurable steps towards the goal.
     public static let milestones = Phrase("milestones", .ko("마일스톤"), .ja("マイルストーン"))
-    /// One of them.
+    /// A single milestone.
     static let milestone = Phrase("milestone", .ko("마일스톤"), .ja("マイルストーン"))
-    /// The scene at the finish.
+    /// The vision: the scene at the finish.
     public static let vision = Phrase("vision", .ko("비전"), .ja("ビジョン"))
 
-    /// Said of a wish with the day on which it was fulfilled.
+    /// The fulfilment of a wish with its day.
     public static func cameTrue(on day: Day) -> Phrase {
         let date = day.phrase
         return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))

@@ -1,11 +1,11 @@
 public import MandalartDomainInterface
 
 extension DreamTree {
-    /// The chart that it grows into: the goal in the centre, due on the date, with the purpose and the vision as its
-    /// note, and the milestones as the sub-goals around it. A milestone that is reached says on which day, and has
-    /// itself as an item that is done: it counts as reached in the chart, too.
+    /// Returns the chart that the tree grows into: the goal in the centre, due on the date, with the purpose and the
+    /// vision as its note, and the milestones as the sub-goals around it. A reached milestone has its day in its note,
+    /// and its title as a finished item, so that it counts as reached in the chart too.
     ///
-    /// - Throws: ``DreamsError/noGoal``, and `MandalartError` when a note cannot hold both, which it can.
+    /// - Throws: ``DreamsError/noGoal``; `MandalartError` if a note cannot hold both texts, which never happens.
     public func grown() throws -> Chart {
         guard let goal else { throw DreamsError.noGoal }
         var chart = Chart()
@@ -21,7 +21,7 @@ extension DreamTree {
 }
 
 extension Milestone {
-    /// The sub-goal that it becomes.
+    /// Returns the milestone as a sub-goal.
     fileprivate func grown() throws -> SubGoal {
         var goal = SubGoal(title: title)
         guard let reached else { return goal }
@@ -36,12 +36,12 @@ extension Milestone {
 public struct Growth: Equatable, Sendable {
     /// The chart that it grew into.
     public let chart: ChartID
-    /// How that chart is called.
+    /// The name of that chart.
     public let name: Title
-    /// Whether it grew now; otherwise it had grown before, and nothing was done.
+    /// Whether the chart is new. Otherwise the tree had grown before, and nothing was done.
     public let isNew: Bool
 
-    /// The chart of a tree, and whether it is new.
+    /// The chart of a tree.
     public init(_ chart: ChartID, name: Title, isNew: Bool) {
         (self.chart, self.name, self.isNew) = (chart, name, isNew)
     }

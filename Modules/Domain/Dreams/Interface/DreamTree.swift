@@ -2,28 +2,28 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// The thoughts behind a wish: why, what and by when, the marks on the way, and the scene at the finish. All of it is
-/// empty at first, and may stay so.
+/// The tree of a wish: its purpose, its goal and date, the milestones, and the vision. All parts are empty at first and
+/// optional.
 public struct DreamTree: Equatable, Sendable {
-    /// Why.
+    /// The purpose.
     public var purpose: Passage?
     /// The goal, if it is set.
     public var goal: Title?
-    /// The day by which it is to be reached.
+    /// The date of the goal.
     public var date: Day?
-    /// Measurable marks on the way, in their order: eight at most, as many as a chart has sub-goals.
+    /// The milestones in order: at most eight, as a chart has eight sub-goals.
     public internal(set) var milestones: [Milestone] = []
-    /// The titles of the milestones for which there is no place. Only repositories know them.
+    /// The titles of the milestones for which there is no place. Only repositories set them.
     public var unplaced: [Title] = []
-    /// The scene at the finish.
+    /// The vision.
     public var vision: Passage?
     /// The chart that it grew into.
     public var chart: ChartID?
 
-    /// A tree of which nothing is there.
+    /// An empty tree.
     public init() {}
 
-    /// A tree with these milestones, and nothing else.
+    /// A tree with only these milestones.
     ///
     /// - Throws: ``DreamsError/tooManyMilestones``.
     public init(milestones: [Milestone]) throws(DreamsError) {
@@ -31,17 +31,17 @@ public struct DreamTree: Equatable, Sendable {
         self.milestones = milestones
     }
 
-    /// Whether nothing of it is there.
+    /// Whether all parts are empty.
     public var isEmpty: Bool { self == DreamTree() }
 
-    /// A milestone by its place.
+    /// Returns the milestone at a place.
     ///
     /// - Throws: ``DreamsError/noSuchMilestone(_:)``.
     public func milestone(_ number: MilestoneNumber) throws(DreamsError) -> Milestone {
         milestones[try index(of: number)]
     }
 
-    /// Makes one change.
+    /// Applies one change.
     ///
     /// - Throws: ``DreamsError``; nothing is changed then.
     mutating func apply(_ change: TreeChange) throws(DreamsError) {
@@ -65,16 +65,16 @@ public struct DreamTree: Equatable, Sendable {
     }
 }
 
-/// A measurable mark on the way to a goal.
+/// A measurable step towards a goal.
 public struct Milestone: Equatable, Sendable {
     /// The title.
     public var title: Title
-    /// The day on which it was reached; `nil` as long as it is not.
+    /// The day on which it was reached; `nil` if it is not.
     public var reached: Day?
     /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
 
-    /// A milestone, by default one that is not reached.
+    /// A milestone, by default not reached.
     public init(_ title: Title, reached: Day? = nil) {
         (self.title, self.reached) = (title, reached)
     }
@@ -82,20 +82,20 @@ public struct Milestone: Equatable, Sendable {
 
 /// One change to a tree.
 public enum TreeChange: Hashable, Sendable {
-    /// `nil` takes it away, as in the next three.
+    /// Sets the purpose; `nil` clears it.
     case purpose(Passage?)
     /// Sets the goal; `nil` clears it.
     case goal(Title?)
-    /// The day by which it is to be reached.
+    /// Sets the date; `nil` clears it.
     case date(Day?)
-    /// The scene at the finish.
+    /// Sets the vision; `nil` clears it.
     case vision(Passage?)
-    /// Puts a milestone behind those that there are.
+    /// Appends a milestone.
     case addMilestone(Title)
-    /// Calls a milestone something else.
+    /// Renames a milestone.
     case renameMilestone(MilestoneNumber, Title)
-    /// Says on which day a milestone was reached; `nil` that it is not.
+    /// Sets the day on which a milestone was reached; `nil` if it is not.
     case reachMilestone(MilestoneNumber, Day?)
-    /// Forgets a milestone. Those after it move up.
+    /// Removes a milestone. Those after it move up.
     case removeMilestone(MilestoneNumber)
 }

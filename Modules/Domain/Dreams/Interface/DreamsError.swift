@@ -2,40 +2,40 @@ import Arguments
 public import Languages
 public import Time
 
-/// Why a value was not taken, or a change not made. The data is as it was.
+/// The reason that a value or a change was rejected. The data is unchanged.
 public enum DreamsError: Explained, Hashable {
-    /// No whole number from 1 to 100.
+    /// A wish's number that is not a whole number from 1 to 100.
     case numberOutOfRange(String)
-    /// No whole number from 1 to 8.
+    /// A milestone's number that is not a whole number from 1 to 8.
     case milestoneOutOfRange(String)
     /// A purpose or a vision without a visible character.
     case emptyPassage
-    /// A purpose or a vision of so many characters, more than ``Passage/longest``.
+    /// A purpose or a vision longer than ``Passage/longest``, with its number of characters.
     case passageTooLong(Int)
-    /// A purpose or a vision with a NUL character, or with far more bytes than characters.
+    /// A purpose or a vision with a NUL character, or over the byte limit.
     case unusableText
-    /// A day after today, for what is said to have happened.
+    /// A future day for something that has happened.
     case dayToCome(Day)
-    /// A wish is to have the number that it has.
+    /// A move of a wish to the number that it already has.
     case sameNumber(WishNumber)
-    /// Another wish has the number that one is to have.
+    /// A move of a wish to the number of another wish.
     case taken(WishNumber, for: WishNumber)
-    /// No wish has this number, or not any more.
+    /// No wish has this number, or no longer.
     case noSuchWish(WishNumber)
-    /// All numbers have a wish.
+    /// No number is free.
     case listIsFull
-    /// So many wishes are to be added, and there are only so many free numbers.
+    /// More wishes to add than free numbers.
     case noRoom(for: Int, free: Int)
-    /// The tree has no such milestone.
+    /// The tree has no milestone with this number.
     case noSuchMilestone(MilestoneNumber)
-    /// The tree has as many milestones as a chart has sub-goals.
+    /// The tree already has as many milestones as a chart has sub-goals.
     case tooManyMilestones
-    /// A tree without a goal cannot grow.
+    /// A tree without a goal, which cannot grow.
     case noGoal
 }
 
 extension DreamsError {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .numberOutOfRange(let text): DreamPhrases.numberOutOfRange(text, most: WishNumber.range.upperBound)

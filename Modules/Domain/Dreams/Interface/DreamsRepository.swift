@@ -1,26 +1,28 @@
 public import MandalartDomainInterface
 
-/// Keeps the wishes. Every implementation passes the contract suite of the module's Testing target.
+/// Stores the wishes. Every implementation passes the contract suite of the module's Testing target.
 public protocol DreamsRepository: Sendable {
-    /// The wishes as last kept; none at first.
+    /// Returns the stored wishes; none at first.
     func dreams() async throws -> DreamList
 
-    /// The wishes in which all the words stand, in any part of them or of their trees, as `FinderRepository` finds cells:
-    /// those first whose title begins with the words, then those that have them in the title; within that by number.
+    /// Returns the wishes that contain all the words, in any part of them or of their trees, as `FinderRepository`
+    /// finds cells. Wishes whose title begins with the words come first, then those with the words in the title; within
+    /// that by number.
     func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish]
 
-    /// One edit: reads the wishes, lets `change` change them, and keeps the result, all in one transaction. When
-    /// `change` throws, nothing is kept and its error comes out. No edit of anyone else comes between reading and
-    /// keeping.
+    /// Makes one edit: reads the wishes, applies `change`, and stores the result, all in one transaction. If `change`
+    /// throws, nothing is stored and its error is rethrown. No other edit comes between reading and storing.
     ///
-    /// - Returns: what `change` returns.
+    /// - Returns: the result of `change`.
     func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result
 
-    /// Makes the chart that the tree of a wish grows into, named like the wish, and remembers it, as one edit.
+    /// Creates the chart that the tree of a wish grows into, with the wish's name, and stores it with the wish, as one
+    /// edit.
     ///
-    /// - Returns: the chart, which is the current one from then on.
-    /// - Throws: ``DreamsError/noSuchWish(_:)``, what ``DreamTree/grown()`` throws, and `MandalartError.chartNameTaken`.
+    /// - Returns: the new chart, which becomes the current one.
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, the error of ``DreamTree/grown()``, and
+    ///   `MandalartError.chartNameTaken`.
     func grow(_ number: WishNumber) async throws -> ChartID
 }

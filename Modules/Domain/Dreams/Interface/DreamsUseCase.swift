@@ -1,55 +1,56 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reads and edits the wishes of a person. Features talk to this, never to a repository. What a function changed is
-/// kept, for good, when it returns, or nothing is.
+/// Reads and edits a person's wishes. Features use this, never a repository. Every change is stored completely when a
+/// function returns, or not at all.
 public protocol DreamsUseCase: Sendable {
-    /// The wishes as they are now.
+    /// Returns the current wishes.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func dreams() async throws -> DreamList
 
-    /// The wishes in which all the words stand, in any part of them or of their trees, the best ones first.
+    /// Returns the wishes that contain all the words, in any part of them or of their trees, best matches first.
     func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish]
 
-    /// The day it is where the person is.
+    /// Returns the person's current day.
     func today() -> Day
 
-    /// Puts a wish at the first number that is free.
+    /// Adds a wish at the first free number.
     ///
     /// - Returns: that number.
     /// - Throws: ``DreamsError/listIsFull``.
     func add(_ title: Title) async throws -> WishNumber
 
-    /// Makes changes to one wish, all or none.
+    /// Applies changes to one wish: all of them, or none.
     ///
-    /// - Throws: ``DreamsError``, as ``DreamsError/dayToCome(_:)`` for what is said to have happened after today.
+    /// - Throws: ``DreamsError``, such as ``DreamsError/dayToCome(_:)`` for a future day of something that has
+    ///   happened.
     func edit(_ number: WishNumber, _ changes: [WishChange]) async throws
 
-    /// Forgets a wish with its tree. A chart that grew from it stays.
+    /// Removes a wish with its tree. A chart that grew from it is kept.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     func remove(_ number: WishNumber) async throws
 
-    /// Gives a wish a number that is free.
+    /// Moves a wish to a free number.
     ///
-    /// - Throws: what ``DreamList/move(_:to:)`` throws.
+    /// - Throws: the error of ``DreamList/move(_:to:)``.
     func move(_ number: WishNumber, to target: WishNumber) async throws
 
-    /// Exchanges the numbers of two wishes.
+    /// Swaps the numbers of two wishes.
     ///
-    /// - Throws: what ``DreamList/swap(_:with:)`` throws.
+    /// - Throws: the error of ``DreamList/swap(_:with:)``.
     func swap(_ number: WishNumber, with target: WishNumber) async throws
 
-    /// The chart that the tree of a wish grew into; `nil` when there is none, or not any more.
+    /// Returns the chart that the tree of a wish grew into; `nil` if it does not exist.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     func growth(of number: WishNumber) async throws -> Growth?
 
-    /// Makes a chart of the tree of a wish, called as the wish, which is the current one from then on. A tree whose chart
-    /// is still there does not grow again.
+    /// Grows the tree of a wish into a chart with the wish's name, which becomes the current one. A tree whose chart
+    /// still exists does not grow again.
     ///
-    /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/noGoal``, and `MandalartError.chartNameTaken` when another
-    ///   chart is called so.
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/noGoal``, and `MandalartError.chartNameTaken` if another
+    ///   chart has that name.
     func grow(_ number: WishNumber) async throws -> Growth
 }

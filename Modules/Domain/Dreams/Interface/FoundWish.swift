@@ -1,16 +1,16 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A wish that was looked for, with what a person needs to know it again.
+/// A search result: a wish, with the details that identify it for a person.
 public struct FoundWish: Equatable, Sendable {
-    /// Its number in the list.
+    /// The number of the wish in the list.
     public let number: WishNumber
     /// The title.
     public let title: Title
-    /// The day on which it came true; `nil` as long as it did not.
+    /// The day on which it came true; `nil` if it did not.
     public let done: Day?
 
-    /// A wish that was found, under its number in the list.
+    /// A search result for a wish with a number.
     public init(_ number: WishNumber, _ wish: Wish) {
         (self.number, title, done) = (number, wish.title, wish.done)
     }

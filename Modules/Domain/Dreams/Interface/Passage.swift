@@ -1,14 +1,14 @@
 import Arguments
 
-/// The text of a purpose or a vision: 1…900 characters, kept as typed but for white space around it. So many that two
-/// of them fit the description of a goal.
+/// The text of a purpose or a vision: 1…900 characters, kept as typed except for surrounding white space. The limit
+/// lets two of them fit in the description of a goal.
 public struct Passage: Hashable, Sendable {
-    /// The most characters, as a person counts them, that a passage may have.
+    /// The maximum number of characters, as a person counts them.
     public static let longest = 900
 
     private static let limit = TextLimit(1...longest)
 
-    /// The characters, without white space around them.
+    /// The text, without surrounding white space.
     public let text: String
 
     /// A passage from a text, whose surrounding white space is removed.

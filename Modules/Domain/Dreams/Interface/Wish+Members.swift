@@ -4,7 +4,7 @@ import Time
 
 // A wish for other programs. What is not there is null.
 extension FoundWish {
-    /// The wish without its tree.
+    /// The JSON members of a search result: a wish without its tree.
     public static let members: [Member<FoundWish>] = [
         .member("number", DreamRecordPhrases.number) { $0.number.number },
         .member("title", DreamRecordPhrases.title) { $0.title.text },
@@ -16,7 +16,7 @@ extension Wish {
     /// A wish with its number in the list.
     public typealias Numbered = (number: WishNumber, wish: Wish)
 
-    /// All that is kept of the wish, with its tree.
+    /// The JSON members of a wish with its tree.
     public static let members: [Member<Numbered>] = [
         .members(FoundWish.members) { FoundWish($0.number, $0.wish) },
         .member("purpose", DreamRecordPhrases.purpose) { $0.wish.tree.purpose?.text },
@@ -37,7 +37,7 @@ extension Wish {
 }
 
 extension Member {
-    /// The wish that a command made or changed; null after it forgot one.
+    /// The member for the wish that a command created or changed; null after it removed one.
     public static func wish(_ wish: @escaping @Sendable (Value) -> Wish.Numbered?) -> Member {
         .object("wish", DreamRecordPhrases.wishNow, like: Wish.members, wish)
     }

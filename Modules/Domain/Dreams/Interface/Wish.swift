@@ -6,14 +6,14 @@ public import Time
 public struct Wish: Equatable, Sendable {
     /// The title.
     public var title: Title
-    /// The day on which it came true; `nil` as long as it did not.
+    /// The day on which it came true; `nil` if it did not.
     public var done: Day?
-    /// The thoughts behind it; empty for most wishes.
+    /// The tree; empty for most wishes.
     public var tree = DreamTree()
     /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
 
-    /// A wish and nothing else.
+    /// A wish with only a title.
     public init(_ title: Title) {
         self.title = title
     }

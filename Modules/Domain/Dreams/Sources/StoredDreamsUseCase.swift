@@ -2,16 +2,16 @@ package import DreamsDomainInterface
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository. The rules are the list's own; the repository keeps what they allow.
+/// The use case over a repository. The list enforces the rules; the repository stores the result.
 package struct StoredDreamsUseCase: DreamsUseCase {
     private let repository: any DreamsRepository
     private let charts: any ChartsUseCase
     private let calendar: @Sendable () -> Day
 
     /// - Parameters:
-    ///   - repository: keeps the wishes.
+    ///   - repository: stores the wishes.
     ///   - charts: has the charts that trees grew into.
-    ///   - today: the calendar on the person's wall.
+    ///   - today: returns the person's current day.
     package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
         (self.repository, self.charts, calendar) = (repository, charts, today)
     }

@@ -11,9 +11,9 @@ package struct StoredVisionUseCase: VisionUseCase {
 
     /// - Parameters:
     ///   - dreams: has the visions.
-    ///   - visions: remembers which was shown.
-    ///   - profiles: knows how often a person wants to see one.
-    ///   - today: the calendar on the person's wall.
+    ///   - visions: stores which vision was shown.
+    ///   - profiles: has how often a person wants to see one.
+    ///   - today: returns the person's current day.
     package init(
         dreams: any DreamsRepository, visions: any VisionRepository, profiles: any ProfileRepository,
         today: @escaping @Sendable () -> Day
@@ -37,7 +37,7 @@ package struct StoredVisionUseCase: VisionUseCase {
 }
 
 extension VisionRhythm {
-    /// Whether two days are within one period.
+    /// Whether two days are in the same period.
     fileprivate func hasOnePeriod(for first: Day, _ second: Day) -> Bool {
         switch self {
         case .never: true

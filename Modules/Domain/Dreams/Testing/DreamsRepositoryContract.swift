@@ -4,7 +4,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Time
 
-/// The promises that every repository of wishes keeps. A test suite runs each case on a fresh, empty repository.
+/// The contract of every repository of wishes. A test suite runs each case on a fresh, empty repository.
 package enum DreamsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEverything = "keeps every part of wishes and trees, as they were typed"
@@ -21,7 +21,7 @@ package enum DreamsRepositoryContract: String, Contract {
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some DreamsRepository) async throws {
         let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
         switch self {
@@ -122,7 +122,7 @@ package enum DreamsRepositoryContract: String, Contract {
         try expect(await repository.dreams(), dreams)
     }
 
-    /// Every number, each with as much as fits.
+    /// A list with a wish at every number, each as long as possible.
     package static func fullList() throws -> DreamList {
         var dreams = DreamList()
         let title = try Title(String(repeating: "꿈", count: Title.longest))

@@ -2,12 +2,12 @@ package import DreamsDomainInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
 
-/// A repository that keeps wishes in memory.
+/// A repository that stores wishes in memory.
 package actor DreamsRepositoryFake: DreamsRepository {
     private var stored: DreamList
     private let charts: any ChartsUseCase
 
-    /// A fake that begins with some wishes, and makes charts of their trees.
+    /// A fake with initial wishes, which creates charts from their trees.
     package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) {
         (stored, self.charts) = (dreams, charts)
     }

@@ -3,22 +3,22 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 package import Time
 
-/// A use case that keeps wishes in memory, and can be told to fail. It is always the same day.
+/// A use case with wishes in memory and a fixed day. It can be made to fail.
 package actor DreamsUseCaseFake: DreamsUseCase {
     private let charts: any ChartsUseCase
     private nonisolated let day: Day
     private var stored: DreamList
     private var failure: (any Error)?
 
-    /// A fake that begins with some wishes.
+    /// A fake with initial wishes.
     ///
-    /// - Throws: never; the day is one of the calendar.
+    /// - Throws: never; the fixed day is valid.
     package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) throws {
         (stored, self.charts) = (dreams, charts)
         day = try Day("2026-11-21")
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }

@@ -4,14 +4,14 @@ import Edits
 import MandalartDomainInterface
 import Time
 
-/// The promises that every memory of shown visions keeps. A test suite runs each case on a fresh one.
+/// The contract of every repository of shown visions. A test suite runs each case on a fresh one.
 package enum VisionRepositoryContract: String, Contract {
     case isEmptyAtFirst = "remembers nothing at first"
     case remembersTheLast = "remembers the vision that was shown last, and no other"
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some VisionRepository) async throws {
         try expect(await repository.lastShown(), nil)
         guard self == .remembersTheLast else { return }

@@ -1,10 +1,10 @@
 package import DreamsDomainInterface
 
-/// A memory of shown visions for tests.
+/// A repository of shown visions in memory.
 package actor VisionRepositoryFake: VisionRepository {
     private var shown: ShownVision?
 
-    /// A fake that remembers a vision, or none.
+    /// A fake with the vision that was shown last, if any.
     package init(_ shown: ShownVision? = nil) {
         self.shown = shown
     }

@@ -1,18 +1,18 @@
 public import MandalartDomainInterface
 
-/// The most cells that were filled in a chart at some time, as the events about saved cells say it.
+/// The maximum number of cells that were ever filled in a chart, according to the events about saved cells.
 public struct ChartPeak: Equatable, Sendable {
-    /// Which chart.
+    /// The chart.
     public let chart: ChartID
-    /// How many sub-goals and how many action items.
+    /// The numbers of filled sub-goals and action items.
     public let subGoals, actionItems: Int
 
-    /// A chart's peak, as the numbers of its sub-goals and action items.
+    /// The peak of a chart.
     public init(_ chart: ChartID, subGoals: Int, actionItems: Int) {
         (self.chart, self.subGoals, self.actionItems) = (chart, subGoals, actionItems)
     }
 
-    /// The peaks of all charts in some events, ordered by the charts' numbers.
+    /// Returns the peaks of all charts in the events, sorted by chart number.
     public static func all(in events: [LoggedEvent]) -> [ChartPeak] {
         var peaks: [ChartID: ChartPeak] = [:]
         for case .cellSaved(let cell) in events.map(\.event) {

@@ -4,7 +4,7 @@ import Records
 
 // An event as the store and other programs have it: its kind, and its properties by their names.
 extension Event {
-    /// The properties of the event, beside its kind.
+    /// The properties of the event besides its kind.
     public var properties: JSONObject {
         switch self {
         case .nicknameChosen(let characters): JSONObject([.characters: .integer(characters)])
@@ -21,7 +21,7 @@ extension Event {
         }
     }
 
-    /// The event of a kind with these ``properties``; `nil` if no event of that kind can have them.
+    /// The event of a kind with these ``properties``; `nil` if they are invalid for the kind.
     public init?(_ kind: EventKind, _ properties: JSONObject) {
         switch kind {
         case .nicknameChosen:
@@ -106,7 +106,7 @@ extension JSONObject {
 
     fileprivate subscript(key: EventKey) -> JSONValue? { self[key.rawValue] }
 
-    /// A number that counts something.
+    /// Returns a count; `nil` for anything else.
     fileprivate func integer(_ key: EventKey) -> Int? {
         guard case .integer(let integer)? = self[key], integer >= 0 else { return nil }
         return integer

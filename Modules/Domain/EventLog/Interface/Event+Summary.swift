@@ -2,7 +2,7 @@ public import Languages
 import MandalartDomainInterface
 
 extension Event {
-    /// The event in a line for a person, with all its properties.
+    /// The event in one line for a person, with all its properties.
     public var summary: Phrase {
         switch self {
         case .nicknameChosen(let characters): EventLogPhrases.nicknameChosen(characters)
@@ -21,7 +21,7 @@ extension Event {
 }
 
 extension SavedCell {
-    /// The properties of the saved cell, and how full the chart was then.
+    /// The properties of the saved cell, and the numbers of filled cells after it.
     fileprivate var summaries: [Phrase] {
         var summaries = [EventLogPhrases.title(titleCharacters)]
         switch parts {

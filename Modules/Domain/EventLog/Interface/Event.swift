@@ -1,17 +1,17 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Something that happened, as the log keeps it: what it was and where, how long a text is, and never the text.
+/// A logged event: what happened and where, with the length of a text but never the text itself.
 public enum Event: Hashable, Sendable {
-    /// A new person said what they want to be called.
+    /// A new person chose a nickname.
     case nicknameChosen(characters: Int)
-    /// A sub-goal was filled in a chart that had none.
+    /// A sub-goal was filled in a chart without any.
     case firstSubGoalFilled(Position, in: ChartID)
-    /// An action item was filled in a chart that had none.
+    /// An action item was filled in a chart without any.
     case firstActionItemFilled(Position, subGoal: Position, in: ChartID)
     /// A cell was filled or changed.
     case cellSaved(SavedCell)
-    /// A palette was chosen in an editor, whether or not it was saved in the end.
+    /// A palette was chosen in an editor, whether or not it was then saved.
     case paletteTried(Palette)
     /// A palette that was chosen in an editor was saved.
     case paletteSaved(Palette)
@@ -29,19 +29,19 @@ public enum Event: Hashable, Sendable {
     }
 }
 
-/// The kinds of events. A raw value is what the store and other programs read, and keeps its meaning.
+/// The kinds of events. Their raw values are for the store and other programs, and keep their meaning.
 public enum EventKind: String, CaseIterable, Sendable {
     case nicknameChosen, firstSubGoalFilled, firstActionItemFilled, cellSaved, paletteTried, paletteSaved
 }
 
-/// An event, and when it happened.
+/// An event with its time.
 public struct LoggedEvent: Hashable, Sendable {
-    /// When it happened. For people: a clock may go back.
+    /// The time, for people only: a clock may go back.
     public let time: Timestamp
     /// The event.
     public let event: Event
 
-    /// An event with the time at which it happened.
+    /// An event with its time.
     public init(time: Timestamp, event: Event) {
         (self.time, self.event) = (time, event)
     }

@@ -1,19 +1,18 @@
 import Languages
 import Records
 
-/// The names of the properties that an event can have. The store and other programs read them: a name that has shipped
-/// keeps its meaning.
+/// The names of an event's properties. They are for the store and other programs: a released name keeps its meaning.
 enum EventKey: String, CaseIterable {
     case chart
-    /// coreGoal, subGoal or actionItem.
+    /// The kind of cell (coreGoal, subGoal or actionItem), and its address.
     case cell, subGoal, position
-    /// How many characters a nickname, the title of a cell, or the note of a goal or an item has.
+    /// The number of characters of a nickname, of a cell's title, and of its note.
     case characters, titleCharacters, noteCharacters
     case hasImage, palette, rate, wasEmpty
-    /// How many of the chart's cells were filled afterwards.
+    /// The number of filled cells in the chart after the event.
     case subGoals, actionItems
 
-    /// The properties in the manual.
+    /// The documentation of the properties in the manual.
     static var fields: [RecordField] { allCases.map { RecordField($0.rawValue, $0.summary) } }
 
     private var summary: Phrase {

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the properties of events as JSON.
+/// The manual's sentences about the properties of events as JSON.
 enum EventKeyRecordPhrases {
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
     static let cell = Phrase(

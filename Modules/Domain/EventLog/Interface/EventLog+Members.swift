@@ -5,7 +5,7 @@ import Time
 
 // The log and what it tells, for other programs.
 extension EventLogSummary {
-    /// A summary of the log as a whole.
+    /// The JSON members of the log's summary.
     public static let members: [Member<EventLogSummary>] = [
         .member("isKept", EventLogRecordPhrases.isKept) { $0.isKept },
         .member("count", EventLogRecordPhrases.count) { $0.count },
@@ -14,7 +14,7 @@ extension EventLogSummary {
 }
 
 extension LoggedEvent {
-    /// The event with its time.
+    /// The JSON members of an event with its time.
     public static let members: [Member<LoggedEvent>] = [
         .member("time", EventLogRecordPhrases.time) { $0.time.universal },
         .member("kind", EventLogRecordPhrases.kind) { $0.event.kind.rawValue },
@@ -23,7 +23,7 @@ extension LoggedEvent {
 }
 
 extension Insights {
-    /// The results of the log.
+    /// The JSON members of the insights.
     public static let members: [Member<Insights>] = [
         .list(
             "onboarding",

@@ -1,9 +1,9 @@
 public import Languages
 import MandalartDomainInterface
 
-/// What is said of events.
+/// The phrases about events.
 public enum EventLogPhrases {
-    /// So many events, within a sentence.
+    /// A number of events, for use within a sentence.
     public static func events(_ count: Int) -> Phrase {
         if count == 1 { return Phrase("\(count) event", .ko("\(count)건"), .ja("\(count)件")) }
         return Phrase("\(count) events", .ko("\(count)건"), .ja("\(count)件"))

@@ -2,14 +2,14 @@ public import Time
 
 /// A summary of the event log as a whole.
 public struct EventLogSummary: Equatable, Sendable {
-    /// Whether events are kept from now on.
+    /// Whether new events are logged.
     public let isKept: Bool
-    /// How many there are.
+    /// The number of stored events.
     public let count: Int
-    /// When the earliest of them happened; `nil` when there is none.
+    /// The time of the earliest stored event; `nil` if there is none.
     public let since: Timestamp?
 
-    /// A summary of a log; by default of one that has just begun.
+    /// A summary; by default of an empty log.
     public init(isKept: Bool = true, count: Int = 0, since: Timestamp? = nil) {
         (self.isKept, self.count, self.since) = (isKept, count, since)
     }

@@ -1,21 +1,21 @@
-/// Reads and controls the event log. Features talk to this, never to a repository.
+/// Reads and controls the event log. Features use this, never a repository.
 public protocol EventLogUseCase: Sendable {
-    /// Whether events are kept, and how many there are.
+    /// Returns whether events are logged, and the number of stored ones.
     ///
     /// - Throws: the repository's error when the store cannot be read; so do the next two.
     func summary() async throws -> EventLogSummary
 
-    /// All events, the oldest first.
+    /// Returns all stored events, oldest first.
     func events() async throws -> [LoggedEvent]
 
-    /// The results of the log.
+    /// Returns the insights from the log.
     func insights() async throws -> Insights
 
-    /// Says whether events are kept from now on. Those that are there stay.
+    /// Turns logging on or off. Stored events are kept.
     ///
     /// - Throws: the repository's error when the store cannot be written; so does the next one.
     func setKept(_ isKept: Bool) async throws
 
-    /// Forgets all events, for good.
+    /// Permanently deletes all events.
     func deleteAll() async throws
 }

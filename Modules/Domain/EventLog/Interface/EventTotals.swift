@@ -1,16 +1,16 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Totals of all events, including those that the log no longer holds.
+/// Totals of all events, including those that are no longer stored.
 public struct EventTotals: Equatable, Sendable {
-    /// When an event of a kind happened first. A kind that never happened is not there.
+    /// The time of the first event of each kind. A kind without events is absent.
     public var firsts: [EventKind: Timestamp]
-    /// How often each palette was tried, and how often it was saved.
+    /// The number of times that each palette was tried, and saved.
     public var tried, saved: [Palette: Int]
-    /// How full each chart became, by its number.
+    /// The peak of each chart, by chart number.
     public var peaks: [ChartPeak]
 
-    /// Totals from a repository; by default of no events.
+    /// Totals; by default of no events.
     public init(
         firsts: [EventKind: Timestamp] = [:], tried: [Palette: Int] = [:], saved: [Palette: Int] = [:],
         peaks: [ChartPeak] = []

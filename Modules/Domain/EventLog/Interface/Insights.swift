@@ -1,14 +1,14 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The results of the log: how far a person got, and when; how full their charts became; which palettes they tried and
-/// saved.
+/// The insights from the log: how far a person got, and when; how full their charts became; which palettes they tried
+/// and saved.
 public struct Insights: Equatable, Sendable {
     /// The first things that a person does, in order.
     public enum Step: String, CaseIterable, Sendable {
         case nickname, firstSubGoal, firstActionItem
 
-        /// The events that say that it was done.
+        /// The kind of event that completes the step.
         var kind: EventKind {
             switch self {
             case .nickname: .nicknameChosen
@@ -18,37 +18,37 @@ public struct Insights: Equatable, Sendable {
         }
     }
 
-    /// A number of filled cells, and how many charts had that many or more at some time.
+    /// A number of filled cells, with the number of charts that ever reached it.
     public struct Level: Equatable, Sendable {
-        /// How many cells of a chart.
+        /// The number of filled cells.
         public let filled: Int
-        /// How many charts.
+        /// The number of charts.
         public let charts: Int
 
-        /// A number of filled cells, and the number of charts that reached it.
+        /// A number of filled cells, with the number of charts that reached it.
         public init(filled: Int, charts: Int) { (self.filled, self.charts) = (filled, charts) }
     }
 
-    /// How often a palette was tried, and how often it was saved.
+    /// The number of times that a palette was tried and saved.
     public struct PaletteUse: Equatable, Sendable {
-        /// Which palette.
+        /// The palette.
         public let palette: Palette
-        /// How often.
+        /// The numbers of times.
         public let tried, saved: Int
 
-        /// A palette, with how often it was tried and saved.
+        /// A palette, with the number of times that it was tried and saved.
         public init(_ palette: Palette, tried: Int, saved: Int) {
             (self.palette, self.tried, self.saved) = (palette, tried, saved)
         }
     }
 
-    /// When each step was taken first. One that the log does not have is not there.
+    /// The time of each step's first completion. A step that was not completed is absent.
     public let onboarding: [Step: Timestamp]
-    /// How many charts the log knows.
+    /// The number of charts in the log.
     public let charts: Int
-    /// Charts by their filled sub-goals, for 1, 2, … 8.
+    /// The number of charts for 1, 2, … 8 filled sub-goals.
     public let subGoals: [Level]
-    /// Charts by their filled action items, for 1, and for 8, 16, … 64.
+    /// The number of charts for 1, and for 8, 16, … 64 filled action items.
     public let actionItems: [Level]
     /// The palettes that were tried or saved, in the order of ``Palette``.
     public let palettes: [PaletteUse]

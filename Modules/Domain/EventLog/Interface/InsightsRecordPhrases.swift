@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the insights as JSON.
+/// The manual's sentences about the insights as JSON.
 enum InsightsRecordPhrases {
     static let step = Phrase(
         "nickname, firstSubGoal or firstActionItem, in this order",

@@ -32,7 +32,7 @@ extension [LoggedEvent] {
 }
 
 extension LoggedEvent {
-    /// A change of a goal that has every part.
+    /// A saved goal with every property.
     package static var describedGoal: LoggedEvent {
         get throws {
             let cell = SavedCell(

@@ -1,8 +1,9 @@
-/// Where features say what happened. The App chooses what becomes of it.
+/// The destination of a feature's events. The App chooses the implementation.
 public protocol Logger: Sendable {
-    /// Takes an event. Returns at once, and never fails: what happened has happened, whether or not it can be kept.
+    /// Logs an event. Returns at once, and never fails: a logging error must not affect the person.
     func log(_ event: Event)
 
-    /// Takes the events of an edit within its transaction, which stores them. If it fails, they are dropped.
+    /// Logs the events of an edit within its transaction, which stores them. If the transaction fails, they are
+    /// dropped.
     func log(ofEdit events: [Event])
 }

@@ -1,29 +1,29 @@
 public import MandalartDomainInterface
 
-/// The properties of a saved cell in the log: where it is, and its fields, without their texts.
+/// The properties of a saved cell in the log: its address and its fields, without their texts.
 public struct SavedCell: Hashable, Sendable {
     /// The properties that only goals or only action items have.
     public enum Parts: Hashable, Sendable {
-        /// Of the core goal or a sub-goal.
+        /// The core goal or a sub-goal.
         case goal(noteCharacters: Int, palette: Palette?, hasImage: Bool)
-        /// Of an action item.
+        /// An action item.
         case actionItem(rate: AchievementRate)
     }
 
-    /// The chart that it is in.
+    /// The chart of the cell.
     public let chart: ChartID
-    /// Where it is.
+    /// The address of the cell.
     public let cell: Cell
-    /// Whether it was empty before.
+    /// Whether the cell was empty before.
     public let wasEmpty: Bool
-    /// How many characters its title has.
+    /// The number of characters in its title.
     public let titleCharacters: Int
     /// The properties that only this kind of cell has.
     public let parts: Parts
-    /// How many sub-goals and how many action items of the chart were filled afterwards.
+    /// The numbers of filled sub-goals and action items in the chart afterwards.
     public let subGoals, actionItems: Int
 
-    /// A saved cell, from all that the log keeps of it.
+    /// A saved cell with its logged properties.
     public init(
         chart: ChartID, cell: Cell, wasEmpty: Bool, titleCharacters: Int, parts: Parts, subGoals: Int, actionItems: Int
     ) {
@@ -31,7 +31,7 @@ public struct SavedCell: Hashable, Sendable {
         (self.parts, self.subGoals, self.actionItems) = (parts, subGoals, actionItems)
     }
 
-    /// The cell as an edit left it; `nil` if the edit emptied it.
+    /// The saved cell of an edit; `nil` if the edit emptied the cell.
     public init?(_ edit: CellEdit, of chart: ChartID, subGoals: Int, actionItems: Int) {
         guard let content = edit.after else { return nil }
         let parts: Parts =

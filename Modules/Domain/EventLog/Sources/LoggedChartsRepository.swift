@@ -1,15 +1,15 @@
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 
-/// A repository of charts that logs which cells are saved in them, whoever does that.
+/// A repository of charts that logs saved cells, whichever command saved them.
 ///
-/// It is below the use cases, and not in front of them: only within an edit it is known what a cell held before, and
-/// every way for a person to change a cell leads here.
+/// It is below the use cases, and not in front of them: only within an edit is the previous content of a cell known,
+/// and every way to change a cell leads here.
 package struct LoggedChartsRepository: ChartsRepository {
     private let base: any ChartsRepository
     private let logger: any Logger
 
-    /// A logging repository over the one that keeps the charts.
+    /// A logging repository in front of the one that stores the charts.
     package init(_ base: any ChartsRepository, logger: any Logger) {
         (self.base, self.logger) = (base, logger)
     }
@@ -26,7 +26,7 @@ package struct LoggedChartsRepository: ChartsRepository {
 
     package func create(_ name: Title) async throws -> ChartID { try await base.create(name) }
 
-    /// What a chart begins with was not saved by a person, cell by cell, and is not logged.
+    /// Creates a chart. Its initial cells are not logged: a person did not save them one by one.
     package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
         try await base.create(name, holding: chart)
     }

@@ -2,7 +2,7 @@ import EventLogDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// A repository of one chart that logs which cells a person saves in it.
+/// A repository of one chart that logs its saved cells.
 struct LoggedMandalartRepository: MandalartRepository {
     private let base: any MandalartRepository
     private let logger: any Logger
@@ -42,7 +42,7 @@ struct LoggedMandalartRepository: MandalartRepository {
 }
 
 extension EditedChart {
-    /// The events of the saved cells of a chart, with the first of each kind.
+    /// The events for the saved cells of a chart, including the first of each kind.
     fileprivate func events(of id: ChartID) -> [Event] {
         let (subGoals, actionItems) = (chart.subGoals.count, chart.actionItemCount)
         let saved = cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }
@@ -56,7 +56,7 @@ extension EditedChart {
         return events
     }
 
-    /// How many more cells of a kind are filled than before; the number of all of them when none was.
+    /// Returns how many more cells of a kind are filled than before.
     private func growth(of kind: KeyPath<Cell, Bool>) -> Int {
         cells.filter { $0.cell[keyPath: kind] }.reduce(0) {
             $0 + ($1.after == nil ? 0 : 1) - ($1.before == nil ? 0 : 1)

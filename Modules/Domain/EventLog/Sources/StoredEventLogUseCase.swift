@@ -1,6 +1,6 @@
 package import EventLogDomainInterface
 
-/// The use case over a repository. It sees all that was logged before.
+/// The use case over a repository. It stores the noted events before it reads.
 package struct StoredEventLogUseCase: EventLogUseCase {
     private let repository: any EventLogRepository
     private let logger: StoringLogger

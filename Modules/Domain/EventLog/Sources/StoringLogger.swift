@@ -24,7 +24,8 @@ package struct StoringLogger: Logger {
     /// Stores the noted events, or keeps them noted if that fails.
     package func flush() async { try? await repository.storeNoted() }
 
-    /// The same with more patience, because there is no next time: other programs may be writing. Called at the end.
+    /// Stores the noted events with more patience, at the end of the program, when there is no later attempt: other
+    /// programs may be writing.
     package func finish() async {
         for _ in 0..<Self.lastTries {
             do { return try await repository.storeNoted() } catch { continue }

@@ -3,7 +3,7 @@ package import EventLogDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// The promises that every repository of events keeps. A test suite runs each case on a fresh, empty repository.
+/// The contract of every repository of events. A test suite runs each case on a fresh, empty repository.
 package enum EventLogRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"
@@ -17,7 +17,7 @@ package enum EventLogRepositoryContract: String, Contract {
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some EventLogRepository) async throws {
         let events = try [LoggedEvent].juno
         guard self != .isEmptyAtFirst else {

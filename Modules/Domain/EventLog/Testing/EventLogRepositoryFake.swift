@@ -1,7 +1,7 @@
 package import EventLogDomainInterface
 import Synchronization
 
-/// A repository that keeps events in memory, and can be told to fail.
+/// A repository with events in memory. It can be made to fail.
 package actor EventLogRepositoryFake: EventLogRepository {
     private nonisolated let noted = Mutex<[LoggedEvent]>([])
     private var stored: [LoggedEvent]
@@ -9,12 +9,12 @@ package actor EventLogRepositoryFake: EventLogRepository {
     private var failure: (any Error)?
     private var failuresLeft = Int.max
 
-    /// A fake that begins with some events.
+    /// A fake with initial events.
     package init(_ events: [LoggedEvent] = []) {
         stored = events
     }
 
-    /// From now on every call throws the error, or so many of them do; `nil` ends that.
+    /// Makes calls throw the error from now on, all or a number of them; `nil` ends that.
     package func fail(with error: (any Error)?, times count: Int = .max) {
         (failure, failuresLeft) = (error, count)
     }
@@ -29,7 +29,7 @@ package actor EventLogRepositoryFake: EventLogRepository {
         noted.withLock { $0 += events }
     }
 
-    /// No transaction is open here: the edit counts as made.
+    /// Notes the events as if the edit had succeeded: there are no transactions here.
     package nonisolated func note(ofEdit events: [LoggedEvent]) { note(events) }
 
     package func storeNoted() throws {

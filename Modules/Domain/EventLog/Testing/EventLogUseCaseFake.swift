@@ -1,15 +1,15 @@
 package import EventLogDomainInterface
 
-/// A use case that keeps events in memory, by the rules of the fake repository, and can be told to fail.
+/// A use case with events in memory, based on the fake repository. It can be made to fail.
 package actor EventLogUseCaseFake: EventLogUseCase {
     private let repository: EventLogRepositoryFake
 
-    /// A fake that begins with some events.
+    /// A fake with initial events.
     package init(_ events: [LoggedEvent] = []) {
         repository = EventLogRepositoryFake(events)
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) async { await repository.fail(with: error) }
 
     package func summary() async throws -> EventLogSummary { try await repository.summary() }

@@ -2,13 +2,13 @@ package import EventLogDomainInterface
 import JSON
 import Synchronization
 
-/// Keeps what was logged, for tests.
+/// Records the logged events, for tests.
 package final class LoggerSpy: Logger {
     private let logged = Mutex<[Event]>([])
 
     package init() {}
 
-    /// All that was logged, in order.
+    /// All logged events, in order.
     package var events: [Event] { logged.withLock(\.self) }
 
     package func log(_ event: Event) { log(ofEdit: [event]) }
@@ -18,7 +18,7 @@ package final class LoggerSpy: Logger {
     }
 }
 
-/// Shows a developer what is logged, a line each. For examples.
+/// Prints each logged event on a line, for examples.
 package struct ConsoleLogger: Logger {
     package init() {}
 

@@ -2,27 +2,27 @@ import DreamsDomainInterface
 package import MandalartDomainInterface
 import ProgressDomainInterface
 
-/// The effect of an import beside the cells of charts.
+/// The effect of an import, apart from the cells of charts.
 public struct Additions: Equatable, Sendable {
-    /// How many entries of logs are added.
+    /// The number of added log entries.
     public let logEntries: Int
-    /// How many wishes are added.
+    /// The number of added wishes.
     public let newWishes: Int
-    /// How many wishes that are there are changed.
+    /// The number of existing wishes that are changed.
     public let changedWishes: Int
 
-    /// The counts of an import; by default nothing.
+    /// The counts of an import; by default 0.
     public init(logEntries: Int = 0, newWishes: Int = 0, changedWishes: Int = 0) {
         (self.logEntries, self.newWishes, self.changedWishes) = (logEntries, newWishes, changedWishes)
     }
 }
 
 extension DocumentContents {
-    /// The effect that an import into these contents would have.
+    /// Returns the effect of an import into these contents.
     ///
     /// - Parameters:
-    ///   - document: what is imported.
-    ///   - arrivals: what becomes of each of its charts.
+    ///   - document: the document to import.
+    ///   - arrivals: the destinations of its charts.
     ///   - asNew: whether all wishes are added.
     /// - Returns: the counts.
     /// - Throws: `DreamsError.noRoom`.
@@ -46,7 +46,7 @@ extension DocumentContents {
 }
 
 extension [Activity] {
-    /// How many of these are among others.
+    /// Returns how many of these activities are also in another list.
     fileprivate func common(with others: [Activity]) -> Int {
         var left = Dictionary(others.map { (Activity.Key($0), 1) }, uniquingKeysWith: +)
         return count { entry in

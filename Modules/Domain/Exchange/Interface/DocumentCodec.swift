@@ -1,47 +1,50 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// Writes charts as documents, and reads the charts of documents. It opens no file and fetches nothing.
+/// Encodes charts as documents, and decodes them. It opens no file and downloads nothing.
 public protocol DocumentCodec: Sendable {
-    /// Writes charts as one document. JSON and CSV lose no cell: what is read of them and written again has the same
-    /// bytes. A page has the pictures of the charts. `write` takes the document piece by piece, in order: one for each
-    /// chart, perhaps one before and one after.
+    /// Encodes charts as one document. JSON and CSV preserve every cell: decoding and encoding again yields the same
+    /// bytes. A page includes the pictures of the charts. `write` gets the document in pieces, in order: one for each
+    /// chart, and possibly one before and one after.
     ///
-    /// - Throws: ``EmptyCalendar`` for a calendar of charts without a due day and a habit; what `write` throws; nothing more is written then.
+    /// - Throws: ``EmptyCalendar`` for a calendar of charts without a due day or a habit, and the error of `write`,
+    ///   after which nothing more is written.
     func write(
         _ charts: [DrawnChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws
 
-    /// Writes the pictures of charts as one SVG, as ``write(_:as:style:_:)`` does. A chart without pictures is left out.
+    /// Encodes the pictures of charts as one SVG, as ``write(_:as:style:_:)`` does. A chart without pictures is left
+    /// out.
     ///
-    /// - Throws: ``NothingToDraw`` if no chart has pictures; what `write` throws; nothing more is written then.
+    /// - Throws: ``NothingToDraw`` if no chart has pictures, and the error of `write`, after which nothing more is
+    ///   written.
     func writePictures(of charts: [DrawnChart], style: DocumentStyle, _ write: (String) throws -> Void) throws
 
-    /// The text of a page of a site.
+    /// Returns the file for a page of a site.
     ///
     /// - Parameters:
     ///   - page: the page.
     ///   - site: the content of all pages.
-    ///   - pictures: of the chart of the page.
-    ///   - style: how all pages look.
+    ///   - pictures: the pictures of the page's chart.
+    ///   - style: the style of all pages.
     /// - Returns: the whole file.
     func text(of page: SitePage, in site: Site, pictures: ProgressPictures, style: DocumentStyle) -> String
 
-    /// Writes all that a complete export has as one document of JSON: a line for each chart, then one for each wish.
-    /// `write` takes it line by line.
+    /// Encodes a complete export as one JSON document: a line for each chart, then one for each wish. `write` gets it
+    /// line by line.
     ///
-    /// - Throws: what `write` throws; nothing more is written then.
+    /// - Throws: the error of `write`, after which nothing more is written.
     func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws
 
-    /// Reads a whole document, JSON or CSV. `progress` is called after each line with the number of bytes read so far;
-    /// what it throws ends the reading.
+    /// Decodes a JSON or CSV document. `progress` is called after each line with the number of bytes read so far; an
+    /// error that it throws stops the decoding.
     ///
-    /// - Throws: ``ImportError`` for the first thing that is not understood, and what `progress` throws.
+    /// - Throws: ``ImportError`` for the first invalid part, and the error of `progress`.
     func contents(of document: [UInt8], progress: (Int) throws -> Void) throws -> DocumentContents
 }
 
 extension DocumentCodec {
-    /// Writes charts without pictures as one document.
+    /// Encodes charts without pictures as one document.
     ///
     /// - Throws: as the function for charts with pictures.
     public func write(
@@ -50,7 +53,7 @@ extension DocumentCodec {
         try self.write(charts.map { DrawnChart($0) }, as: format, style: style, write)
     }
 
-    /// The whole document in memory, for a short one.
+    /// Returns a short document as a whole.
     public func document(of charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle) -> String {
         var document = ""
         // The closure throws nothing, so that nothing is thrown.
@@ -58,7 +61,7 @@ extension DocumentCodec {
         return document
     }
 
-    /// The whole complete document in memory, for a short one.
+    /// Returns a short complete document as a whole.
     public func document(of contents: DocumentContents) -> String {
         var document = ""
         try? write(contents) { document += $0 }
@@ -68,12 +71,12 @@ extension DocumentCodec {
 
 /// The style of documents for people.
 public struct DocumentStyle: Equatable, Sendable {
-    /// Light or dark; of SVG and HTML.
+    /// The light or dark appearance; for SVG and HTML.
     public let appearance: Appearance
-    /// The language of the words around a person's own.
+    /// The language of the fixed texts.
     public let language: Language
 
-    /// A style; by default one of automatic appearance, in English.
+    /// A style; by default of automatic appearance, in English.
     public init(appearance: Appearance = .auto, language: Language = .english) {
         (self.appearance, self.language) = (appearance, language)
     }

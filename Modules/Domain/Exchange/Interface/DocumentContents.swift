@@ -6,10 +6,10 @@ public import ProgressDomainInterface
 public struct DocumentContents: Equatable, Sendable {
     /// The charts in their order.
     public let charts: [DocumentedChart]
-    /// The wishes. The chart of a tree is the one with that number in ``charts``.
+    /// The wishes. The chart of a tree is identified by its number in ``charts``.
     public let dreams: DreamList
 
-    /// Charts and wishes. A tree whose chart is not among these has none.
+    /// Charts and wishes. A tree loses its chart if that is not among these.
     public init(charts: [DocumentedChart], dreams: DreamList = DreamList()) {
         let numbers = Set(charts.compactMap(\.number))
         let wishes = dreams.wishes.mapValues { wish in
@@ -20,17 +20,17 @@ public struct DocumentContents: Equatable, Sendable {
         (self.charts, self.dreams) = (charts, DreamList(wishes))
     }
 
-    /// Whether there is nothing but charts.
+    /// Whether there are only charts without logs.
     package var isChartsAlone: Bool { dreams == DreamList() && charts.allSatisfy(\.log.isEmpty) }
 }
 
 /// A chart of a document.
 public struct DocumentedChart: Equatable, Sendable {
-    /// The number that wishes of the document refer to; `nil` where it has none.
+    /// The number by which the document's wishes refer to the chart; `nil` if it has none.
     public let number: ChartID?
     /// The chart with its name.
     public let named: NamedChart
-    /// The log of its items. The numbers of the entries count from 1.
+    /// The log of its items. The entries are numbered from 1.
     public let log: [Activity]
 
     /// A chart, by default without a log.

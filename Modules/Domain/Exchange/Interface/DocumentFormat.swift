@@ -1,4 +1,4 @@
-/// A format in which charts can be written.
+/// The format of a document.
 public enum DocumentFormat: String, CaseIterable, Sendable {
     /// The 9×9 chart as a picture.
     case svg
@@ -6,21 +6,21 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     case html
     /// Text with headings and lists, for people.
     case markdown
-    /// A row for each filled cell, for spreadsheets. Can be read again.
+    /// A row for each filled cell, for spreadsheets. Can be imported.
     case csv
-    /// An object a line for each chart, with all its cells. Can be read again. The complete form has archived charts, logs
-    /// and wishes too: ``DocumentContents``.
+    /// An object a line for each chart, with all its cells. Can be imported. The complete form includes archived
+    /// charts, logs and wishes: ``DocumentContents``.
     case json
     /// The due days and habits as an iCalendar (RFC 5545), for calendars.
     case ics
 }
 
-/// How a document looks.
+/// The appearance of a document.
 public enum Appearance: String, CaseIterable, Sendable {
-    /// Dark where its reader asks for that, else light.
+    /// Dark if the reader's system is, otherwise light.
     case auto
-    /// Dark letters on light paper.
+    /// Dark text on a light background.
     case light
-    /// Light letters on dark paper.
+    /// Light text on a dark background.
     case dark
 }

@@ -4,35 +4,35 @@ public import Languages
 import MandalartDomainInterface
 import Records
 
-/// A chart is to be exported in a place that is in none.
+/// The error for exporting the current chart in a place without a chart.
 public struct NoChartHere: Explained {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = ExchangePhrases.noChartHere
 
-    /// The error, which has nothing to tell but the explanation.
+    /// Creates the error.
     public init() {}
 }
 
-/// A calendar is to be written of charts in which nothing is due and nothing is a habit.
+/// The error for a calendar of charts without due days and habits.
 public struct EmptyCalendar: Explained, Equatable {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = ExchangePhrases.emptyCalendar
 
-    /// The error, which has nothing to tell but the explanation.
+    /// Creates the error.
     public init() {}
 }
 
-/// Pictures are to be drawn of charts in which nothing was done.
+/// The error for pictures of charts without any activity.
 public struct NothingToDraw: Explained, Equatable {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = ExchangePhrases.nothingToDraw
 
-    /// The error, which has nothing to tell but the explanation.
+    /// Creates the error.
     public init() {}
 }
 
 extension DocumentOffer {
-    /// Charts, one or many, in all their formats.
+    /// The export and import options for charts.
     public static let charts = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
         themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), completeFormats: [DocumentFormat.json.rawValue],

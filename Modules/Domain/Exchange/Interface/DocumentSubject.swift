@@ -1,38 +1,38 @@
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
-/// The subject of a picture (SVG) of a chart. All other formats are the same for each subject.
+/// The subject of a picture (SVG) of a chart. Other formats ignore it.
 public enum DocumentSubject: Equatable, Sendable {
     /// The 9×9 cells.
     case cells
-    /// The year up to today, and how the rates of the chart and of its sub-goals went.
+    /// The activities of the year up to today, and the rates of the chart and its sub-goals over time.
     case progress
     /// The activities on each day of a year.
     case year(YearChoice)
-    /// How the rate of the chart went, or that of the sub-goal at a position.
+    /// The rate over time of the chart, or of the sub-goal at a position.
     case rates(Position?)
 }
 
-/// The pictures of the past of a chart.
+/// The pictures of a chart's past.
 public struct ProgressPictures: Equatable, Sendable {
-    /// The year; `nil` for none, or for one in which nothing was done.
+    /// The activities of a year; `nil` if the picture is not wanted or there were none.
     public let year: YearMap?
-    /// The rates that were ever there, the chart's first.
+    /// The rates over time that are not empty, the chart's first.
     public let courses: [RateCourse]
 
-    /// No picture at all.
+    /// No pictures.
     public static let none = ProgressPictures(year: nil, courses: [])
 
-    /// A year that is not empty, and the courses that are not.
+    /// Pictures without empty ones.
     package init(year: YearMap?, courses: [RateCourse]) {
         self.year = year.flatMap { $0.counts.isEmpty ? nil : $0 }
         self.courses = courses.filter { !$0.weeks.isEmpty }
     }
 
-    /// Whether there is nothing to draw.
+    /// Whether there are no pictures.
     public var isEmpty: Bool { self == .none }
 
-    /// The pictures of a subject, from the progress of a chart, which goes back to the beginning.
+    /// The pictures of a subject, made from the progress of a chart since its beginning.
     package init(_ subject: DocumentSubject, of progress: ChartProgress) {
         switch subject {
         case .cells: self = .none
@@ -46,7 +46,7 @@ public struct ProgressPictures: Equatable, Sendable {
     }
 }
 
-/// A chart as a document shows it: its cells, and perhaps pictures of its past.
+/// A chart for a document: its cells, and optionally pictures of its past.
 public struct DrawnChart: Equatable, Sendable {
     /// The chart with its name.
     public let named: NamedChart

@@ -1,15 +1,15 @@
 public import Documents
 public import MandalartDomainInterface
 
-/// Offers charts as documents.
+/// Provides charts as documents.
 public protocol DocumentsUseCase: Sendable {
-    /// The documents as seen from a chart, which is exported unless a person names another. From no chart one has to be
-    /// named. The subject is what pictures show.
+    /// Returns the documents of a chart, which is exported unless a person names another; without a chart, one must be
+    /// named. The subject is that of pictures.
     @MainActor func documents(of chart: ChartID?, showing subject: DocumentSubject) -> any DocumentPort
 }
 
 extension DocumentsUseCase {
-    /// The documents whose pictures show the cells.
+    /// Returns the documents of a chart, whose pictures show the cells.
     @MainActor public func documents(of chart: ChartID?) -> any DocumentPort {
         documents(of: chart, showing: .cells)
     }

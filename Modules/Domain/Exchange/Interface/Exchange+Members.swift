@@ -4,7 +4,7 @@ import ProgressDomainInterface
 public import Records
 
 extension NamedChart {
-    /// A line of an export as JSON: the chart as it is shown to other programs, with its name.
+    /// The JSON record of a chart, a line of an export.
     public static let record = Record<NamedChart>(
         "chart", ChartRecordPhrases.chart,
         [
@@ -15,7 +15,7 @@ extension NamedChart {
 }
 
 extension DocumentedChart {
-    /// A line of a complete export: the chart with all that is kept of it.
+    /// The JSON record of a chart with its log, a line of a complete export.
     public static let record = Record<DocumentedChart>(
         NamedChart.record.kind, ChartRecordPhrases.chart,
         [
@@ -26,12 +26,12 @@ extension DocumentedChart {
 }
 
 extension Wish {
-    /// A line of a complete export: a wish with its tree.
+    /// The JSON record of a wish with its tree, a line of a complete export.
     public static let record = Record<Numbered>("wish", ExchangeRecordPhrases.wish, members)
 }
 
 extension ChartArrival {
-    /// The charts in the reply to an import.
+    /// The members for the charts in the reply to an import.
     public static let imported: [Member<[ChartArrival]>] = [
         .list(
             "charts", ExchangeRecordPhrases.arrivals,
@@ -47,7 +47,7 @@ extension ChartArrival {
 }
 
 extension Additions {
-    /// The entries of logs and the wishes in the reply to an import.
+    /// The members for log entries and wishes in the reply to an import.
     public static let imported: [Member<Additions>] = [
         .member("logEntries", ExchangeRecordPhrases.addedEntries) { $0.logEntries },
         .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of documents, and of those that cannot be read.
+/// The messages about documents and their errors.
 enum ExchangePhrases {
     static let export = Phrase(
         """

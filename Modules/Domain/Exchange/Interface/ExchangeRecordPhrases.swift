@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of exports and imports as JSON.
+/// The manual's sentences about exports and imports as JSON.
 enum ExchangeRecordPhrases {
     static let exportedName = Phrase(
         "of an export: what the chart is called, or null; an import reads such lines again",

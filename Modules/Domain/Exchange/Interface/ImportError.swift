@@ -4,60 +4,60 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// Why a document was not read: the place of the error, what is wrong with it, and what is allowed.
+/// The error for an invalid document: its position, what is wrong, and what is allowed.
 public struct ImportError: Explained, DocumentFailure, Equatable {
-    /// The reason why a document is refused.
+    /// The reason that a document is rejected.
     public enum Reason: Equatable, Sendable {
-        /// Neither JSON nor CSV of charts.
+        /// The document is neither JSON nor CSV of charts.
         case notADocument
-        /// An object of JSON, among charts and wishes, that is neither.
+        /// A JSON object that is neither a chart nor a wish.
         case unknownObject
-        /// There is no chart in the document.
+        /// A document without a chart.
         case noChart
         /// A fault of the format, JSON or CSV.
         case format(FormatFault)
-        /// A value that no chart can have.
+        /// A value that is invalid in a chart.
         case notTaken(MandalartError)
-        /// A value that no wish can have.
+        /// A value that is invalid in a wish.
         case noWish(DreamsError)
-        /// Text that is no day.
+        /// An invalid day.
         case noDay(NotADay)
-        /// A day to come, of something that has happened.
+        /// A future day for something that has happened.
         case dayToCome(DayToCome)
-        /// Text that is no moment.
+        /// An invalid time.
         case noMoment(NotAMoment)
-        /// An entry of a log is of an item that the chart does not have.
+        /// A log entry for an item that the chart does not have.
         case noItem(Cell)
-        /// A wish is linked with a chart that the document does not have.
+        /// A wish that refers to a chart that the document does not have.
         case noSuchNumber(ChartID)
-        /// Another chart or wish of the document has the number.
+        /// A number of another chart or wish in the document.
         case repeatedNumber
-        /// An earlier cell of the document has the same place.
+        /// A cell with the address of an earlier one in the document.
         case repeatedCell(Cell)
-        /// Another chart of the document has the name.
+        /// A name of another chart in the document.
         case repeatedChart
-        /// A rate that follows from others and is not what they make.
+        /// A calculated rate that differs from the rates that it is calculated from.
         case wrongMean(AchievementRate)
     }
 
-    /// The line, counted from 1.
+    /// The number of the line, counted from 1.
     public let line: Int
-    /// The way to the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` where it has none.
+    /// The path of the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` if it has none.
     public let field: String?
     /// The reason.
     public let reason: Reason
 
-    /// An error at a line, and at a field if the value has one.
+    /// An error at a line, and in a field if the value has one.
     public init(line: Int, field: String? = nil, reason: Reason) {
         (self.line, self.field, self.reason) = (line, field, reason)
     }
 
-    /// An error of the format.
+    /// Wraps an error of the format.
     public init(_ error: FormatError) {
         self.init(line: error.place.line, field: error.place.field, reason: .format(error.fault))
     }
 
-    /// One line for a person, which begins with the place.
+    /// One line for a person, beginning with the position.
     public var explanation: Phrase {
         if reason == .notADocument { return reason.explanation }
         return DocumentPlace(line: line, field: field).phrase(reason.explanation)

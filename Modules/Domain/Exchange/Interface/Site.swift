@@ -2,15 +2,15 @@ public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import Time
 
-/// The content of a site: the charts, the wishes, and what is picked for the week.
+/// The content of a site: the charts, the wishes, and the cells picked for the week.
 public struct Site: Equatable, Sendable {
-    /// The day on which it is written.
+    /// The day of the export.
     public let today: Day
-    /// The charts with their numbers and logs, archived ones among them.
+    /// The charts with their numbers and logs, including archived ones.
     public let charts: [DocumentedChart]
     /// The wishes.
     public let dreams: DreamList
-    /// The cells that are picked for the week.
+    /// The cells picked for the week.
     public let picked: [FoundCell]
 
     /// A site with contents, on a day. A chart without a number has no page.
@@ -19,28 +19,28 @@ public struct Site: Equatable, Sendable {
         self.picked = picked
     }
 
-    /// The pages, of which the first is the one to begin with.
+    /// The pages, with the start page first.
     public var pages: [SitePage] {
         [.index] + charts.compactMap { $0.number.map(SitePage.chart) } + (dreams.wishes.isEmpty ? [] : [.dreams])
             + [.style]
     }
 
-    /// The chart of a number, if it has a page.
+    /// The chart with a number, if it has a page.
     public func chart(_ number: ChartID) -> DocumentedChart? { charts.first { $0.number == number } }
 }
 
-/// A page of a site. Its file keeps its name when the site is written again.
+/// A page of a site. Its file name stays the same when the site is written again.
 public enum SitePage: Hashable, Sendable {
-    /// The list of all charts.
+    /// The start page, a list of all charts.
     case index
     /// A chart.
     case chart(ChartID)
     /// The wishes with their trees.
     case dreams
-    /// How the other pages look.
+    /// The style sheet of the pages.
     case style
 
-    /// The name of its file.
+    /// The file name.
     public var file: String {
         switch self {
         case .index: "index.html"
@@ -51,7 +51,7 @@ public enum SitePage: Hashable, Sendable {
     }
 }
 
-/// A cell with the day by which it is to be done.
+/// A cell with its due day.
 public struct DatedCell: Equatable, Sendable {
     /// The cell.
     public let cell: Cell
@@ -62,7 +62,7 @@ public struct DatedCell: Equatable, Sendable {
 }
 
 extension Chart {
-    /// The unfinished cells with a due day, the earliest first.
+    /// The unfinished cells with a due day, earliest first.
     package var dueCells: [DatedCell] {
         var cells: [DatedCell] = []
         func add(_ cell: Cell, _ title: Title, _ day: Day?, _ rate: AchievementRate) {

@@ -1,6 +1,6 @@
 import Languages
 
-/// Messages shown before and after an import.
+/// The messages before and after an import.
 enum ChartDocumentPhrases {
     // MARK: - What an import would do
 
@@ -16,7 +16,7 @@ enum ChartDocumentPhrases {
             .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."), .ja("\(chart)が新しく追加されます。入力済みのマスは\(cells)個です。"))
     }
 
-    /// What becomes of the cells that are filled now.
+    /// The effect of an import on the cells that are filled now.
     static func replaces(
         _ chart: Phrase, _ id: String, _ title: String?, cells: Int, changed: Int, emptied: Int
     ) -> Phrase {
@@ -85,7 +85,7 @@ enum ChartDocumentPhrases {
             .ja("マンダラート\(count)個を取り込みました。"))
     }
 
-    /// How an import is undone that made some edits.
+    /// How to undo an import, which may have made several edits.
     static func undoable(_ edits: Int, charts: Int, inCharts: Bool) -> Phrase {
         if edits == 0 {
             return Phrase(
@@ -110,7 +110,7 @@ enum ChartDocumentPhrases {
         }
     }
 
-    /// What is said of charts of a document that are not imported.
+    /// The charts of a document that are not imported.
     static func leftOut(_ count: Int) -> [Phrase] {
         if count == 0 { return [] }
         return [

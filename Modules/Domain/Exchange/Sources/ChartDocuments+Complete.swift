@@ -6,7 +6,7 @@ import MandalartDomainInterface
 
 // What a complete document has beside charts: their logs, and wishes.
 extension ChartDocuments {
-    /// What an import would add or change beside the cells of charts.
+    /// Returns what an import would add or change, apart from the cells of charts.
     func additions(
         of contents: DocumentContents, _ arrivals: [ChartArrival], at target: DocumentTarget
     ) async throws -> Additions {
@@ -39,7 +39,7 @@ extension ChartDocuments {
 }
 
 extension DocumentContents {
-    /// The contents without empty charts that have no name. An export of all has one where the first chart was never used.
+    /// The contents without empty, unnamed charts. An export of all charts has one if the first chart was never used.
     var withoutUnused: DocumentContents {
         guard charts.count > 1 || !dreams.wishes.isEmpty else { return self }
         let used = charts.filter { $0.named.name != nil || $0.named.chart != Chart() || !$0.log.isEmpty }
@@ -48,7 +48,7 @@ extension DocumentContents {
 }
 
 extension Additions {
-    /// A line for each kind of thing that is added or changed.
+    /// A line for each kind of added or changed thing.
     var preview: [Phrase] {
         var lines: [Phrase] = []
         if logEntries > 0 { lines.append(CompleteDocumentPhrases.added(entries: logEntries)) }

@@ -22,7 +22,7 @@ extension ChartDocuments {
         }
     }
 
-    /// Away from the main actor.
+    /// Returns the text of a page; runs off the main actor.
     @concurrent private static func text(
         of page: SitePage, in site: Site, _ pictures: ProgressPictures, _ style: DocumentStyle,
         by codec: any DocumentCodec

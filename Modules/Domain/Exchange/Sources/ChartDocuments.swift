@@ -7,8 +7,8 @@ package import Languages
 package import MandalartDomainInterface
 import Records
 
-/// Exports and imports charts as documents: a use case finds them, a repository keeps them with their logs and wishes, and
-/// a codec writes and reads the documents.
+/// Exports and imports charts as documents: a use case finds them, a repository stores them with their logs and wishes,
+/// and a codec encodes and decodes the documents.
 package struct ChartDocuments: DocumentPort {
     let transfer: any ChartTransferUseCase
     let repository: any TransferRepository
@@ -17,8 +17,8 @@ package struct ChartDocuments: DocumentPort {
     let chart: ChartID?
     private let subject: DocumentSubject
 
-    /// The documents as seen from a chart, which is exported unless a person names another. From no chart one has to be
-    /// named. The subject is what pictures show.
+    /// The documents of a chart, which is exported unless a person names another; without a chart, one must be named.
+    /// The subject is that of pictures.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells
@@ -120,7 +120,7 @@ package struct ChartDocuments: DocumentPort {
 
 // What takes long, away from the main actor.
 extension ChartDocuments {
-    /// The pieces that are written of charts. Reading these was half of the work, if it is counted.
+    /// Encodes charts in pieces. If progress is counted, reading the charts was the first half of the work.
     @concurrent private static func pieces(
         of charts: [DrawnChart], afterReading isHalf: Bool = false, _ progress: Progress,
         by write: @Sendable ((String) throws -> Void) throws -> Void
@@ -161,7 +161,7 @@ extension ChartDocuments {
 
 // What an import would do, shown before it is confirmed.
 extension [ChartArrival] {
-    /// A line for each of the first charts, and one with the number of the others.
+    /// A line for each of the first charts, and one with the number of remaining ones.
     fileprivate var preview: [Phrase] {
         let shown = 20
         return prefix(shown).map(\.preview) + (count > shown ? [ChartDocumentPhrases.andMore(count - shown)] : [])

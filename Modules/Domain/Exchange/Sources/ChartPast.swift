@@ -3,29 +3,29 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// Tells documents how charts came to where they are, and what is picked for the week.
+/// Provides documents with the past of charts, and with the cells picked for the week.
 package struct ChartPast: Sendable {
     private let charts: any ChartsUseCase
     private let todayUseCase: any TodayUseCase
     private let clock: WallClock
 
-    /// The past over the use cases of the charts and of today, with days by a clock.
+    /// The past from the use cases of the charts and of today, with a clock for days.
     package init(charts: any ChartsUseCase, today: any TodayUseCase, clock: WallClock) {
         (self.charts, todayUseCase, self.clock) = (charts, today, clock)
     }
 
-    /// The day that it is, where the person is.
+    /// The person's current day.
     var today: Day { Day(of: clock.localTime(of: clock.now())) }
 
-    /// What is picked for the week.
+    /// Returns the cells picked for the week.
     func picked() async throws -> [FoundCell] { try await todayUseCase.today().picked }
 
-    /// Charts with the rates that their habits have today.
+    /// Returns charts with today's rates of their habits.
     func seen(_ contents: DocumentContents) -> DocumentContents {
         DocumentContents(charts: contents.charts.map { seen($0, on: today) }, dreams: contents.dreams)
     }
 
-    /// A chart with the pictures of a subject.
+    /// Returns a chart with the pictures of a subject.
     func drawn(_ chart: DocumentedChart, showing subject: DocumentSubject) async throws -> DrawnChart {
         let today = today
         let named = seen(chart, on: today).named
@@ -36,7 +36,7 @@ package struct ChartPast: Sendable {
         return DrawnChart(named, pictures: ProgressPictures(subject, of: progress))
     }
 
-    /// Away from the main actor.
+    /// Returns the progress of a chart; runs off the main actor.
     @concurrent private static func progress(
         of chart: Chart, _ days: [ChartDay], _ log: [Activity], until today: Day
     ) async -> ChartProgress {

@@ -1,6 +1,6 @@
 import Languages
 
-/// Messages about the log and the wishes of an imported document.
+/// The messages about the logs and the wishes of an imported document.
 enum CompleteDocumentPhrases {
     // MARK: - What an import would add
 

@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Synchronization
 
-/// What every repository must do with charts that are imported, as ``TransferRepositoryContract`` says of the rest.
+/// The contract of every repository for imported charts; ``TransferRepositoryContract`` has the rest.
 package enum ChartImportContract: String, Contract {
     case importsCharts = "imports charts: in the place of those of their names, and as new ones"
     case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
@@ -16,7 +16,7 @@ package enum ChartImportContract: String, Contract {
 
     /// Checks the promise on a fresh store with one empty chart.
     ///
-    /// - Throws: `BrokenPromise`, or what a repository throws.
+    /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ store: TransferStore) async throws {
         switch self {
         case .importsCharts: try await verifyImport(store)
@@ -69,7 +69,8 @@ package enum ChartImportContract: String, Contract {
         try expect(await store.charts.charts().count, 3)
     }
 
-    /// An export of all charts begins with the one without a name, which must not take the place of a later one.
+    /// Verifies that the unnamed chart, with which an export of all charts begins, does not take the place of a later
+    /// one.
     private func verifyImportOfBoth(_ store: TransferStore) async throws {
         let (marathon, swim) = (try Chart.marathon, try Chart.swim)
         _ = try await store.charts.repository(of: .first).edit { $0 = swim }
@@ -179,7 +180,7 @@ package enum ChartImportContract: String, Contract {
 }
 
 extension TransferStore {
-    /// Imports charts alone, from the list of charts.
+    /// Imports only charts, from the list of charts.
     @discardableResult fileprivate func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget,
         progress: @escaping @Sendable (Int) throws -> Void = { _ in }
@@ -190,7 +191,7 @@ extension TransferStore {
 }
 
 extension Chart {
-    /// A chart with a core goal alone.
+    /// A chart with only a core goal.
     fileprivate static var swim: Chart {
         get throws {
             var chart = Chart()
@@ -200,10 +201,10 @@ extension Chart {
     }
 }
 
-/// What a test throws.
+/// The error that a test throws.
 private struct Stop: Error, Equatable {}
 
-/// Numbers that are told from anywhere.
+/// A thread-safe list of reported numbers.
 private final class Told: Sendable {
     private let kept = Mutex<[Int]>([])
 

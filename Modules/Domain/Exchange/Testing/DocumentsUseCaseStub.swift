@@ -3,9 +3,9 @@ import DocumentsTesting
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// Offers documents that a test makes up, whichever chart they are of.
+/// A stub that provides the same test documents for all charts.
 @MainActor package final class DocumentsUseCaseStub: DocumentsUseCase {
-    /// What the pictures of the documents were to show that were asked for.
+    /// The requested subjects of the pictures.
     package private(set) var subjects: [DocumentSubject] = []
 
     package nonisolated init() {}

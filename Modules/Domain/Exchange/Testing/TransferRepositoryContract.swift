@@ -7,7 +7,7 @@ import MandalartDomainTesting
 import ProgressDomainInterface
 import Time
 
-/// What every repository that takes all out and brings it in again must do. Each case gets fresh stores.
+/// The contract of every repository that exports and imports complete contents. Each case gets fresh stores.
 package enum TransferRepositoryContract: String, Contract {
     case takesAllOut = "takes out all charts with their logs, and all wishes"
     case takesOneOut = "takes out one chart with its log, and all wishes"
@@ -22,8 +22,8 @@ package enum TransferRepositoryContract: String, Contract {
 
     /// Checks the promise.
     ///
-    /// - Parameter make: makes a store with one empty chart.
-    /// - Throws: `BrokenPromise`, or what a repository throws.
+    /// - Parameter make: creates a store with one empty chart.
+    /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ make: () async throws -> TransferStore) async throws {
         let (from, to) = (try await make(), try await make())
         try await from.fill()
@@ -153,7 +153,8 @@ extension TransferStore {
         try await transfer.importContents(contents, at: target, from: nil) { _ in }
     }
 
-    /// Three charts with logs, one of them with an entry of an item that is gone and one archived, and three wishes.
+    /// Fills the store with three charts with logs, one of them archived and one with an entry of a removed item, and
+    /// with three wishes.
     fileprivate func fill() async throws {
         _ = try await charts.repository(of: .first).edit { $0 = try .marathon }
         for name in ["Books", "Away"] { _ = try await charts.create(try Title(name), holding: try .marathon) }
@@ -181,7 +182,7 @@ extension TransferStore {
         }
     }
 
-    /// Logs something for an item around sub-goal 1, always at the same moment.
+    /// Logs an activity for an item around sub-goal 1, always at the same time.
     fileprivate func log(_ text: String, at position: Int, of chart: ChartID = .first) async throws {
         let (one, position) = (try Position(1), try Position(position))
         guard let item = try await charts.repository(of: chart).chart().subGoals[one]?.items[position] else { return }
@@ -196,7 +197,7 @@ extension DreamsRepository {
 }
 
 extension DocumentContents {
-    /// The contents as they are read from a document, which has no identities.
+    /// The contents as decoded from a document, without identities.
     fileprivate var asRead: DocumentContents {
         get throws {
             let charts = try charts.map { chart in
@@ -220,11 +221,11 @@ extension CellContent {
 }
 
 extension DocumentedChart {
-    /// The texts and the places of the entries whose items are there.
+    /// The texts and addresses of the entries whose items exist.
     fileprivate var logOfLiving: [String] {
         log.filter { !$0.isGone }.map { "\($0.subGoal)/\($0.position) \($0.text)" }.sorted()
     }
 }
 
-/// What a test throws.
+/// The error that a test throws.
 private struct Stop: Error, Equatable {}

@@ -6,14 +6,14 @@ package import MandalartDomainTesting
 import ProgressDomainInterface
 package import ProgressDomainTesting
 
-/// Exports from and imports into the other repositories' fakes, step by step: a test has no second writer, so no
+/// Exports from and imports into the other repositories' fakes, step by step: tests have no second writer, so no
 /// transaction is needed.
 package actor TransferRepositoryFake: TransferRepository {
     private let charts: ChartsRepositoryFake
     private let activities: ActivityRepositoryFake
     private let dreams: any DreamsRepository
 
-    /// A fake over the repositories that keep the parts.
+    /// A fake over the repositories of charts, activities and wishes.
     package init(charts: ChartsRepositoryFake, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
         (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
     }
@@ -97,7 +97,7 @@ package actor TransferRepositoryFake: TransferRepository {
 }
 
 extension Activity {
-    /// Whether the item is that of another entry: at the same place, or gone as that one is.
+    /// Whether two entries have the same item: at the same address, or both removed.
     fileprivate func hasItem(of other: Activity) -> Bool {
         isGone || other.isGone
             ? isGone == other.isGone : (subGoal, position) == (other.subGoal, other.position)

@@ -6,14 +6,14 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import ProgressDomainTesting
 
-/// A repository that takes all out and brings it in, and the ones that keep the parts.
+/// A repository for complete exports and imports, with the repositories of the parts.
 package struct TransferStore: Sendable {
     package let transfer: any TransferRepository
     package let charts: any ChartsRepository
     package let activities: any ActivityRepository
     package let dreams: any DreamsRepository
 
-    /// The repositories must be over one store.
+    /// A store. All repositories must use the same data.
     package init(
         _ transfer: any TransferRepository, charts: any ChartsRepository, activities: any ActivityRepository,
         dreams: any DreamsRepository

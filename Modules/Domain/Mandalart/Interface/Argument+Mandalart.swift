@@ -4,7 +4,7 @@ import Languages
 // How the values of a chart are typed.
 
 extension Argument where Value == Position {
-    /// A place around a centre.
+    /// The position around a centre.
     public static var position: Argument {
         Argument(MandalartPhrases.position, candidates: Position.words, example: one, Position.init)
     }
@@ -21,14 +21,14 @@ extension Argument where Value == CellAddress {
         Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2")) { try CellAddress($0) }
     }
 
-    /// A cell of any chart that something is placed in.
+    /// The target cell of a move, swap or copy, in any chart.
     public static var target: Argument {
         Argument(MandalartPhrases.target, candidates: Position.words) { try CellAddress($0) }
     }
 }
 
 extension Argument where Value == SubGoalName {
-    /// A sub-goal, in one word or more; by its title, one of this chart.
+    /// A sub-goal, given by one or more words: its address in any chart, or its title in this one.
     public static var subGoalName: Argument {
         Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
     }
@@ -40,12 +40,12 @@ extension Argument where Value == Title {
 }
 
 extension Argument where Value == AchievementRate {
-    /// How far an item is done.
+    /// The achievement rate of an item.
     public static var rate: Argument { Argument(MandalartPhrases.rate, AchievementRate.init) }
 }
 
 extension Argument where Value == RateChange {
-    /// How far an item is done, or how much further. The percent sign may be a word of its own.
+    /// A new achievement rate, or a change of it. The percent sign may be a word of its own.
     public static var rateChange: Argument {
         Argument(MandalartPhrases.rate, example: Phrase(typed: "60"), mostWords: 2) { text throws(MandalartError) in
             let isApart = text.hasSuffix(" %") || text.hasSuffix(" ％")
@@ -62,7 +62,7 @@ extension Argument where Value == ChartID {
 }
 
 extension Argument where Value == ChartFilter {
-    /// Which cells of a chart are seen.
+    /// The filter for the cells of a chart.
     public static var filter: Argument {
         Argument(
             MandalartPhrases.filter, candidates: ChartFilter.words, example: MandalartPhrases.filterExample,
@@ -78,7 +78,7 @@ extension Argument where Value == SearchWords {
 }
 
 extension Argument where Value == StaleDays {
-    /// For how long something was left alone.
+    /// The number of days without a change.
     public static var days: Argument {
         Argument(
             MandalartPhrases.days, candidates: [StaleDays.all.description], example: Phrase(verbatim: "30"),
@@ -87,7 +87,7 @@ extension Argument where Value == StaleDays {
 }
 
 extension Argument where Value == RowCount {
-    /// How many rows are shown.
+    /// The maximum number of rows.
     public static var rows: Argument {
         Argument(MandalartPhrases.rows, example: Phrase(verbatim: "10"), RowCount.init)
     }

@@ -2,84 +2,84 @@ import Arguments
 public import Languages
 public import Time
 
-/// Why a value was not taken, or a change not made. The data is as it was.
+/// The reason that a value or a change was rejected. The data is unchanged.
 public enum MandalartError: Explained, Hashable {
     /// A title without a visible character.
     case emptyTitle
-    /// A title of so many characters, more than ``Title/longest``.
+    /// A title longer than ``Title/longest``, with its number of characters.
     case titleTooLong(Int)
-    /// A note of so many characters, more than ``Note/longest``.
+    /// A note longer than ``Note/longest``, with its number of characters.
     case noteTooLong(Int)
-    /// No name of a palette.
+    /// An unknown palette.
     case notAPalette(String)
-    /// A text with a NUL character, or with far more bytes than characters.
+    /// A text with a NUL character, or over the byte limit.
     case unusableText
-    /// No whole number from 0 to 100.
+    /// A rate that is not a whole number from 0 to 100.
     case rateOutOfRange(String)
-    /// No day, and no word that takes the due day away.
+    /// A text that is neither a day nor a word that removes the due day.
     case notADueDay(String)
-    /// No filter of a chart.
+    /// An unknown filter.
     case notAFilter(String)
-    /// No cadence, and no word that ends a habit.
+    /// A text that is neither a cadence nor a word that ends a habit.
     case notACadence(String)
-    /// A rate for a habit, whose rate follows from what is logged.
+    /// A rate for a habit, whose rate is calculated from the log.
     case rateOfHabit(Cell)
-    /// A day before today, for what is to be done.
+    /// A due day in the past.
     case dueDayIsPast(Day)
-    /// No whole number from 1 to 9.
+    /// A position that is not a whole number from 1 to 9.
     case positionOutOfRange(String)
-    /// 5, the centre, where one of the eight around it is meant.
+    /// Position 5, the centre, instead of one of the eight around it.
     case positionIsCentre
-    /// No `http` or `https` URL.
+    /// A text that is not an `http` or `https` URL.
     case notAnImageAddress(String)
-    /// A change that needs a filled cell met an empty one.
+    /// A change of an empty cell that needs a filled one.
     case empty(Cell)
-    /// A cell that is to be emptied holds nothing.
+    /// An empty cell that cannot be cleared.
     case alreadyEmpty(Cell)
-    /// The cell has no such part.
+    /// A field that the kind of cell does not have.
     case noSuchField(CellField, Cell)
-    /// No whole number from 1.
+    /// A number of a chart that is not a whole number from 1.
     case notAChartNumber(String)
-    /// No chart has this name or number, or not any more.
+    /// No chart has this name or number, or no longer.
     case noSuchChart(String)
-    /// No sub-goal and no item of the chart has a title that begins so.
+    /// No sub-goal and no item of the chart has a title with this prefix.
     case noSuchTitle(String)
-    /// Cells of several sub-goals have titles that begin so.
+    /// Cells of several sub-goals have titles with this prefix.
     case ambiguousTitle(String, [Cell])
-    /// Several charts have this name or core goal, but for the case of its letters, or one that begins so.
+    /// Several charts have this name or core goal, ignoring case, or one with this prefix.
     case ambiguousChart(String, [ChartID])
     /// Another chart has this name.
     case chartNameTaken(Title)
-    /// A document with so many charts is to take the place of one.
+    /// A document with several charts, which cannot replace a single one.
     case severalCharts(Int)
-    /// A document without a chart is to take the place of one.
+    /// A document without a chart, which cannot replace one.
     case noChartToPlace
-    /// A chart that was put away cannot be worked on.
+    /// An archived chart cannot be edited.
     case chartIsArchived(ChartID)
-    /// The last chart that is not archived can neither be put away nor deleted.
+    /// The last chart that is not archived can be neither archived nor deleted.
     case lastChart
-    /// Something is placed where it is already.
+    /// A cell is its own target.
     case samePlace
-    /// A cell that something is placed in holds something else.
+    /// The target cell is not empty.
     case taken(Cell)
-    /// Two cells of different kinds, such as a sub-goal and an action item, cannot change places.
+    /// Two cells of different kinds, such as a sub-goal and an action item, cannot be swapped.
     case differentKinds
-    /// A typed text that is no address of a cell.
+    /// An invalid address of a cell.
     case notAnAddress(String)
-    /// An address of a goal, where one of an action item is wanted.
+    /// The address of a goal instead of an action item.
     case notAnItem(String)
-    /// An address with the number of a chart, where only cells of the open chart can be named.
+    /// An address in another chart, where only cells of the open chart are allowed.
     case inOtherChart(CellAddress)
-    /// Words to search for without a letter, digit or symbol.
+    /// Search words without a letter, digit or symbol.
     case nothingToSearch
-    /// No whole number of days from 1 to 3650.
+    /// A number of days that is not a whole number from 1 to 3650.
     case daysOutOfRange(String)
-    /// No whole number of rows from 1 to 100.
+    /// A number of rows that is not a whole number from 1 to 100.
     case rowsOutOfRange(String)
 }
 
 extension MandalartError {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyTitle: MandalartPhrases.emptyTitle

@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 import Time
 
-/// What the parts of a chart are called, and what is said of values that it does not take.
+/// The names of a chart's parts, and the messages about invalid values.
 public enum MandalartPhrases {
     // MARK: - Cells, within a sentence
 
@@ -34,13 +34,13 @@ public enum MandalartPhrases {
 
     // MARK: - Parts of a cell, and their placeholders in a usage line
 
-    /// What a goal or an item is called.
+    /// The title of a goal or an item.
     public static let title = Phrase("title", .ko("제목"), .ja("タイトル"))
-    /// How far something is done.
+    /// The achievement rate.
     public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
-    /// The day by which something is to be done.
+    /// The due day.
     public static let due = Phrase("due day", .ko("기한"), .ja("期限"))
-    /// The number of a place around a centre.
+    /// The position around a centre.
     public static let position = Phrase("position", .ko("위치"), .ja("位置"))
     /// A cell, in a usage line: `3` or `3/2`.
     public static let cell = Phrase("cell", .ko("칸"), .ja("マス"))
@@ -48,7 +48,7 @@ public enum MandalartPhrases {
     public static let item = Phrase("item", .ko("실천 항목"), .ja("アクション"))
     /// A sub-goal, in a usage line: its address, or the beginning of a title.
     static let cellOrTitle = Phrase("cell or title", .ko("칸 또는 제목"), .ja("マスかタイトル"))
-    /// The cell that something is placed in.
+    /// The target cell of a move, swap or copy.
     public static let target = Phrase("target", .ko("대상 칸"), .ja("移動先"))
     static let filter = Phrase("filter", .ko("조건"), .ja("条件"))
     // rib: verbatim, is typed in every language
@@ -62,7 +62,8 @@ public enum MandalartPhrases {
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
     static let image = Phrase("image", .ko("이미지"), .ja("画像"))
 
-    /// How many of a sub-goal's eight items are filled. Shown with the rate, which is the mean of the filled items only.
+    /// The number of filled items of a sub-goal, out of eight. Shown with the rate, which is the mean of the filled
+    /// items only.
     public static func filled(_ count: Int) -> Phrase {
         Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8個"))
     }
@@ -106,9 +107,9 @@ public enum MandalartPhrases {
             .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように入力してください。\(quoted: text)は使えません。"))
     }
 
-    /// The words of a filter for what has a due day.
+    /// The filter words for cells with a due day.
     static let dueWords = Phrase("due", .ko("기한"), .ja("期限"))
-    /// The words of a filter for habits.
+    /// The filter words for habits.
     static let habitWords = Phrase("habits habit", .ko("습관"), .ja("習慣"))
 
     static func notAFilter(_ text: String) -> Phrase {
@@ -118,10 +119,10 @@ public enum MandalartPhrases {
             .ja("一覧の条件は 3 のようなサブ目標、<50 や 20-50 のような達成率、期限、習慣です。\(quoted: text)は使えません。"))
     }
 
-    /// The part of an item that says how often it is kept.
+    /// The cadence of a habit.
     public static let every = Phrase("cadence", .ko("주기"), .ja("頻度"))
 
-    /// Whether a text takes a due day or a cadence away, in any language of the project.
+    /// Whether a text removes a due day or a cadence, in any language of the project.
     static func isNone(_ text: String) -> Bool {
         let typed = text.halfWidth.lowercased()
         return typed == "-" || Language.allCases.contains { none.text(in: $0) == typed }
@@ -242,7 +243,7 @@ public enum MandalartPhrases {
         .ko("작업할 다른 만다라트가 없습니다. 먼저 하나 만드세요: charts new <이름…>"),
         .ja("作業できるマンダラートがほかにありません。先に新しく作ってください: charts new <名前…>"))
 
-    /// Says what an action item is now. In its own sub-goal, the position says which.
+    /// The present state of an action item. In its own sub-goal, the position identifies it.
     public static func itemIs(_ position: Position, in subGoal: Position?, _ item: ActionItem) -> Phrase {
         let name = subGoal.map { theActionItem(position, in: $0) } ?? theActionItem(position)
         return Phrase(
@@ -256,7 +257,7 @@ public enum MandalartPhrases {
 
     // MARK: - What was placed, and what cannot be
 
-    /// Said when something was placed.
+    /// The reply to a move, swap or copy.
     public static func placed(_ cell: CellTarget, _ placing: CellPlacing, _ target: CellTarget) -> Phrase {
         let (from, to) = (cell.sentenceName, target.name)
         return switch placing {
@@ -306,7 +307,7 @@ public enum MandalartPhrases {
             .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように入力してください。"))
     }
 
-    /// A reply that is about another chart than the one where the person is.
+    /// A reply about another chart than the one where the person is.
     public static func told(_ reply: Phrase, of chart: ChartID) -> Phrase {
         Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート\(chart): \(reply)"))
     }

@@ -1,8 +1,8 @@
 extension MandalartRepository {
-    /// Places the content of a cell, in this chart or in another.
+    /// Moves, swaps or copies the content of a cell, in this chart or to another.
     ///
-    /// - Returns: this chart as kept.
-    /// - Throws: what ``Chart/place(_:by:at:)`` throws, and ``MandalartError/noSuchChart(_:)``.
+    /// - Returns: this chart as stored.
+    /// - Throws: the error of ``Chart/place(_:by:at:)``, and ``MandalartError/noSuchChart(_:)``.
     package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
         guard let other = target.chart, other != id else {
             return try await edit { try $0.place(cell, by: placing, at: target.cell) }.chart

@@ -1,34 +1,33 @@
 public import Time
 
-/// Keeps the chart. Every implementation passes the contract suite of the module's Testing target.
+/// Stores a chart. Every implementation passes the contract suite of the module's Testing target.
 public protocol MandalartRepository: Sendable {
-    /// The chart as last kept; an empty one at first.
+    /// Returns the stored chart; an empty one at first.
     func chart() async throws -> Chart
 
-    /// One edit: reads the chart, lets `change` change it, and keeps the result, all in one transaction. When `change`
-    /// throws, nothing is kept and its error comes out. No edit of anyone else comes between reading and keeping.
+    /// Makes one edit: reads the chart, applies `change`, and stores the result, all in one transaction. If `change`
+    /// throws, nothing is stored and its error is rethrown. No other edit comes between reading and storing.
     ///
-    /// - Returns: the chart as kept, and what was changed in it.
+    /// - Returns: the chart as stored, and its changes.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart
 
-    /// The same for this chart and another one in one transaction. It is one edit of both:
-    /// an undo or a redo in either does it in the other, too.
+    /// Makes one edit of this chart and another one, in one transaction: an undo or a redo in either applies to both.
     ///
-    /// - Returns: this chart and the other one as kept, and what was changed in them.
-    /// - Throws: what `change` throws, and ``MandalartError/noSuchChart(_:)``.
+    /// - Returns: this chart and the other one as stored, and their changes.
+    /// - Throws: the error of `change`, and ``MandalartError/noSuchChart(_:)``.
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart)
 
-    /// Which chart it is.
+    /// The number of the chart.
     var id: ChartID { get }
 
-    /// The days on which the chart was edited, in their order.
+    /// Returns the days on which the chart was edited, in order.
     ///
     /// - Parameters:
-    ///   - day: says on which day a moment was, where the person is.
-    ///   - span: the number of a span of days, such as a week. Only the last day of each that has an edit comes with the
-    ///     chart at its end.
+    ///   - day: returns the local day of a moment.
+    ///   - span: returns the number of a day's span, such as its week. Only the last edited day of each span comes with
+    ///     the chart at its end.
     /// - Returns: the days.
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read.
     func days(
@@ -37,7 +36,7 @@ public protocol MandalartRepository: Sendable {
 }
 
 extension MandalartRepository {
-    /// The days on which the chart was edited, in their order, each with the chart at its end.
+    /// Returns the days on which the chart was edited, in order, each with the chart at its end.
     ///
     /// - Throws: as ``days(_:lastOf:)``.
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
@@ -51,10 +50,10 @@ public struct ChartDay: Equatable, Sendable {
     public let day: Int
     /// The number of edits.
     public let edits: Int
-    /// The chart at the end of the day; `nil` where only that of a later day is wanted.
+    /// The chart at the end of the day; `nil` if only a later day of the span has one.
     public let chart: Chart?
 
-    /// A day with some edits.
+    /// A day with a number of edits.
     public init(_ day: Int, edits: Int, chart: Chart?) {
         (self.day, self.edits, self.chart) = (day, edits, chart)
     }

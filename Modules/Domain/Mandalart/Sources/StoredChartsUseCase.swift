@@ -1,14 +1,14 @@
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository, which keeps the rules of several charts within its transactions.
+/// The use case over a repository, which enforces the rules for several charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
     let today: @Sendable () -> Day
 
     /// - Parameters:
-    ///   - repository: keeps the charts.
-    ///   - today: the day on which the rates of habits are counted.
+    ///   - repository: stores the charts.
+    ///   - today: returns the current day, for the rates of habits.
     package init(repository: any ChartsRepository, today: @escaping @Sendable () -> Day) {
         (self.repository, self.today) = (repository, today)
     }

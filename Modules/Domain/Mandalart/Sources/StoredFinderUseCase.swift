@@ -8,9 +8,9 @@ package struct StoredFinderUseCase: FinderUseCase {
     private let now: @Sendable () -> Timestamp
 
     /// - Parameters:
-    ///   - repository: looks among the charts.
-    ///   - localTime: tells a moment where the person is, by default in UTC.
-    ///   - now: tells the moment it is.
+    ///   - repository: searches the charts.
+    ///   - localTime: converts a moment to local time, by default in UTC.
+    ///   - now: returns the current time.
     package init(
         repository: any FinderRepository,
         localTime: @escaping @Sendable (Timestamp) -> LocalTime = { LocalTime($0, minutesAhead: 0) },
@@ -46,7 +46,8 @@ package struct StoredFinderUseCase: FinderUseCase {
 }
 
 extension [FoundCell] {
-    /// The first item of each sub-goal in the order of this array, then the second one of each, and so on.
+    /// The items taken from the sub-goals in turn: the first item of each, in the order of this array, then the second
+    /// one of each, and so on.
     fileprivate var takenFromSubGoalsInTurn: [FoundCell] {
         var counts: [SubGoalKey: Int] = [:]
         let turns = map { cell in
@@ -71,7 +72,7 @@ private struct SubGoalKey: Hashable {
     private let chart: ChartID
     private let cell: Cell
 
-    /// The sub-goal that a cell belongs to.
+    /// The sub-goal of a cell.
     init(_ found: FoundCell) {
         chart = found.chart
         if case .actionItem(_, in: let subGoal) = found.cell { cell = .subGoal(subGoal) } else { cell = found.cell }

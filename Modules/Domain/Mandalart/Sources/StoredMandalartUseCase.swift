@@ -1,14 +1,14 @@
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository. The rules are the chart's own; the repository keeps what they allow.
+/// The use case over a repository. The chart enforces the rules; the repository stores the result.
 package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
     private let today: @Sendable () -> Day
 
     /// - Parameters:
-    ///   - repository: keeps the chart.
-    ///   - today: the day on which the rates of habits are counted.
+    ///   - repository: stores the chart.
+    ///   - today: returns the current day, for the rates of habits.
     package init(repository: any MandalartRepository, today: @escaping @Sendable () -> Day) {
         (self.repository, self.today) = (repository, today)
     }

@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 import Time
 
 extension Chart {
-    /// A chart on its way, for tests and examples: a core goal, two sub-goals, three action items.
+    /// A partly filled chart for tests and examples: a core goal, two sub-goals, three action items.
     package static var marathon: Chart {
         get throws {
             var chart = Chart()
@@ -20,7 +20,7 @@ extension Chart {
         }
     }
 
-    /// A chart whose cells are all filled, with every field in use, for tests.
+    /// A completely filled chart with every field in use, for tests.
     package static var full: Chart {
         get throws {
             var chart = Chart()

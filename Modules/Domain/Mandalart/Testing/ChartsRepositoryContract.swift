@@ -2,8 +2,8 @@ import Doubles
 import Edits
 package import MandalartDomainInterface
 
-/// The promises that every repository of several charts keeps. A test suite runs each case on a fresh repository, as
-/// with ``MandalartRepositoryContract``, which each of the charts must keep too.
+/// The contract of every repository of several charts. A test suite runs each case on a fresh repository. Each chart's
+/// repository must also fulfil the ``MandalartRepositoryContract``.
 package enum ChartsRepositoryContract: String, Contract {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"
@@ -24,7 +24,7 @@ package enum ChartsRepositoryContract: String, Contract {
 
     /// Checks the promise on a fresh repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ChartsRepository) async throws {
         let first = ChartID.first
         switch self {

@@ -2,12 +2,12 @@ package import Documents
 package import MandalartDomainInterface
 import Time
 
-/// A repository that keeps charts in memory.
+/// A repository with charts in memory.
 package actor ChartsRepositoryFake: ChartsRepository {
     private struct Shelf {
         var name: Title?
         var isArchived = false
-        /// The chart with the greatest number was made current last.
+        /// The time at which the chart was last made current, as a counter: the greatest is the current one.
         var opened = 0
         let repository: MandalartRepositoryFake
     }
@@ -16,7 +16,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
     private var lastNumber = 1
     private let items = ItemCounter()
 
-    /// A fake that begins with one chart.
+    /// A fake with one chart at first.
     package init(_ chart: Chart = Chart()) {
         shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, items: items))]
     }
@@ -91,7 +91,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id] = nil
     }
 
-    /// Keeps whole charts, all of them or none. The current chart stays the same.
+    /// Imports whole charts, all of them or none. The current chart stays the same.
     package func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, progress: @Sendable (Int) throws -> Void
     ) async throws {
@@ -118,7 +118,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         OneOfManyFake(id: id, charts: self)
     }
 
-    /// Edits two charts at once. It needs no transaction, as no other edit can come in between.
+    /// Edits two charts at once. No transaction is needed, as no other edit can come in between.
     fileprivate func edit(
         _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
@@ -146,7 +146,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
     }
 }
 
-/// One of the charts, as long as it is there.
+/// The repository of one chart, while that exists.
 private struct OneOfManyFake: MandalartRepository {
     let id: ChartID
     let charts: ChartsRepositoryFake

@@ -1,22 +1,22 @@
 package import MandalartDomainInterface
 import Time
 
-/// A use case that keeps charts in memory, by the rules of the fake repository, and can be told to fail.
+/// A use case with charts in memory, based on the fake repository. It can be made to fail.
 package actor ChartsUseCaseFake: ChartsUseCase {
     private let repository: ChartsRepositoryFake
     private var failure: (any Error)?
 
-    /// A fake that begins with one chart.
+    /// A fake with one chart at first.
     package init(_ chart: Chart = Chart()) {
         self.init(over: ChartsRepositoryFake(chart))
     }
 
-    /// A fake over charts that other doubles see, too.
+    /// A fake over charts that are shared with other doubles.
     package init(over repository: ChartsRepositoryFake) {
         self.repository = repository
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -60,7 +60,7 @@ package actor ChartsUseCaseFake: ChartsUseCase {
     }
 }
 
-/// One of the charts.
+/// The use case of one chart.
 private struct ChartUseCaseFake: MandalartUseCase {
     let repository: any MandalartRepository
 

@@ -2,8 +2,8 @@ import Doubles
 package import MandalartDomainInterface
 package import Time
 
-/// The promises that every finder keeps, over the charts that it searches. A test suite runs each case on fresh
-/// repositories, whose clock the case sets.
+/// The contract of every finder, over the charts that it searches. A test suite runs each case on fresh repositories,
+/// whose clock the case sets.
 package enum FinderRepositoryContract: String, Contract {
     case findsParts = "finds whole words and parts of them, in either case of the letters"
     case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"
@@ -18,7 +18,7 @@ package enum FinderRepositoryContract: String, Contract {
     case listsDueItems = "lists the unfinished items that are due, the earliest first, with their days"
     case stopsAtTheCount = "stops at the count that was asked for"
 
-    /// Where a case is checked: charts, the finder over them, and the clock of their edits.
+    /// The fixture of a case: charts, the finder over them, and the clock of their edits.
     package struct House {
         let charts: any ChartsRepository
         let finder: any FinderRepository
@@ -43,7 +43,7 @@ package enum FinderRepositoryContract: String, Contract {
 
     /// Checks the promise.
     ///
-    /// - Throws: `BrokenPromise`, or what a repository throws.
+    /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ house: House) async throws {
         switch self {
         case .findsParts:

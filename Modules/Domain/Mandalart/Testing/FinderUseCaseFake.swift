@@ -1,16 +1,16 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case that looks among cells in memory: in their titles for words, and at their times for what is next.
+/// A use case that searches cells in memory: titles for words, and times for what is next.
 package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
     private let time: Timestamp
 
-    /// A fake that looks among some cells, always at the same time.
+    /// A fake that searches some cells, always at the same time.
     ///
     /// - Parameters:
-    ///   - cells: what can be found.
-    ///   - time: the moment it is; by default a day after 1970 began.
+    ///   - cells: the cells to search.
+    ///   - time: the current time; by default a day after 1970 began.
     package init(_ cells: [FoundCell] = [], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
         (self.cells, self.time) = (cells, time)
     }

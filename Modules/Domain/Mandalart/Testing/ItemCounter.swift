@@ -2,11 +2,12 @@ import Edits
 import MandalartDomainInterface
 import Synchronization
 
-/// Tells the items of charts in memory apart.
+/// Assigns identities to the items of charts in memory.
 final class ItemCounter: Sendable {
     private let last = Mutex(0)
 
-    /// The next chart with an id for each of its items: one without is the one that was in its cell, else a new one.
+    /// Returns the next chart with an identity for each item: an item without one gets that of its cell before, or else
+    /// a new one.
     func tellApart(_ next: Chart, before: Chart) -> Chart {
         var next = next
         for (subGoal, goal) in next.subGoals {

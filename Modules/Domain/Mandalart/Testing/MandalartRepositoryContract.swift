@@ -1,7 +1,7 @@
 import Doubles
 package import MandalartDomainInterface
 
-/// The promises that every repository of charts keeps. A test suite runs each case on a fresh, empty repository:
+/// The contract of every repository of charts. A test suite runs each case on a fresh, empty repository:
 ///
 ///     @Test("keeps the contract", arguments: MandalartRepositoryContract.allCases)
 ///     func contract(_ promise: MandalartRepositoryContract) async throws {
@@ -24,7 +24,7 @@ package enum MandalartRepositoryContract: String, Contract {
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some MandalartRepository) async throws {
         switch self {
         case .isEmptyAtFirst:

@@ -1,18 +1,18 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A repository that keeps the chart in memory. Every edit has the time 1970-01-01 00:00 UTC.
+/// A repository with a chart in memory. Every edit has the time 1970-01-01 00:00 UTC.
 package actor MandalartRepositoryFake: MandalartRepository {
     private var stored: Chart
     private var edits = 0
     private let items: ItemCounter
 
-    /// A fake that begins with a chart.
+    /// A fake with an initial chart.
     package init(_ chart: Chart = Chart()) {
         self.init(chart, items: ItemCounter())
     }
 
-    /// A fake of one chart among several, which take the identifiers of their items from one shared counter.
+    /// A fake of one chart among several, which share a counter for the identities of their items.
     init(_ chart: Chart = Chart(), items: ItemCounter) {
         self.items = items
         stored = items.tellApart(chart, before: Chart())
@@ -26,7 +26,7 @@ package actor MandalartRepositoryFake: MandalartRepository {
         return keep(next)
     }
 
-    /// There is no other chart.
+    /// Throws, as there is no other chart.
     package func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) throws -> (EditedChart, EditedChart) {

@@ -1,17 +1,17 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case that keeps the chart in memory, by the chart's own rules, and can be told to fail.
+/// A use case with a chart in memory, which enforces the rules. It can be made to fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
     private let repository: MandalartRepositoryFake
     private var failure: (any Error)?
 
-    /// A fake that begins with a chart.
+    /// A fake with an initial chart.
     package init(_ chart: Chart = Chart()) {
         repository = MandalartRepositoryFake(chart)
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }

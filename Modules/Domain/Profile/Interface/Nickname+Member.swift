@@ -1,7 +1,7 @@
 public import Records
 
 extension Member {
-    /// The nickname, for other programs.
+    /// The member for the nickname.
     public static func nickname(_ nickname: @escaping @Sendable (Value) -> Nickname?) -> Member {
         .member("nickname", ProfileRecordPhrases.nickname) { nickname($0)?.text }
     }

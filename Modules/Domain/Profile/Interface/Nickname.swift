@@ -1,11 +1,12 @@
 import Arguments
 
-/// The name by which the program addresses the person: 1…40 characters, kept as typed but for white space around them.
+/// The name by which the program addresses the person: 1…40 characters, kept as typed except for surrounding white
+/// space.
 public struct Nickname: Hashable, Sendable {
-    /// How few and how many characters, as a person counts them, a nickname may have.
+    /// The allowed number of characters, as a person counts them.
     public static let length = 1...40
 
-    /// The characters, without white space around them.
+    /// The text, without surrounding white space.
     public let text: String
 
     /// A nickname from a text, whose surrounding white space is removed.

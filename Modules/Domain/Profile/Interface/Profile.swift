@@ -1,42 +1,42 @@
 public import Languages
 
-/// The person who uses the program: nickname, settings, and the hints that they saw.
+/// The profile of the program's user: nickname, settings, and the hints that were shown.
 public struct Profile: Equatable, Sendable {
     /// The nickname; `nil` until the first question is answered.
     public var nickname: Nickname?
-    /// The language chosen in the settings; `nil` when none was.
+    /// The language chosen in the settings; `nil` if none was.
     public var language: Language?
-    /// The page with which a run at the prompt begins.
+    /// The page that opens at the start of an interactive run.
     public var start = StartPage.home
-    /// How often the vision of a dream is shown.
+    /// The rhythm in which visions of wishes are shown.
     public var visions = VisionRhythm.weekly
-    /// The program that is asked for suggestions; `nil` if none is.
+    /// The command of the program that suggests topics; `nil` if none is set.
     public var suggester: SuggesterCommand?
-    /// The hints that were shown already. Each is shown once.
+    /// The hints that were already shown. Each is shown once.
     public var seenHints: Set<Hint> = []
 
-    /// A person of whom nothing is known.
+    /// An empty profile.
     public init() {}
 }
 
-/// A page with which a run at the prompt can begin.
+/// The page that opens at the start of an interactive run.
 public enum StartPage: String, CaseIterable, Sendable {
-    /// The chart that the person works on, or where the last run left off.
+    /// The current chart, or the place where the last run left off.
     case home
     /// The page `today`.
     case today
 }
 
-/// How often a person wants to see the vision of one of their dreams. A picture that is seen too often fades, and so does
-/// one that is never seen.
+/// The rhythm in which visions of a person's wishes are shown. A picture that is seen too often fades, and so does one
+/// that is never seen.
 public enum VisionRhythm: String, CaseIterable, Sendable {
-    /// Once in a day, a week from Monday on, a month or a year of the calendar.
+    /// Once in a day, in a week from Monday on, or in a calendar month or year.
     case daily, weekly, monthly, yearly
-    /// Not at all.
+    /// Never.
     case never
 }
 
-/// An announcement that is shown once.
+/// A hint that is shown once.
 public enum Hint: String, CaseIterable, Sendable {
     /// How to fill, open and edit the cells of the main grid.
     case mainGrid

@@ -1,24 +1,24 @@
 import Arguments
 public import Languages
 
-/// Why a value was not taken. The data is as it was.
+/// The reason that a value was rejected. The data is unchanged.
 public enum ProfileError: Explained, Hashable {
     /// A nickname without a visible character.
     case emptyNickname
-    /// A nickname of so many characters, more than ``Nickname/length`` allows.
+    /// A nickname longer than ``Nickname/length`` allows, with its number of characters.
     case nicknameTooLong(Int)
     /// A command line without the name of a program.
     case emptySuggester
-    /// A program by a path that depends on the present folder.
+    /// A program with a relative path, which depends on the current folder.
     case relativeSuggester(String)
-    /// A command line of so many bytes, more than ``SuggesterCommand/longest``.
+    /// A command line longer than ``SuggesterCommand/longest``, with its number of bytes.
     case suggesterTooLong(Int)
-    /// A text with a NUL character, or a nickname with far more bytes than characters.
+    /// A text with a NUL character, or a nickname over the byte limit.
     case unusableText
 }
 
 extension ProfileError {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyNickname: ProfilePhrases.emptyNickname

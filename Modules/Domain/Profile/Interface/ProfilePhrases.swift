@@ -1,8 +1,8 @@
 public import Languages
 
-/// What the parts of a profile are called, and what is said of values that it does not take.
+/// The names of a profile's parts, and the messages about invalid values.
 public enum ProfilePhrases {
-    /// What a person wants to be called.
+    /// The nickname.
     public static let nickname = Phrase("nickname", .ko("닉네임"), .ja("ニックネーム"))
     /// The placeholder of a nickname in a usage line.
     static let name = Phrase("name", .ko("이름"), .ja("名前"))

@@ -1,45 +1,45 @@
 public import Languages
 
-/// Reads and changes the profile of the person. Features talk to this, never to a repository.
+/// Reads and edits the profile. Features use this, never a repository.
 public protocol ProfileUseCase: Sendable {
-    /// The profile.
+    /// Returns the profile.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func profile() async throws -> Profile
 
-    /// Keeps what the person wants to be called.
+    /// Sets the nickname.
     ///
-    /// - Returns: what is known after that.
+    /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
     func rename(to nickname: Nickname) async throws -> Profile
 
-    /// Keeps the language that the person chose; `nil` forgets it.
+    /// Sets the language; `nil` clears it.
     ///
-    /// - Returns: what is known after that.
+    /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
     func choose(_ language: Language?) async throws -> Profile
 
-    /// Keeps the page with which a run at the prompt begins.
+    /// Sets the page that opens at the start of an interactive run.
     ///
-    /// - Returns: what is known after that.
+    /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
     func start(with page: StartPage) async throws -> Profile
 
-    /// Keeps how often the vision of a dream is shown.
+    /// Sets how often the vision of a wish is shown.
     ///
-    /// - Returns: what is known after that.
+    /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
     func showVisions(_ rhythm: VisionRhythm) async throws -> Profile
 
-    /// Keeps which program is asked for suggestions; `nil` for none.
+    /// Sets the program that suggests topics; `nil` for none.
     ///
-    /// - Returns: what is known after that.
+    /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
     func suggest(by program: SuggesterCommand?) async throws -> Profile
 
-    /// Keeps that a hint was shown, so that it is not shown again.
+    /// Records that a hint was shown, so that it is not shown again.
     ///
-    /// - Returns: what is known after that.
+    /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
     func markSeen(_ hint: Hint) async throws -> Profile
 }

@@ -1,11 +1,11 @@
 package import Languages
 package import ProfileDomainInterface
 
-/// A repository that keeps the profile in memory.
+/// A repository with a profile in memory.
 package actor ProfileRepositoryFake: ProfileRepository {
     private var stored: Profile
 
-    /// A fake that begins with a profile.
+    /// A fake with an initial profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }
@@ -20,17 +20,17 @@ package actor ProfileRepositoryFake: ProfileRepository {
     }
 }
 
-/// A use case that keeps the profile in memory, and can be told to fail.
+/// A use case with a profile in memory. It can be made to fail.
 package actor ProfileUseCaseFake: ProfileUseCase {
     private var stored: Profile
     private var failure: (any Error)?
 
-    /// A fake that begins with a profile.
+    /// A fake with an initial profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -78,7 +78,7 @@ package actor ProfileUseCaseFake: ProfileUseCase {
 }
 
 extension Profile {
-    /// A person who has given a nickname and seen no hint, for tests and examples.
+    /// A profile with a nickname and without any shown hint, for tests and examples.
     package static var juno: Profile {
         get throws {
             var profile = Profile()

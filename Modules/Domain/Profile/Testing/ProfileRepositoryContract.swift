@@ -2,7 +2,7 @@ import Doubles
 import Languages
 package import ProfileDomainInterface
 
-/// The promises that every repository of profiles keeps. A test suite runs each case on a fresh, empty repository.
+/// The contract of every repository of profiles. A test suite runs each case on a fresh, empty repository.
 package enum ProfileRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEveryField = "keeps every field"
@@ -13,7 +13,7 @@ package enum ProfileRepositoryContract: String, Contract {
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ProfileRepository) async throws {
         var full = Profile()
         full.nickname = try Nickname("김주노 ")

@@ -1,24 +1,24 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Something that a person did for an action item, perhaps one of many times: “ran 6 km”.
+/// A logged activity for an action item, possibly one of many: “ran 6 km”.
 public struct Activity: Equatable, Sendable {
-    /// Greater than that of every activity before; never used twice.
+    /// A unique number, greater than that of every earlier activity.
     package(set) public var number: Int
-    /// The item's sub-goal and its place around that: now, or the last one of an item that is gone.
+    /// The sub-goal and the position of the item: the present ones, or the last ones of a cleared item.
     public let subGoal, position: Position
-    /// Whether the item was cleared. Another one may be in its place.
+    /// Whether the item was cleared. Another item may be in its place.
     public let isGone: Bool
-    /// The title of the item then.
+    /// The title of the item at that time.
     public let item: Title
-    /// When it was logged.
+    /// The time of logging.
     public let time: Timestamp
-    /// The day of that where the person was. It stays the same in another time zone.
+    /// The local day of the activity. It does not change with the time zone.
     public let day: Day
     /// The text of the entry.
     public let text: Title
 
-    /// An activity for an item, at the item's place.
+    /// An activity for an item at a position.
     public init(
         number: Int, subGoal: Position, position: Position, isGone: Bool = false, item: Title, time: Timestamp,
         on day: Day, text: Title
@@ -29,7 +29,8 @@ public struct Activity: Equatable, Sendable {
 }
 
 extension Activity {
-    /// The moment and the text, byte for byte. Two entries of one item that have the same are one.
+    /// The identity of an entry in documents: its time and text, byte for byte. Two entries of one item with the same
+    /// key are one.
     package struct Key: Hashable {
         private let time: Timestamp
         private let text: [UInt8]

@@ -2,21 +2,21 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// The effect of `done` on an action item.
+/// The effect of the command `done` on an action item.
 public enum Deed: Equatable, Sendable {
-    /// It is done to 100 percent now; the chart as it is after that.
+    /// The item is at 100%, in the new chart.
     case completed(Chart)
-    /// It is a habit: the day was logged.
+    /// The item is a habit: the day was logged.
     case kept(Activity)
-    /// It is a habit, and the day was logged before.
+    /// The item is a habit, and the day had already been logged.
     case keptAlready(Day)
 }
 
 extension OpenChart {
-    /// Completes an action item; of a habit, logs that it was kept on a day, by default today. Only a habit is done on a
-    /// day.
+    /// Completes an action item; for a habit, logs that it was kept on a day, by default today. Only a habit can be
+    /// done on a day.
     ///
-    /// - Throws: `MandalartError.empty`, `DayToCome`, ``NotAHabit``, and what the store throws.
+    /// - Throws: `MandalartError.empty`, `DayToCome`, ``NotAHabit``, and the error of the store.
     public func done(_ position: Position, in subGoal: Position, on typed: TypedDay? = nil) async throws -> Deed {
         let cell = Cell.actionItem(position, in: subGoal)
         guard case .actionItem(let item) = try await mandalart.chart().content(of: cell) else {
@@ -32,11 +32,11 @@ extension OpenChart {
     }
 }
 
-/// A day was given for something that is done once.
+/// The error for a day with an item that is not a habit.
 public struct NotAHabit: Explained, Equatable {
     /// The title of the item.
     public let title: Title
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { ProgressPhrases.notAHabit(title) }
 }

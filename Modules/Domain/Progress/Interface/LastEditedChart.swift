@@ -1,13 +1,13 @@
 public import Edits
 public import MandalartDomainInterface
 
-/// The chart that was edited last from a place: the place's own, or another one by its number. An undo at the place takes
-/// back that edit.
+/// The chart that was last edited from a place: the place's own, or another one by its number. An undo at the place
+/// undoes that edit.
 public struct LastEditedChart: Sendable {
     private let own: OpenChart
     private var other: OpenChart?
 
-    /// The chart of a place from which none was edited yet.
+    /// The place's own chart, as none was edited yet.
     public init(of own: OpenChart) {
         self.own = own
     }
@@ -23,7 +23,8 @@ public struct LastEditedChart: Sendable {
         other = chart.id == own.id ? nil : chart
     }
 
-    /// The same now: another chart counts only while its last edit is in effect and newer than those of the place's own.
+    /// Returns the chart that counts now: another chart counts only while its last edit is in effect and newer than
+    /// those of the place's own.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     public func refreshed() async throws -> LastEditedChart {

@@ -1,28 +1,28 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// Why something could not be done with activities.
+/// The reason that an operation on activities failed.
 public enum ProgressError: Explained, Equatable {
     /// No activity of the chart has this number.
     case noSuchActivity(String)
-    /// Neither a text nor a day for an entry of the log.
+    /// A correction of an entry with neither a text nor a day.
     case nothingToCorrect
-    /// The page of today has no such form.
+    /// An unknown form of the page `today`.
     case notAFormOfToday(String)
-    /// As many items are picked for the week as can be.
+    /// The maximum number of items is already picked for the week.
     case enoughPicked
-    /// The item of this title is not picked for the week.
+    /// The item with this title is not picked for the week.
     case notPicked(Title)
-    /// The text is no number of a row.
+    /// A text that is neither the number of a row nor an address.
     case notATarget(String)
-    /// A review without rows has no item of a number.
+    /// A review without rows, where no number is valid.
     case nothingToPick
-    /// The text is no year of the calendar.
+    /// A text that is not a calendar year.
     case notAYear(String)
-    /// The year is after the current one.
+    /// A year in the future.
     case yearToCome(Int)
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .noSuchActivity(let text): ProgressPhrases.noSuchActivity(text)

@@ -1,24 +1,24 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reads the progress of a chart, and edits its log. Features talk to this, never to a repository.
+/// Reads the progress of a chart, and edits its log. Features use this, never a repository.
 public protocol ProgressUseCase: Sendable {
-    /// Logs that something was done for an action item, on a day or, by default, today.
+    /// Logs an activity for an action item, on a day or, by default, today.
     ///
-    /// - Throws: `MandalartError.empty` when there is no such item, `DayToCome` for a day after today, and the repository's
+    /// - Throws: `MandalartError.empty` if the item does not exist, `DayToCome` for a future day, and the repository's
     ///   error when the store cannot be written.
     func log(_ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?) async throws -> Activity
 
-    /// How the chart came to where it is.
+    /// Returns the progress of the chart.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func progress(over span: ChartProgress.Span) async throws -> ChartProgress
 
-    /// Changes what was done, its day, or both; `nil` leaves one of them.
+    /// Changes the text of an activity, its day, or both; `nil` keeps the present value.
     ///
-    /// - Returns: the activity as it is then.
-    /// - Throws: ``ProgressError/noSuchActivity(_:)``, ``ProgressError/nothingToCorrect`` where both are `nil`, what
-    ///   `TypedDay` throws for a day to come, and the repository's error when the store cannot be written.
+    /// - Returns: the new activity.
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``, ``ProgressError/nothingToCorrect`` if both are `nil`, the error
+    ///   of `TypedDay` for a future day, and the repository's error when the store cannot be written.
     func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity
 
     /// Removes an activity.
@@ -28,7 +28,7 @@ public protocol ProgressUseCase: Sendable {
 }
 
 extension ProgressUseCase {
-    /// The recent progress of the chart.
+    /// Returns the recent progress of the chart.
     ///
     /// - Throws: as ``progress(over:)``.
     public func progress() async throws -> ChartProgress { try await progress(over: .recent) }

@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// Opens charts over the use case of all charts, and over a repository of activities.
+/// Opens charts, using the use case of all charts and a repository of activities.
 package struct StoredOpenChartUseCase: OpenChartUseCase {
     private let chartsUseCase: any ChartsUseCase
     private let repository: any ActivityRepository
@@ -11,10 +11,10 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
     private let clock: WallClock
 
     /// - Parameters:
-    ///   - chartsUseCase: gives the use case of each chart.
-    ///   - repository: keeps what was done.
-    ///   - histories: give the edits of each chart.
-    ///   - clock: says when something is logged, and on which day it was.
+    ///   - chartsUseCase: provides the use case of each chart.
+    ///   - repository: stores the activities.
+    ///   - histories: returns the undo history of each chart.
+    ///   - clock: provides the time and the day of an activity.
     package init(
         chartsUseCase: any ChartsUseCase, repository: any ActivityRepository,
         histories: @escaping @Sendable (ChartID) -> any EditHistory, clock: WallClock

@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// The use case over a chart's own record of edits, and over a repository of activities.
+/// The use case over the edits of a chart, and over a repository of activities.
 package struct StoredProgressUseCase: ProgressUseCase {
     private let chart: ChartID
     private let mandalartUseCase: any MandalartUseCase

@@ -10,15 +10,15 @@ package struct StoredReviewUseCase: ReviewUseCase {
     private let charts: any ChartsUseCase
     private let clock: WallClock
 
-    /// How many of the items that stalled are shown.
+    /// The number of stalled items that are shown.
     private static let stalledCount = 5
 
     /// - Parameters:
-    ///   - repository: tells what moved, and keeps what is picked.
-    ///   - due: tells what is overdue, and which habits there are.
-    ///   - finder: finds what was left alone.
-    ///   - charts: has the items.
-    ///   - clock: tells the day.
+    ///   - repository: provides the progress, and stores the picks.
+    ///   - due: provides overdue cells and habits.
+    ///   - finder: finds stalled items.
+    ///   - charts: provides the items.
+    ///   - clock: provides the current day.
     package init(
         repository: any ReviewRepository, due: any TodayRepository, finder: any FinderUseCase,
         charts: any ChartsUseCase, clock: WallClock
@@ -67,7 +67,7 @@ package struct StoredReviewUseCase: ReviewUseCase {
         try await repository.unpick(try await item(found), at: found.cell, of: found.chart, on: today)
     }
 
-    /// The item of a row, which may be older than what another program made of the chart.
+    /// Returns the current state of a listed item. The list may be outdated if another program has changed the chart.
     private func item(_ found: FoundCell) async throws -> ActionItem {
         guard case .actionItem(let item) = try await charts.chart(found.chart).chart().content(of: found.cell),
             item.title == found.title

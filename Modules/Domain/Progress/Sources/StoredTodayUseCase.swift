@@ -9,14 +9,14 @@ package struct StoredTodayUseCase: TodayUseCase {
     private let finder: any FinderUseCase
     private let clock: WallClock
 
-    /// How many items are next where nothing is due.
+    /// The number of next items if nothing is due.
     private static let nextCount = 3
 
     /// - Parameters:
-    ///   - repository: tells what is due and what was done.
-    ///   - picks: tells what is picked for the week.
-    ///   - finder: finds what is next.
-    ///   - clock: tells the day.
+    ///   - repository: provides due cells and activities.
+    ///   - picks: provides the picks for the week.
+    ///   - finder: finds the next items.
+    ///   - clock: provides the current day.
     package init(
         repository: any TodayRepository, picks: any ReviewRepository, finder: any FinderUseCase, clock: WallClock
     ) {

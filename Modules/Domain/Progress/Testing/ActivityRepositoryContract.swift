@@ -4,7 +4,8 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import Time
 
-/// What every repository of activities must do, on a fresh one whose first chart holds `Chart.marathon`.
+/// The contract of every repository of activities. Each case runs on a fresh one, whose first chart is
+/// `Chart.marathon`.
 package enum ActivityRepositoryContract: String, Contract {
     case isEmptyAtFirst = "has nothing at first"
     case keepsWhatWasLogged = "keeps what was logged, in that order, with what the item was called"
@@ -14,7 +15,7 @@ package enum ActivityRepositoryContract: String, Contract {
     case correctsOne = "changes the text and the day of one, which keeps its number, its item and its time"
     case removesOne = "takes out one, whose number is not used again"
 
-    /// The charts that the activities are of, and what a case does with them.
+    /// The fixture of a case: the charts of the activities, and actions on them.
     package struct Charts {
         let other: ChartID
         let item: (ChartID) async throws -> ActionItem
@@ -23,11 +24,11 @@ package enum ActivityRepositoryContract: String, Contract {
         let undo: () async throws -> Void
 
         /// - Parameters:
-        ///   - other: a chart beside the first, which holds `Chart.marathon` too.
+        ///   - other: another chart with the cells of `Chart.marathon`.
         ///   - item: reads the item “Run 5 km” of a chart.
         ///   - move: moves an item to an empty cell.
         ///   - clear: empties the cell of an item.
-        ///   - undo: brings back what was cleared last.
+        ///   - undo: restores the item that was cleared last.
         package init(
             other: ChartID, item: @escaping (ChartID) async throws -> ActionItem,
             move: @escaping (CellTarget, CellTarget) async throws -> Void,
@@ -39,7 +40,7 @@ package enum ActivityRepositoryContract: String, Contract {
 
     /// Checks the promise.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {
         let other = charts.other
         func log(_ text: String, for item: ActionItem, of chart: ChartID, at time: Int64 = 0) async throws -> Activity {

@@ -5,13 +5,13 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import Time
 
-/// Opens the same chart under every number. Today is 1970-01-01.
+/// Opens the same chart for every number. Today is 1970-01-01.
 package struct OpenChartUseCaseFake: OpenChartUseCase {
     private let mandalart: any MandalartUseCase
     private let name: Title?
     private let history: any EditHistory
 
-    /// By default the chart is empty, has no edits, and is the only one.
+    /// A fake; by default the chart is empty, has no edits, and is the only one.
     package init(
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
         history: any EditHistory = EditHistoryStub()
@@ -36,7 +36,7 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
     }
 }
 
-/// Gives every chart one name.
+/// Gives every chart the same name.
 private struct ChartNamesStub: ChartNames {
     let name: Title?
 
@@ -52,7 +52,7 @@ extension OpenChart {
         OpenChartUseCaseFake(mandalart, name: name, history: history).open(.first)
     }
 
-    /// Chart 1 over a use case, with a progress up to its last day.
+    /// Chart 1 over a use case, with a given progress.
     package static func fake(
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), progress: any ProgressUseCase, today: Int
     ) -> OpenChart {

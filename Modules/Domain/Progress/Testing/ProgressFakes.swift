@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// A repository that keeps activities in memory.
+/// A repository with activities in memory.
 package actor ActivityRepositoryFake: ActivityRepository {
     private struct Kept {
         var chart: ChartID
@@ -15,7 +15,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
     private var lastNumber = 0
     private let charts: (any ChartsRepository)?
 
-    /// A fake over the charts that the items are in. Without them every item stays where it is.
+    /// A fake over the charts of the items. Without charts, items never move.
     package init(charts: (any ChartsRepository)? = nil) {
         self.charts = charts
     }
@@ -38,7 +38,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
         return activity
     }
 
-    /// Keeps an entry of an item that is gone.
+    /// Adds an entry of a cleared item.
     package func keepGone(_ entry: Activity, of chart: ChartID) {
         lastNumber += 1
         var activity = entry
@@ -97,13 +97,13 @@ package actor ActivityRepositoryFake: ActivityRepository {
     }
 }
 
-/// A use case that keeps activities in memory, and tells of the progress that it was given.
+/// A use case with activities in memory and a given progress.
 package actor ProgressUseCaseFake: ProgressUseCase {
     private let mandalartUseCase: any MandalartUseCase
     private let repository = ActivityRepositoryFake()
     private let known: ChartProgress
 
-    /// A fake over a chart's use case, with the progress that it reports.
+    /// A fake over a chart's use case, with the progress that it returns.
     package init(
         _ mandalartUseCase: any MandalartUseCase,
         progress: ChartProgress = ChartProgress(today: 0, weeks: [nil], parts: [], days: [:], activities: [])

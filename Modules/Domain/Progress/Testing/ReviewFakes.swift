@@ -88,11 +88,11 @@ package actor ReviewRepositoryFake: ReviewRepository {
     }
 }
 
-/// A use case that tells what it was given, and picks among that.
+/// A use case that returns a given review, and picks its items.
 package actor ReviewUseCaseFake: ReviewUseCase {
     private var known: Review
 
-    /// By default nothing moved and nothing stalled.
+    /// A fake; by default without progress and stalled items.
     package init(_ known: Review = Review(Day(number: 20_781))) {
         self.known = known
     }

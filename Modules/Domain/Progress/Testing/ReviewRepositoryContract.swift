@@ -4,7 +4,7 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 package import Time
 
-/// What every repository of reviews must do over two charts, of which each holds `Chart.marathon`.
+/// The contract of every repository of reviews, over two charts with the cells of `Chart.marathon`.
 package enum ReviewRepositoryContract: String, Contract {
     case tellsWhatWasLogged = "tells what was logged for some days, and nothing of other days or of archived charts"
     case tellsWhatWasCompleted = "tells which items came to 100% since a moment, the last one first"
@@ -17,7 +17,7 @@ package enum ReviewRepositoryContract: String, Contract {
     case forgetsWithTheItem = "has no pick of an item that was cleared, and refuses to pick it"
     case leavesOutArchived = "has no pick of an archived chart, and refuses to pick in one"
 
-    /// The charts, and what a case does with them.
+    /// The fixture of a case: the charts, and actions on them.
     package struct House {
         let repository: any ReviewRepository
         let other: ChartID
@@ -29,14 +29,14 @@ package enum ReviewRepositoryContract: String, Contract {
         let archive: (ChartID) async throws -> Void
 
         /// - Parameters:
-        ///   - repository: over the charts.
-        ///   - other: the chart beside the first.
+        ///   - repository: the repository over the charts.
+        ///   - other: the second chart.
         ///   - item: reads an item.
         ///   - finish: sets the rate of an item to 100%, at a time.
         ///   - log: logs something for “Run 5 km” of a chart.
         ///   - move: moves an item into an empty cell.
         ///   - clear: clears an item.
-        ///   - archive: puts a chart away.
+        ///   - archive: archives a chart.
         package init(
             _ repository: any ReviewRepository, other: ChartID, item: @escaping (CellTarget) async throws -> ActionItem,
             finish: @escaping (CellTarget, Timestamp) async throws -> Void,
@@ -65,7 +65,7 @@ package enum ReviewRepositoryContract: String, Contract {
 
     /// Checks the promise.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {
         let one = try Position(1)
         let (runCell, swimCell) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(try Position(3), in: one))

@@ -2,22 +2,22 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// A repository of days over charts in memory, which keeps by itself what is due.
+/// A repository of days over charts in memory, with its own list of due days.
 package actor TodayRepositoryFake: TodayRepository {
     private let charts: any ChartsRepository
     private let edited: Timestamp?
     private var days: [CellTarget: Day] = [:]
     private var log: [ChartActivity] = []
 
-    /// A fake over charts, of which nothing is due and nothing is logged yet.
+    /// A fake over charts, without due days and activities.
     package init(_ charts: any ChartsRepository, lastEdit: Timestamp? = nil) {
         (self.charts, edited) = (charts, lastEdit)
     }
 
-    /// Sets on which day a cell is due. The target has a chart.
+    /// Sets the due day of a cell. The target must include a chart.
     package func setDue(_ day: Day, of target: CellTarget) { days[target] = day }
 
-    /// Keeps an entry.
+    /// Adds a log entry.
     package func keep(_ entry: ChartActivity) { log.append(entry) }
 
     package func due(until day: Day) async throws -> [DueCell] {
@@ -49,11 +49,11 @@ package actor TodayRepositoryFake: TodayRepository {
     package func lastEdit() -> Timestamp? { edited }
 }
 
-/// A use case that tells what it was given.
+/// A use case that returns a given overview.
 package struct TodayUseCaseFake: TodayUseCase {
     private let known: Today
 
-    /// By default nothing is due, and nothing was done.
+    /// A fake; by default nothing is due, and nothing was done.
     package init(_ known: Today = Today(Day(number: 20_781))) {
         self.known = known
     }

@@ -4,7 +4,7 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 package import Time
 
-/// What every repository of a day must do over two charts, of which each holds `Chart.marathon`.
+/// The contract of every repository of days, over two charts with the cells of `Chart.marathon`.
 package enum TodayRepositoryContract: String, Contract {
     case ordersByDay = "tells what is due up to a day, the earliest first, then by chart and place"
     case tellsWhereItIs = "tells the chart, the sub-goal and the rate of an item that is due"
@@ -12,7 +12,7 @@ package enum TodayRepositoryContract: String, Contract {
     case leavesOutWhatIsDone = "leaves out finished items, goals whose items are all finished, and archived charts"
     case tellsWhatWasLogged = "tells what was logged for a day, of all charts, and nothing of another day"
 
-    /// The charts, and what a case does with them.
+    /// The fixture of a case: the charts, and actions on them.
     package struct House {
         let repository: any TodayRepository
         let other: ChartID
@@ -22,11 +22,11 @@ package enum TodayRepositoryContract: String, Contract {
         let log: (String, ChartID, Day) async throws -> ChartActivity
 
         /// - Parameters:
-        ///   - repository: over the charts.
-        ///   - other: the chart beside the first.
-        ///   - setDue: sets on which day a cell is due; the due day of the core goal is that of its chart.
+        ///   - repository: the repository over the charts.
+        ///   - other: the second chart.
+        ///   - setDue: sets the due day of a cell; that of the core goal is the chart's.
         ///   - finish: sets the rate of an item to 100%.
-        ///   - archive: puts a chart away.
+        ///   - archive: archives a chart.
         ///   - log: logs something for “Run 5 km” of a chart.
         package init(
             _ repository: any TodayRepository, other: ChartID,
@@ -45,7 +45,7 @@ package enum TodayRepositoryContract: String, Contract {
 
     /// Checks the promise.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {
         let one = try Position(1)
         let (run, swim) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(try Position(3), in: one))

@@ -2,10 +2,10 @@ public import Languages
 public import MandalartDomainInterface
 
 extension Template {
-    /// The name of a chart that is made of the template without a name: the template's title, followed by a number if a
-    /// chart has that name already.
+    /// Returns the default name of a chart from this template: the template's title, followed by a number if another
+    /// chart has that name.
     ///
-    /// - Throws: `MandalartError` for a title that no chart can have, which no template has.
+    /// - Throws: `MandalartError` for an invalid title, which no template has.
     public func name(in language: Language, besides taken: [Title]) throws -> Title {
         let title = title.text(in: language)
         var (name, number) = (try Title(title), 2)

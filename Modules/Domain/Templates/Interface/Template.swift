@@ -1,17 +1,17 @@
 public import Languages
 
-/// A worked chart that a person can begin with. The raw value is what they type.
+/// A worked chart to begin with. The raw value is the typed word.
 public enum Template: String, CaseIterable, Sendable {
-    /// Growing into work that one is proud of.
+    /// A career: growing into work to be proud of.
     case career
-    /// A body that feels good.
+    /// Health: a body that feels good.
     case health
     /// Learning to speak a language.
     case learning
-    /// A young ball player's way into the team.
+    /// A young baseball player's way into the team.
     case baseball
 
-    /// Its name, which is also the default name of its chart.
+    /// The title, which is also the default name of its chart.
     public var title: Phrase {
         switch self {
         case .career: TemplatesPhrases.career

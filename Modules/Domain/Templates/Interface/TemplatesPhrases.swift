@@ -1,6 +1,6 @@
 import Languages
 
-/// What the templates are called, and what they are about.
+/// The titles and summaries of the templates.
 enum TemplatesPhrases {
     static let career = Phrase("Career", .ko("커리어"), .ja("キャリア"))
     static let health = Phrase("Health", .ko("건강"), .ja("健康"))

@@ -1,11 +1,11 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// Knows what the templates hold. Features talk to this.
+/// Provides the charts of the templates. Features use this.
 public protocol TemplatesUseCase: Sendable {
-    /// The whole chart of a template, as a person who speaks the language would write it: every cell is filled, every
-    /// goal has a palette, and nothing is done yet.
+    /// Returns the whole chart of a template, as a native speaker of the language would write it: every cell is filled,
+    /// every goal has a palette, and all rates are 0%.
     ///
-    /// - Throws: `MandalartError` for a text that no cell can hold, which no template has.
+    /// - Throws: `MandalartError` for an invalid text, which no template has.
     func chart(of template: Template, in language: Language) throws -> Chart
 }

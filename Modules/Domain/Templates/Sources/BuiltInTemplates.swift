@@ -2,7 +2,7 @@ package import Languages
 package import MandalartDomainInterface
 package import TemplatesDomainInterface
 
-/// The templates that come with the program: one file of phrases for each.
+/// The built-in templates: one file of phrases for each.
 package struct BuiltInTemplates: TemplatesUseCase {
     package init() {}
 

@@ -23,9 +23,9 @@ struct TemplateText {
         (self.coreGoal, self.palette, self.branches) = (coreGoal, palette, branches)
     }
 
-    /// The chart, in one language.
+    /// Returns the chart in one language.
     ///
-    /// - Throws: `MandalartError` for a text that no cell can hold.
+    /// - Throws: `MandalartError` for an invalid text.
     func chart(in language: Language) throws -> Chart {
         var chart = Chart()
         var core = Goal(title: try Title(coreGoal.text(in: language)))

@@ -2,11 +2,11 @@ package import Languages
 package import MandalartDomainInterface
 package import TemplatesDomainInterface
 
-/// Templates with a core goal and one sub-goal, so that nothing depends on what the real ones say.
+/// Templates with a core goal and one sub-goal, so that tests do not depend on the texts of the real ones.
 package struct TemplatesUseCaseStub: TemplatesUseCase {
     package init() {}
 
-    /// The core goal is the template's title; the sub-goal says in which language it is.
+    /// Returns a chart whose core goal is the template's title, and whose sub-goal names the language.
     package func chart(of template: Template, in language: Language) throws -> Chart {
         var chart = Chart()
         chart.coreGoal = Goal(title: try Title(template.title.text(in: language)))

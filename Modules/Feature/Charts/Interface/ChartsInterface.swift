@@ -9,6 +9,6 @@ public protocol ChartsBuildable: Buildable {
 
 /// What Charts tells its parent.
 public protocol ChartsListener: Listener {
-    /// The person wants to work on a chart, which is the current one now.
+    /// The person opened a chart, which is now the current one.
     func chartsDidOpen(_ chart: ChartID)
 }

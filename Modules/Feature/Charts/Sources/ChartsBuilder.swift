@@ -19,13 +19,13 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
 
 /// What Charts needs from outside.
 package protocol ChartsDependency: ChartsChildren {
-    /// Lists the charts, and makes and changes them.
+    /// Lists, creates and edits charts.
     var chartsUseCase: any ChartsUseCase { get }
-    /// The edits of the list of charts: made, named, archived and forgotten ones.
+    /// The undo history of the list of charts: created, renamed, archived and deleted charts.
     var chartsHistory: any EditHistory { get }
-    /// Knows what a new chart holds that is made of a template.
+    /// Provides the charts of templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// Says in which language that is.
+    /// The language of a template's chart.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import Ribcage
 import TemplatesDomainInterface
 
-/// Lists the charts, makes and changes them.
+/// Lists, creates and edits charts.
 final class ChartsInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -25,7 +25,7 @@ final class ChartsInteractor: Interactor, Reactor {
         var charts: [ChartEntry] = []
         var current = ChartID.first
 
-        /// The chart of a number, if it is there.
+        /// The chart with a number, if it exists.
         func chart(_ id: ChartID) -> ChartEntry? { charts.first { $0.id == id } }
     }
 

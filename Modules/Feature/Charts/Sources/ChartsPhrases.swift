@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads in the list of charts.
+/// The phrases of the list of charts.
 enum ChartsPhrases {
     // MARK: - Commands
 
@@ -37,7 +37,7 @@ enum ChartsPhrases {
     static let archived = Phrase("Archived", .ko("아카이브"), .ja("アーカイブ"))
     static let emptyChart = Phrase("An empty chart", .ko("빈 만다라트"), .ja("空のマンダラート"))
 
-    /// What the mark before the chart means that the person works on.
+    /// The meaning of the mark before the current chart.
     static let isCurrent = Phrase("current", .ko("현재"), .ja("現在"))
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
@@ -46,7 +46,7 @@ enum ChartsPhrases {
 
     // MARK: - Hints, replies and questions
 
-    /// Names a chart that can be opened.
+    /// The hint with a number of a chart to open.
     static func words(_ id: ChartID) -> Phrase {
         Phrase(
             "open \(id) goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
@@ -85,7 +85,7 @@ enum ChartsPhrases {
         Phrase("Chart \(id) is deleted.", .ko("만다라트 \(id, .object) 삭제했습니다."), .ja("マンダラート \(id) を削除しました。"))
     }
 
-    /// Asked before a chart is forgotten.
+    /// The question before a chart is deleted.
     static func forget(_ id: ChartID, _ name: String?, cells count: Int) -> Phrase {
         guard let name else {
             return Phrase(

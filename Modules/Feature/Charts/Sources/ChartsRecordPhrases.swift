@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the list of charts as JSON.
+/// The manual's sentences about the list of charts as JSON.
 enum ChartsRecordPhrases {
     static let charts = Phrase(
         "The answer to “show” in the list of charts.", .ko("만다라트 목록에서 “show”에 대한 응답."), .ja("マンダラート一覧での「show」への応答。"))

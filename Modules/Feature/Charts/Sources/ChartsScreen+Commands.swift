@@ -61,13 +61,13 @@ extension ChartsScreen {
         },
     ]
 
-    /// A name, a core goal or a number.
+    /// The argument of `open`: a name, a core goal or a number.
     private static let chartToOpen = Argument<String>(ChartsPhrases.chartToOpen) { $0 }
     private static let chart = Argument(ChartsPhrases.chart, ChartID.init)
 }
 
 extension Member {
-    /// A chart that was made or changed.
+    /// The member for a created or changed chart.
     fileprivate static func chart(_ chart: @escaping @Sendable (Value) -> ChartEntry?) -> Member {
         .object("chart", ChartsRecordPhrases.chartNow, like: ChartEntry.members, chart)
     }

@@ -5,7 +5,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Lists the charts, each with how far it is.
+/// Lists the charts with their achievement rates.
 final class ChartsScreen: Screen {
     let reactor: ChartsInteractor
 
@@ -35,7 +35,7 @@ final class ChartsScreen: Screen {
         state.charts.first { !$0.isArchived }.map { reader.text(ChartsPhrases.words($0.id)) }
     }
 
-    /// A line for each chart, with a mark before the one that the person works on.
+    /// A line for each chart, with a mark before the current one.
     private func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
         let digits = state.charts.map { "\($0.id)".count }.max() ?? 1
         return charts.flatMap { chart in
@@ -49,7 +49,7 @@ final class ChartsScreen: Screen {
         }
     }
 
-    /// The name, with the core goal behind it where that says more.
+    /// The name, followed by the core goal if that is different.
     private func name(of chart: ChartEntry, _ reader: Reader) -> Text {
         switch (chart.name, chart.coreGoal) {
         case (let name?, let goal?) where name != goal: Text(line: name.text) + Text(line: ": \(goal.text)").dim

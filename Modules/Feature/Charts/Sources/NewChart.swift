@@ -4,19 +4,19 @@ import Languages
 import MandalartDomainInterface
 import TemplatesDomainInterface
 
-/// What a person wants to begin.
+/// The new chart that a person wants.
 enum NewChart: Equatable {
     case empty(Title)
-    /// A chart that is filled already. Without a name it is called as the template is.
+    /// A chart from a template. Without a name, it has the template's title.
     case worked(Template, Title?)
 }
 
 extension Argument where Value == Title {
-    /// What a chart is called.
+    /// The name of a chart.
     static var chartName: Argument { Argument(ChartsPhrases.name, Title.init) }
 }
 
-/// A name, a template, or both: `My year --template health`.
+/// The parameters of `new`: a name, a template, or both: `My year --template health`.
 struct NewChartParameter: Parameter {
     private let name = Rest(Argument<Title>.chartName)
     private let template = NamedArgument(

@@ -15,7 +15,7 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
 
 /// What DreamTree needs from outside.
 package protocol DreamTreeDependency: Dependency {
-    /// Reads and changes the wishes, and lets their trees grow.
+    /// Reads and edits the wishes, and grows their trees.
     var dreamsUseCase: any DreamsUseCase { get }
 }
 

@@ -4,12 +4,12 @@ import Forms
 import Ribcage
 import Time
 
-/// Changes the tree of one wish, part by part or with a form, and lets it grow into a chart.
+/// Edits the tree of one wish, part by part or in a form, and grows it into a chart.
 final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
-        /// On a day, by default today, or the day on which it was reached already.
+        /// On a day; by default today, or the day on which it was already reached.
         case reach(MilestoneNumber, TypedDay?)
         case fillIn
         case form(FormInput)
@@ -27,19 +27,19 @@ final class DreamTreeInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let number: WishNumber
-        /// `nil` until it is read.
+        /// The wish; `nil` until it is loaded.
         var wish: Wish?
-        /// The chart that the tree grew into, if it is still there.
+        /// The chart that the tree grew into, if it still exists.
         var chart: Growth?
         /// The form while it is filled in.
         var form: Form<TreeDraft>?
         /// Whether the last form ended with a change.
         var isSaved = false
-        /// What became of the tree when it was to grow.
+        /// The result of growing the tree.
         var growth: Growth?
-        /// Whether the milestone that was reached last had been reached before, and kept its day.
+        /// Whether the last reached milestone had already been reached and kept its day.
         var keptDay = false
-        /// Whether the date that was given last is past.
+        /// Whether the last given date is in the past.
         var isDatePast = false
     }
 
@@ -100,7 +100,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
         try await load(commit)
     }
 
-    /// Who moves the wish away from here, or forgets it, is led back to the list.
+    /// Loads the wish. If it was moved or removed from here, leads back to the list.
     private func load(_ commit: Commit) async throws {
         if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
             let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: state.number)

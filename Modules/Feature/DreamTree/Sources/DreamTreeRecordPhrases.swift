@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the tree of a wish as JSON.
+/// The manual's sentences about the tree of a wish as JSON.
 enum DreamTreeRecordPhrases {
     static let dream = Phrase(
         "The answer to “show” at the tree of a wish.", .ko("소원의 나무에서 “show”에 대한 응답."), .ja("願いの木での「show」への応答。"))

@@ -73,7 +73,7 @@ extension DreamTreeScreen {
             },
         ]
 
-    /// The command that changes one part of the tree.
+    /// Returns the command that changes one part of the tree.
     private nonisolated static func command(for field: TreeField) -> Command<DreamTreeInteractor> {
         let part = Argument(field.name, field.change)
         // A date is one word.
@@ -112,7 +112,7 @@ extension DreamTreeScreen {
 extension DreamTreeInteractor.State {
     var numberedWish: Wish.Numbered? { wish.map { (number, $0) } }
 
-    /// What a change made of the tree.
+    /// Returns the sentence with the new value after a change.
     fileprivate func sentence(after change: TreeChange) -> Phrase? {
         wish.map { DreamTreePhrases.isNow(change, in: $0.tree) }
     }

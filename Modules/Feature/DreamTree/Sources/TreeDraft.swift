@@ -2,22 +2,22 @@ import DreamsDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// What a form holds of a tree while it is filled in.
+/// The values of a form for a tree.
 struct TreeDraft: Equatable {
     var purpose: Passage?
     var goal: Title?
     var date: Day?
     var vision: Passage?
-    /// By their places. Those that are empty have no place in the tree.
+    /// The milestones by place. Empty ones do not become part of the tree.
     var milestones = [Title?](repeating: nil, count: MilestoneNumber.all.count)
 
-    /// What a tree holds.
+    /// A draft with the values of a tree.
     init(_ tree: DreamTree = DreamTree()) {
         (purpose, goal, date, vision) = (tree.purpose, tree.goal, tree.date, tree.vision)
         for (index, milestone) in tree.milestones.enumerated() { milestones[index] = milestone.title }
     }
 
-    /// The changes that lead here from another draft. A milestone that is called something else stays reached.
+    /// Returns the changes that turn another draft into this one. A renamed milestone stays reached.
     func changes(from other: TreeDraft) -> [TreeChange] {
         var changes: [TreeChange] = []
         if purpose != other.purpose { changes.append(.purpose(purpose)) }

@@ -4,11 +4,11 @@ import Languages
 import MandalartDomainInterface
 import Time
 
-/// The parts of a tree that are there once. The raw value is the word that is typed, in every language.
+/// The parts of a tree other than the milestones. The raw value is the command's name, in every language.
 enum TreeField: String, CaseIterable {
     case purpose, goal, date, vision
 
-    /// What a person calls it, within a sentence.
+    /// The name within a sentence.
     var name: Phrase {
         switch self {
         case .purpose: DreamPhrases.purpose
@@ -18,7 +18,7 @@ enum TreeField: String, CaseIterable {
         }
     }
 
-    /// The field as a form asks for it.
+    /// The field in the form.
     var inForm: FormField<TreeDraft> {
         let explanation = DreamTreePhrases.explain(self)
         return switch self {
@@ -31,7 +31,7 @@ enum TreeField: String, CaseIterable {
         }
     }
 
-    /// The change that one line asks for, without the form: an answer, or a `-` alone to empty the field.
+    /// Parses the change that a single line makes without the form: an answer, or a lone `-` to clear the part.
     ///
     /// - Throws: `DreamsError`, `NotADay`, or `MandalartError` for a goal.
     func change(to text: String) throws -> TreeChange {
@@ -45,7 +45,7 @@ enum TreeField: String, CaseIterable {
         }
     }
 
-    /// All fields of the form: the parts, and the milestones one after the other.
+    /// All fields of the form: the parts, followed by the milestones.
     static var form: [FormField<TreeDraft>] {
         allCases.map(\.inForm)
             + MilestoneNumber.all.enumerated().map { index, number in

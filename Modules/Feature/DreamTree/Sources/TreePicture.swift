@@ -6,7 +6,7 @@ import Screens
 import Terminal
 import Time
 
-/// A wish as a tree: its parts are branches, its milestones twigs.
+/// A picture of a wish as a tree: its parts are branches, its milestones twigs.
 struct TreePicture {
     private let wish: Wish
     private let number: WishNumber

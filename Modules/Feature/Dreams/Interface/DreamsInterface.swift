@@ -14,11 +14,11 @@ extension PlaceName {
 }
 
 extension Address where Value == WishNumber {
-    /// `wish <number>`. Not called “tree”: that word shows which parts of the program are live, in every place.
+    /// `wish <number>`. Not called “tree”: in every place, that command shows the live RIBs.
     public static var wish: Address { Address("wish", .wishNumber) }
 }
 
 extension WishNumber {
-    /// The place where the wish is shown with its tree, from the root of the tree.
+    /// The route from the root to the tree of the wish.
     public var route: Route { PlaceName.dreams() + Address.wish(self) }
 }

@@ -17,9 +17,9 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
 
 /// What Dreams needs from outside.
 package protocol DreamsDependency: DreamsChildren {
-    /// Lists the wishes, and changes them.
+    /// Reads and edits the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
-    /// The edits of wishes and their trees.
+    /// The undo history of the wishes and their trees.
     var dreamsHistory: any EditHistory { get }
 }
 

@@ -5,13 +5,13 @@ import MandalartDomainInterface
 import Ribcage
 import Time
 
-/// Lists a person's wishes, and changes them.
+/// Lists and edits a person's wishes.
 final class DreamsInteractor: Interactor, Reactor {
     enum Action {
         case load
         case add(Title)
         case edit(WishNumber, Title)
-        /// On a day, by default today, or the day on which it came true already.
+        /// On a day; by default today, or the day on which it already came true.
         case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)
@@ -28,11 +28,11 @@ final class DreamsInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var dreams = DreamList()
-        /// The number that was given last.
+        /// The number of the last added wish.
         var added: WishNumber?
-        /// A wish that is called as the one that was added last.
+        /// A wish with the same title as the last added one.
         var twin: WishNumber?
-        /// Whether the wish that came true last had come true before, and kept its day.
+        /// Whether the last fulfilled wish had already come true and kept its day.
         var keptDay = false
     }
 

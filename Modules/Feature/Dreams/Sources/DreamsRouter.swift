@@ -9,11 +9,11 @@ protocol DreamsRoutable: Routable {
     func routeToTree(of number: WishNumber)
     /// Closes the tree that is open, if any.
     ///
-    /// - Throws: what closing it throws.
+    /// - Throws: the error of closing it.
     func closeTree() async throws
 }
 
-/// Leads to the tree of a wish.
+/// Leads on from the list of wishes to their trees.
 final class DreamsRouter: PlaceRouter<DreamsInteractor, any DreamsChildren>, DreamsRoutable {
     override class var ways: Ways {
         [.sends(.wish, summary: DreamsPhrases.sameAsOpen, byNumber: true) { .open($0) }]

@@ -87,7 +87,7 @@ extension DreamsScreen {
 extension DreamsInteractor.State {
     fileprivate func wish(_ number: WishNumber) -> Wish.Numbered? { dreams.wishes[number].map { (number, $0) } }
 
-    /// What the wish of a number is, or that it came true.
+    /// Returns the sentence about the wish with a number.
     fileprivate func sentence(of number: WishNumber) -> Phrase? {
         dreams.wishes[number].map { wish in
             wish.done.map { DreamsPhrases.isDone(number, wish.title, $0) } ?? DreamsPhrases.isWish(number, wish.title)

@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import Time
 
-/// Lists the wishes by number, each with what became of it.
+/// Lists the wishes by number, each with its state.
 final class DreamsScreen: Screen {
     let reactor: DreamsInteractor
 
@@ -43,7 +43,7 @@ final class DreamsScreen: Screen {
         return reader.text(DreamsPhrases.words(wish.number))
     }
 
-    /// The number, the wish, and behind it what there is to say: when it came true, whether it has a tree.
+    /// The number, the wish, and its state: when it came true, whether it has a tree.
     private func line(of wish: Wish, at number: WishNumber, digits: Int, _ reader: Reader) -> [Text] {
         let facts = [wish.done?.phrase, wish.treeFact].compactMap(\.self).map(reader.text)
         return reader.lines(

@@ -3,10 +3,11 @@ public import MandalartDomainInterface
 public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.
+/// Builds the RIB of a form for one cell: a wizard that asks field by field, or the change of a single field in one
+/// line.
 public protocol EditorBuildable: Buildable {
-    /// Builds a new RIB that edits a cell, and returns its router. `chart` is the one where the person is; the cell may be
-    /// in another.
+    /// Builds a new RIB that edits a cell, and returns its router. `chart` is the current one; the cell may be in
+    /// another.
     func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting
 }
 
@@ -17,6 +18,6 @@ public protocol EditorListener: Listener {
 }
 
 extension Address where Value == CellAddress {
-    /// `edit <cell>`: a cell of the grid that the parent shows, `edit 3/2`, or `edit 2:3/2`.
+    /// `edit <cell>`: a cell of the parent's grid, `edit 3/2`, or `edit 2:3/2`.
     public static var edit: Address { Address("edit", .cell) }
 }

@@ -5,8 +5,8 @@ import MandalartDomainInterface
 import Terminal
 
 extension Cell {
-    /// The fields that a form asks for: of a habit the cadence, as its rate follows from what is logged. A due day is typed
-    /// at home and in a sub-goal, where today is known.
+    /// Returns the fields of a form: of a habit the cadence instead of the rate, as its rate is calculated from the
+    /// log. The due day is not in the form, but set at home and in a sub-goal, where the current day is known.
     func fieldsInForm(holding content: CellContent?) -> [CellField] {
         guard case .actionItem = self else { return CellField.ofGoals.filter { $0 != .due } }
         return [.title, content?.item?.habit == nil ? .rate : .every, .note]
@@ -14,7 +14,7 @@ extension Cell {
 }
 
 extension CellField {
-    /// The field as a form asks for it. The form holds nothing before there is a title.
+    /// Returns the field in the form. The form's value is `nil` until there is a title.
     func inForm(of cell: Cell) -> FormField<CellContent?> {
         FormField(
             name, mayBeEmpty: isOptional, takesDash: kind == .percent, candidates: candidates,
@@ -25,20 +25,20 @@ extension CellField {
         }
     }
 
-    /// How the field is typed without the form: an answer, or a `-` alone to empty the field.
+    /// The argument that parses the field without the form: an answer, or a lone `-` to clear the field.
     var typed: Argument<CellChange> {
         Argument(name, candidates: candidates) { text in
             try typedChange(text == "-" && kind != .percent ? "" : text)
         }
     }
 
-    /// - Throws: `MandalartError`, or `UsageError` for a text that is none of the candidates.
+    /// - Throws: `MandalartError`, or `UsageError` for a text that is not one of the candidates.
     private func typedChange(_ text: String) throws -> CellChange {
         let isFree = candidates.isEmpty || text.isEmpty
         return try change(to: isFree ? text : Argument<String>(name, oneOf: candidates).read(text))
     }
 
-    /// The palettes by number and name, each in its colours.
+    /// The palettes by number and name, each in its own colours.
     static var samples: Text {
         zip(1..., Palette.allCases).map { number, palette in
             Text("\(number)\u{A0}") + Text(palette.rawValue, Style(ink: palette.ink, paper: palette.paper))

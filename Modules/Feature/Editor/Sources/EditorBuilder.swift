@@ -20,7 +20,7 @@ package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildabl
 package protocol EditorDependency: Dependency {
     /// Remembers that the keys of a form were explained.
     var profileUseCase: any ProfileUseCase { get }
-    /// Takes down which palettes are tried, and which are saved.
+    /// Logs which palettes are tried and saved.
     var logger: any Logger { get }
 }
 

@@ -6,13 +6,13 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 
-/// Runs the form and saves what it gathered as one edit.
+/// Runs the form and saves its values as one edit.
 final class EditorInteractor: Interactor, Reactor {
     enum Action {
         case load
         case hintSeen
         case form(FormInput)
-        /// One field in one line, without the form.
+        /// The change of a single field in one line, without the form.
         case change(CellChange)
     }
 
@@ -26,7 +26,7 @@ final class EditorInteractor: Interactor, Reactor {
         let target: CellTarget
         var form: Form<CellContent?>
         var knowsKeys = false
-        /// Whether the form ended with an edit; `nil` while it is open.
+        /// Whether the form was saved; `nil` while it is open.
         var isSaved: Bool?
 
         var cell: Cell { target.cell }

@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads in a form for a cell.
+/// The phrases of the form for a cell.
 enum EditorPhrases {
     // MARK: - Commands
 
@@ -10,7 +10,7 @@ enum EditorPhrases {
         return Phrase("change the \(name) alone", .ko("\(name)만 바꾸기"), .ja("\(name)だけを変える"))
     }
 
-    /// A line that changes a field alone.
+    /// An example line that changes a single field.
     static func example(of field: CellField) -> Phrase { Phrase(pattern: "\(field.word) \(field.example)") }
 
     // MARK: - Hints and replies

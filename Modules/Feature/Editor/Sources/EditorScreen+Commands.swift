@@ -6,10 +6,10 @@ import Records
 import Screens
 
 extension EditorScreen {
-    /// The fields by name, for one line without the form: `edit 1 palette coral`.
+    /// The commands that change a single field without the form: `edit 1 palette coral`.
     static let commands = CellField.all.filter { $0 != .due && $0 != .every }.map(command)
 
-    /// The command that changes one field.
+    /// Returns the command that changes one field.
     nonisolated static func command(for field: CellField) -> Command<EditorInteractor> {
         Command(
             field.word, Rest(field.typed), summary: EditorPhrases.change(field),
@@ -44,7 +44,7 @@ extension EditorScreen {
 }
 
 extension EditorInteractor.State {
-    /// The cell as the form has it, after one more change if there is one.
+    /// Returns the cell with the form's values, after one more change if there is one.
     fileprivate func cell(after change: CellChange? = nil) -> ChartCell {
         let content = (try? change?.applied(to: form.value, at: cell)) ?? form.value
         return ChartCell(cell, in: target.chart, content: content)

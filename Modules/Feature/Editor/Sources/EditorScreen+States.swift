@@ -67,7 +67,7 @@ extension EditorScreen {
             + errors("before-first-field") { _ = try goal.asking(.goBack) }
     }
 
-    /// The form of a goal with every part, each as hard to lay out as its title.
+    /// Returns the form of a goal with every part, all of them hard to lay out.
     private static func filled(
         _ title: String, note: String? = nil, at cell: Cell = .subGoal(Position.all[0])
     ) throws -> EditorInteractor.State {
@@ -78,7 +78,7 @@ extension EditorScreen {
         return EditorInteractor.State(cell: CellTarget(cell), content: .goal(goal))
     }
 
-    /// The error that a person's input leads to.
+    /// Returns the error that an input causes.
     private static func errors(_ name: String, _ input: () throws -> Void) -> [ScreenState<EditorInteractor>] {
         do {
             try input()
@@ -90,7 +90,7 @@ extension EditorScreen {
 }
 
 extension EditorInteractor.State {
-    /// The same after some inputs.
+    /// Returns the state after some inputs.
     fileprivate func asking(_ inputs: FormInput...) throws -> Self {
         var state = self
         state.form = try form.after(inputs)

@@ -5,7 +5,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Asks for one field after the other, with its current value in `[ ]`, and shows the whole before it saves.
+/// Asks field by field, with the current value in `[ ]`, and shows all values before saving.
 final class EditorScreen: Screen {
     let reactor: EditorInteractor
 
@@ -16,7 +16,7 @@ final class EditorScreen: Screen {
     var arrival: EditorInteractor.Action? { .load }
     var hintSeen: EditorInteractor.Action? { .hintSeen }
 
-    /// Those of the fields that the form asks for.
+    /// The commands for the fields of this form.
     var commands: [Command<EditorInteractor>] {
         reactor.state.cell.fieldsInForm(holding: reactor.state.form.original).map(Self.command)
     }

@@ -1,7 +1,7 @@
 import MandalartDomainInterface
 
 extension Cell {
-    /// Which one it is among those of its kind, from 1.
+    /// The number of the cell among those of its kind, from 1.
     var ordinal: Int {
         switch self {
         case .coreGoal: 1
@@ -10,13 +10,13 @@ extension Cell {
         }
     }
 
-    /// The sub-goal that an item belongs to; `nil` for a goal.
+    /// The sub-goal of an item; `nil` for a goal.
     var subGoal: Position? {
         if case .actionItem(_, in: let subGoal) = self { subGoal } else { nil }
     }
 }
 
 extension Position {
-    /// 1…8 in reading order.
+    /// The number 1…8 in reading order, without the centre.
     fileprivate var ordinal: Int { number < Position.centre ? number : number - 1 }
 }

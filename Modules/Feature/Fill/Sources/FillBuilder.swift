@@ -11,15 +11,15 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
         FillComponent(dependency: dependency).router(chart: chart)
     }
 
-    /// What can be typed where a person is asked, for the App.
+    /// What can be typed in the guided fill, for the App.
     package static let guide = Guide(to: "fill", of: FillScreen.self)
 }
 
 /// What Fill needs from outside.
 package protocol FillDependency: Dependency {
-    /// Suggests what could be in the cell that is asked for.
+    /// Suggests titles for the current cell.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// Says in which language something is suggested.
+    /// The language of suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

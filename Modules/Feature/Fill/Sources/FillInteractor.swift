@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import Ribcage
 import SuggestionsDomainInterface
 
-/// Asks for one cell after the other, beginning with the first that is empty, and keeps each answer at once.
+/// Asks for cells one by one, beginning with the first empty one, and stores each answer at once.
 final class FillInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -20,11 +20,11 @@ final class FillInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var chart = Chart()
-        /// The cell that is asked for; `nil` when there is none left.
+        /// The current cell; `nil` if none is left.
         var cell: Cell?
-        /// The one that was asked for before it.
+        /// The cell before the current one.
         var previous: Cell?
-        /// What was suggested last for the cell, and the titles that were before.
+        /// The last suggestions for the cell, and the earlier titles.
         var suggestions = Suggestions()
         var shown: [Title] = []
 
@@ -78,7 +78,7 @@ final class FillInteractor: Interactor, Reactor {
         }
     }
 
-    /// Suggests what was not shown yet for a cell; after the last of that, from the beginning.
+    /// Suggests titles that were not shown yet for a cell; after the last one, starts again.
     private func suggest(for cell: Cell, _ commit: Commit) async throws {
         let context = SuggestionContext(cell, in: state.chart, language: languageChoice.language)
         let shown = state.shown + state.suggestions.offered.map(\.title)

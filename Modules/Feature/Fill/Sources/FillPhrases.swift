@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads while they fill a chart.
+/// The phrases of the guided fill.
 enum FillPhrases {
 
     static func filled(_ count: Int) -> Phrase {
@@ -27,7 +27,7 @@ enum FillPhrases {
 
     // MARK: - Questions
 
-    /// The prompt: the cell that is asked for, its place, and its content.
+    /// The prompt: the current cell, its place, and its content.
     static func asks(_ cell: Cell, of chart: Chart, now standing: String?) -> Phrase {
         let name = name(of: cell, in: chart)
         guard let standing else { return name }
@@ -49,7 +49,7 @@ enum FillPhrases {
         }
     }
 
-    /// Said where another kind of cell begins.
+    /// The introduction to the first cell of a kind.
     static func invitation(to cell: Cell, of chart: Chart) -> Phrase {
         switch cell {
         case .coreGoal: Phrase("What do you want to reach?", .ko("무엇을 이루고 싶으십니까?"), .ja("何を達成したいですか？"))

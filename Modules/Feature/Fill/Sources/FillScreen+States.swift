@@ -55,6 +55,6 @@ extension FillScreen {
         FillInteractor.State(chart: chart, cell: cell, previous: previous)
     }
 
-    /// All goals, and no action item.
+    /// Returns a chart with all goals and no action item.
     private static func titled(_ text: String) throws -> Chart { try .sample(items: 0) { _ in text } }
 }

@@ -9,7 +9,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// Asks for the cells of a chart, each with how many are done.
+/// Asks for the cells of a chart, with the number of filled ones.
 final class FillScreen: Screen {
     let reactor: FillInteractor
 
@@ -75,7 +75,7 @@ final class FillScreen: Screen {
 }
 
 extension FillInteractor.State {
-    /// The suggestion whose number is typed, as an answer. With a backslash before it a number is a title.
+    /// Returns the suggestion with a typed number, as an answer. A number after a backslash is a title.
     fileprivate func suggestion(_ line: String) -> FormInput? {
         if suggestions.offered.isEmpty { return nil }
         let isEscaped = line.hasPrefix("\\")

@@ -2,7 +2,7 @@ import Arguments
 public import MandalartDomainInterface
 public import Ribcage
 
-/// Builds the RIB that looks for cells among all charts, and for wishes.
+/// Builds the RIB that searches all charts for cells, and the wishes.
 public protocol FinderBuildable: Buildable {
     /// Builds a new RIB for one query, and returns its router.
     func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting
@@ -10,9 +10,9 @@ public protocol FinderBuildable: Buildable {
 
 /// What Finder tells its parent.
 public protocol FinderListener: Listener {
-    /// The person wants to be where something is shown: `chart/2/subgoal/3` or `dreams/wish/4`, from the root of the tree.
+    /// The person wants to go to a cell or wish: `chart/2/subgoal/3` or `dreams/wish/4`, from the root of the tree.
     ///
-    /// - Throws: what the way there throws.
+    /// - Throws: the error of going there.
     func finderDidPick(_ route: Route) async throws
 }
 

@@ -5,13 +5,13 @@ package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB that looks for cells among all charts.
+/// Builds the RIB that searches all charts for cells.
 package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildable {
     package func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting {
         FinderComponent(dependency: dependency).router(listener: listener, query: query)
     }
 
-    /// What can be typed among what was found, for the App: it is the same in three places.
+    /// What can be typed in the search results, for the App: the same in three places.
     package static let guides = ["search", "next", "stale"].map { place in
         Guide(to: place, of: FinderScreen.self)
     }
@@ -19,11 +19,11 @@ package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildabl
 
 /// What Finder needs from outside.
 package protocol FinderDependency: Dependency {
-    /// Looks through all charts.
+    /// Searches all charts.
     var finderUseCase: any FinderUseCase { get }
-    /// Looks through the wishes.
+    /// Searches the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
-    /// Opens the charts of found items, to edit these and to log what was done for them.
+    /// Opens the charts of found items, to edit them and to log activities.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

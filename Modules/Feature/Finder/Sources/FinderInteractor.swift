@@ -8,11 +8,11 @@ import ProgressDomainInterface
 import Ribcage
 import Time
 
-/// Looks for cells and wishes, and leads to one of them.
+/// Searches cells and wishes, and leads to one of them.
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to what is found under a number, the cells, then the wishes; or to an action item.
+        /// Leads to the result with a number, where wishes follow the cells; or to an action item.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)
@@ -26,14 +26,14 @@ final class FinderInteractor: Interactor, Reactor {
     struct State: Equatable {
         let query: FinderQuery
         var findings = Findings([], at: Timestamp(milliseconds: 0))
-        /// Of a search: the first of the wishes.
+        /// The first of the found wishes, in a search.
         var wishes: [FoundWish] = []
-        /// Of a search: whether there are more wishes than these.
+        /// Whether there are more wishes, in a search.
         var areMoreWishes = false
-        /// The item that was edited last.
+        /// The last edited item.
         var last: EditedItem?
 
-        /// Where each of the things is that were found.
+        /// The routes to all results.
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.number.route) }
     }
 
@@ -42,7 +42,7 @@ final class FinderInteractor: Interactor, Reactor {
     private let dreamsUseCase: any DreamsUseCase
     private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any FinderListener)?
-    /// The chart that was edited last from here.
+    /// The last chart that was edited from here.
     private var edited: OpenChart?
 
     init(
@@ -82,7 +82,7 @@ final class FinderInteractor: Interactor, Reactor {
         FoundItems(state.findings.cells, ofRows: state.routes.count, in: openChartUseCase)
     }
 
-    /// How many cells are shown at most, and how many wishes.
+    /// The maximum number of cells, and of wishes.
     private static func rows(of query: FinderQuery) -> Int {
         switch query {
         case .next(let rows): rows.count

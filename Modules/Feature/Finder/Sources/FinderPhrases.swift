@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads where they look for cells.
+/// The phrases of the search results.
 enum FinderPhrases {
     // MARK: - The page
 

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of what was found as JSON.
+/// The manual's sentences about search results as JSON.
 enum FinderRecordPhrases {
     static let found = Phrase(
         "The answer to “search”, “next” and “stale”.", .ko("“search”, “next”, “stale”에 대한 응답."),

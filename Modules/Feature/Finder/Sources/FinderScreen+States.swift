@@ -51,7 +51,7 @@ extension FinderScreen {
             areMoreWishes: areMoreWishes)
     }
 
-    /// A search for words that are all that a cell and a wish are called.
+    /// Returns a search for words that are the titles of a cell and a wish.
     private static func search(_ text: String) throws -> FinderInteractor.State {
         let (title, one) = (try Title(text), try Position(1))
         let cell = FoundCell(
@@ -61,7 +61,7 @@ extension FinderScreen {
         return state(.search(try SearchWords(text)), [cell], wishes: [wish])
     }
 
-    /// An item that was edited so many days ago.
+    /// Returns an item that was edited some days ago.
     private static func item(touched days: Int64?) throws -> FoundCell {
         let one = try Position(1)
         return FoundCell(

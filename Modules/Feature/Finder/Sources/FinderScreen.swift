@@ -10,7 +10,7 @@ import Screens
 import Terminal
 import Time
 
-/// Lists what was found, each with the place where it is.
+/// Lists search results, each with its place.
 final class FinderScreen: Screen {
     let reactor: FinderInteractor
 
@@ -39,7 +39,7 @@ final class FinderScreen: Screen {
         state.routes.isEmpty ? nil : reader.text(FinderPhrases.words)
     }
 
-    /// What is said below rows that are not all. Of what is next, a few are all that is wanted.
+    /// The note below the rows if there are more results. `next` has none, as it is meant to show only a few.
     private func more(in state: FinderInteractor.State) -> Phrase? {
         switch state.query {
         case .next: nil
@@ -60,14 +60,14 @@ final class FinderScreen: Screen {
         }
     }
 
-    /// What the wish is, and below it where it is and when it came true.
+    /// The title of the wish, and below it its place and when it came true.
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish)] + reader.address(wish.number.route)
         if let day = wish.done { parts.append(reader.text(DreamPhrases.cameTrue(on: day))) }
         return reader.lines(of: ListRow(Text(figure), Text(line: wish.title.text).bold, details: parts, isCut: true))
     }
 
-    /// What the cell is called and how far it is done, and below it where it is.
+    /// The title and rate of the cell, and below it its place.
     private func lines(
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {

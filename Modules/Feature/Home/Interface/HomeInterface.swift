@@ -11,14 +11,14 @@ public protocol HomeBuildable: Buildable {
 
 /// What Home tells its parent.
 public protocol HomeListener: Listener {
-    /// The person wants to be where a cell of another chart is shown: `chart/2/subgoal/3`, from the root of the tree.
+    /// The person wants to go to a cell of another chart: `chart/2/subgoal/3`, from the root of the tree.
     ///
-    /// - Throws: what the way there throws.
+    /// - Throws: the error of going there.
     func homeDidPick(_ route: Route) async throws
 }
 
 extension Address where Value == ChartID {
-    /// `chart <number>`: a chart by its number, whichever a person works on.
+    /// `chart <number>`: a chart by its number, even if it is not the current one.
     public static var chart: Address { Address("chart", .chart) }
 }
 
@@ -28,7 +28,7 @@ extension Address where Value == Position {
 }
 
 extension Cell {
-    /// The place where the cell of a chart is shown, from the root of the tree.
+    /// Returns the route from the root to the place that shows the cell.
     public func route(in chart: ChartID) -> Route {
         switch self {
         case .coreGoal: Address.chart(chart)
@@ -39,7 +39,7 @@ extension Cell {
 }
 
 extension OpenChartUseCase {
-    /// The place where the cell at an address is shown, from the root of the tree.
+    /// Returns the route from the root to the place that shows the cell at an address.
     ///
     /// - Throws: `MandalartError.empty`, `MandalartError.noSuchChart`, for a goal without the number of a chart
     ///   `MandalartError.notAnItem`, and the repository's error when the store cannot be read.
@@ -50,6 +50,6 @@ extension OpenChartUseCase {
 }
 
 extension FoundCell {
-    /// The place where the cell is shown, from the root of the tree.
+    /// The route from the root to the place that shows the cell.
     public var route: Route { cell.route(in: chart) }
 }

@@ -29,27 +29,27 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
 package protocol HomeDependency: HomeChildren {
     /// Opens the chart.
     var openChartUseCase: any OpenChartUseCase { get }
-    /// Says whom to greet, and which hints were seen.
+    /// Provides the nickname, and the hints that were shown.
     var profileUseCase: any ProfileUseCase { get }
-    /// Offers the chart as a document.
+    /// Provides the chart as a document.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
 /// The builders of the children of Home.
 package protocol HomeChildren: Dependency {
-    /// Builds the place for one sub-goal.
+    /// Builds a sub-goal.
     var subGoalBuilder: any SubGoalBuildable { get }
     /// Builds the form for a goal.
     var editorBuilder: any EditorBuildable { get }
-    /// Builds the place where the cells are asked for.
+    /// Builds the guided fill.
     var fillBuilder: any FillBuildable { get }
-    /// Builds the places where the whole chart is shown.
+    /// Builds the overviews of the whole chart.
     var overviewBuilder: any OverviewBuildable { get }
-    /// Builds the place where progress is shown.
+    /// Builds the progress.
     var progressBuilder: any ProgressBuildable { get }
     /// Builds the settings.
     var settingsBuilder: any SettingsBuildable { get }
-    /// Builds the place where something is suggested for an empty cell.
+    /// Builds the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 

@@ -11,7 +11,7 @@ import Screens
 import SuggestFeatureInterface
 import Time
 
-/// Fills the main grid and leads on from it.
+/// Edits the main grid and leads on from it.
 final class HomeInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -36,29 +36,29 @@ final class HomeInteractor: Interactor, Reactor {
         case loadedToday(Day)
     }
 
-    /// What a person may need to be told next.
+    /// The next hint for a person.
     enum Hint {
         case nameCoreGoal, nameSubGoal
-        /// Told once.
+        /// The words for the grid; shown once.
         case words
     }
 
     struct State: Equatable {
         var nickname: Nickname?
         var knowsWords = false
-        /// What tells the chart from others; `nil` for the only one.
+        /// The name that distinguishes the chart; `nil` for the only one.
         var name: Title?
         var chart = Chart()
-        /// The other chart that was edited last from here, if that was the last edit.
+        /// The other chart that was edited from here, if that was the last edit.
         var other: OtherChart?
-        /// The day from which due days are seen.
+        /// The current day, for due days.
         var today = Day(number: 0)
-        /// What was logged last.
+        /// The last logged activity.
         var activity: Activity?
-        /// What was done last.
+        /// The effect of the last `done`.
         var deed: Deed?
 
-        /// The chart that an address is in.
+        /// Returns the chart of an address.
         func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
 
         var hint: Hint? {
@@ -70,7 +70,7 @@ final class HomeInteractor: Interactor, Reactor {
 
     weak var router: (any HomeRoutable)?
     let store = Store(State())
-    /// What this place and those below it are about.
+    /// The chart of this place and of those below it.
     let chart: OpenChart
     let documents: (any DocumentPort)?
     private var lastEdited: LastEditedChart

@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads at the main grid.
+/// The phrases of the main grid.
 enum HomePhrases {
     // MARK: - Commands and places
 
@@ -70,7 +70,7 @@ enum HomePhrases {
             .ja("サブ目標8個中\(count)個、達成率\(rate)。"))
     }
 
-    /// What an empty cell invites to.
+    /// The invitation of the empty core goal.
     static let nameCoreGoal = Phrase("core <title…>", .ko("core <제목…>"), .ja("core <タイトル…>"))
 
     static func nameSubGoal(_ number: Int) -> Phrase {
@@ -87,7 +87,7 @@ enum HomePhrases {
         "Now what it takes: set 1 Endurance", .ko("이제 필요한 것을 입력하세요: set 1 지구력 기르기"),
         .ja("次に必要なことを入力しましょう: set 1 持久力をつける"))
 
-    /// Names a sub-goal that there is.
+    /// The hint with the position of a filled sub-goal.
     static func words(_ position: Position) -> Phrase {
         Phrase(
             "open \(position) goes to a sub-goal, edit \(position) opens a form, show shows the chart, help lists all words.",
@@ -106,7 +106,7 @@ enum HomePhrases {
 
     // MARK: - Questions
 
-    /// Of a goal in another chart.
+    /// The sentence about an empty goal in another chart.
     static func empty(_ goal: CellTarget) -> Phrase {
         let name = goal.name
         guard case .subGoal = goal.cell else {

@@ -126,12 +126,12 @@ private struct ItemAddress: Parameter {
 }
 
 extension HomeInteractor.State {
-    /// A cell as it is now.
+    /// Returns a cell with its content.
     fileprivate func cell(_ address: CellAddress) -> ChartCell {
         chart(of: address).cell(address.cell(), of: address.chart)
     }
 
-    /// The question before a cell is cleared, if there is one. Another chart is not read before.
+    /// Returns the question before a cell is cleared, if there is one. Another chart is not loaded for it.
     fileprivate func questionBeforeClearing(_ address: CellAddress) -> Phrase? {
         if address.chart == nil { return chart.questionBeforeClearing(address.cell()) }
         if case .actionItem = address.cell() { return nil }
@@ -140,7 +140,7 @@ extension HomeInteractor.State {
 }
 
 extension Chart {
-    /// Says what a cell is now.
+    /// Returns the sentence with a cell's new content.
     fileprivate func isNow(_ address: CellAddress) -> Phrase? {
         switch address.cell() {
         case .coreGoal: nil
@@ -150,7 +150,8 @@ extension Chart {
         }
     }
 
-    /// `nil` for an empty cell, and for an action item: it is a line, and `undo` brings it back.
+    /// Returns the question before a cell is cleared; `nil` for an empty cell, and for an action item: it is a single
+    /// line, and `undo` restores it.
     fileprivate func questionBeforeClearing(_ cell: Cell) -> Phrase? {
         guard let title = content(of: cell)?.title else { return nil }
         let name = Text(line: title.text).truncated(to: 40).plain

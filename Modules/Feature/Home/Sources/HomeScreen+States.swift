@@ -66,7 +66,7 @@ extension HomeScreen {
         ]
     }
 
-    /// A full chart, and more sub-goals than it has places for.
+    /// Returns a full chart with more sub-goals than places.
     private static func unplacedState(_ titles: [Title]) throws -> HomeInteractor.State {
         var state = try state(.sample())
         state.chart.unplaced = titles
@@ -91,7 +91,7 @@ extension HomeScreen {
         HomeInteractor.State(nickname: try Nickname(nickname), chart: chart)
     }
 
-    /// A chart with two sub-goals after an edit.
+    /// Returns a chart with two sub-goals after an edit.
     private static func edited(_ edit: (inout Chart) throws -> Void) throws -> HomeInteractor.State {
         var chart = try Chart.sample(subGoals: 2)
         try edit(&chart)

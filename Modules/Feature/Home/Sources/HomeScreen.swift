@@ -17,7 +17,7 @@ final class HomeScreen: Screen {
     var arrival: HomeInteractor.Action? { .load }
     var hintSeen: HomeInteractor.Action? { .hintSeen }
 
-    /// The whole chart, and not its nine cells in the middle alone.
+    /// The record of the whole chart, not only of the nine cells in the main grid.
     static let record = Record<HomeInteractor.State>(
         "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.chart }])
 
@@ -52,7 +52,7 @@ final class HomeScreen: Screen {
         return reader.heading(state.name?.text, greeting)
     }
 
-    /// What is due of the cells of the grid, the earliest first.
+    /// The cells of the grid with a due day, earliest first.
     private func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let chart = state.chart
         let goals: [(number: Int, goal: Goal, rate: AchievementRate)] =

@@ -4,21 +4,21 @@ package import Ribcage
 package import Screens
 package import Time
 
-/// Builds the RIB that shows what the log tells.
+/// Builds the RIB that shows insights from the event log.
 package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBuildable {
     package func build() -> any ViewableRouting {
         InsightsComponent(dependency: dependency).router()
     }
 
-    /// What can be typed there, for the App.
+    /// What can be typed in the insights, for the App.
     package static let guide = Guide(to: "insights", of: InsightsScreen.self)
 }
 
 /// What Insights needs from outside.
 package protocol InsightsDependency: Dependency {
-    /// Reads what the log tells.
+    /// Reads the event log.
     var eventLogUseCase: any EventLogUseCase { get }
-    /// Says what time it was where the person is.
+    /// The clock that converts times to local time.
     var clock: WallClock { get }
 }
 

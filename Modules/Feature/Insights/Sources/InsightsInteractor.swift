@@ -2,7 +2,7 @@ import EventLogDomainInterface
 import InsightsFeatureInterface
 import Ribcage
 
-/// Reads what the log tells.
+/// Reads the insights from the event log.
 final class InsightsInteractor: Interactor, Reactor {
     enum Action {
         case load

@@ -2,7 +2,7 @@ import EventLogDomainInterface
 import Languages
 import Time
 
-/// What a person reads of the insights.
+/// The phrases of the insights.
 enum InsightsPhrases {
     static let words = Phrase(
         "home settings privacy shows the log that this is made of, back leaves.",
@@ -30,7 +30,7 @@ enum InsightsPhrases {
             .ja("\(time) 以降の記録\(events)に基づきます。"))
     }
 
-    /// When a step was taken, and how long after the one before.
+    /// The time of a step, and how long after the previous one it was.
     static func at(_ time: String, _ later: Phrase) -> Phrase {
         Phrase("\(time), \(later)", .ko("\(time), \(later)"), .ja("\(time)、\(later)"))
     }
@@ -47,7 +47,7 @@ enum InsightsPhrases {
         Phrase("\(saved) of \(tried)", .ko("\(tried)번 중 \(saved)번"), .ja("\(tried)回中\(saved)回"))
     }
 
-    /// How long one step came after another, in the unit that says it in a small number.
+    /// The time between two steps, in the largest fitting unit.
     static func later(_ first: Timestamp, _ second: Timestamp) -> Phrase {
         let minutes = (second.milliseconds - first.milliseconds) / 60_000
         let (hours, days) = (minutes / 60, minutes / (24 * 60))

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the insights as JSON.
+/// The manual's sentences about the insights as JSON.
 enum InsightsRecordPhrases {
     static let insights = Phrase(
         "The answer to “insights”: what the event log tells.", .ko("“insights”에 대한 응답. 이벤트 기록으로 알 수 있는 것입니다."),

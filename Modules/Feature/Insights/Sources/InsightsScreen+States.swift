@@ -36,12 +36,12 @@ extension InsightsScreen {
             log: EventLogSummary(isKept: isKept, count: events.count, since: events.first?.time))
     }
 
-    /// An event of 21 November 2026 (UTC), or of some minutes later.
+    /// Returns an event on 21 November 2026 (UTC), or some minutes later.
     private static func event(_ event: Event, after minutes: Int64 = 0) -> LoggedEvent {
         LoggedEvent(time: Timestamp(milliseconds: 1_795_219_500_000 + minutes * 60_000), event: event)
     }
 
-    /// The core goal was saved in a chart with so many filled cells.
+    /// Returns an event for saving the core goal in a chart with a number of filled cells.
     private static func saved(in chart: ChartID, subGoals: Int, items: Int = 0) -> LoggedEvent {
         event(
             .cellSaved(
@@ -51,7 +51,7 @@ extension InsightsScreen {
                     actionItems: items)))
     }
 
-    /// Each palette tried more often than the one before, and saved half as often.
+    /// Events in which each palette is tried more often than the one before, and saved half as often.
     private static var allPalettes: [LoggedEvent] {
         Palette.allCases.enumerated().flatMap { index, palette in
             [LoggedEvent](repeating: event(.paletteTried(palette)), count: index + 1)

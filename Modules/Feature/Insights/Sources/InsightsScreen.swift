@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows what the log tells as plots: the first steps, how full charts became, and which palettes were tried and saved.
+/// Shows insights as plots: the first steps, how full charts became, and which palettes were tried and saved.
 final class InsightsScreen: Screen {
     let reactor: InsightsInteractor
     private let clock: WallClock
@@ -75,7 +75,8 @@ final class InsightsScreen: Screen {
         }
     }
 
-    /// A bar is as long as a palette was tried often, and as full as it was saved of that.
+    /// The rows of the palettes: the length of a bar is the number of times that a palette was tried, its filled part
+    /// the number of times that it was saved.
     private func palettes(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
         let most = insights.palettes.map { max($0.tried, $0.saved) }.max() ?? 1
         return insights.palettes.map { use in

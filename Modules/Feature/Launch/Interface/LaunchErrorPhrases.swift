@@ -1,6 +1,6 @@
 import Languages
 
-/// What a person reads who asks for Home too early.
+/// The messages for a person without a nickname.
 enum LaunchErrorPhrases {
     static let notIntroduced = Phrase(
         "Say first what you want to be called: nickname <name>", .ko("먼저 사용할 닉네임을 입력하세요: nickname <이름>"),

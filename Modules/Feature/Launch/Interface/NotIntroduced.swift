@@ -1,10 +1,10 @@
 public import Languages
 
-/// There is no nickname yet, so that no way leads home.
+/// The error for opening a place before the person has a nickname.
 public struct NotIntroduced: Explained {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = LaunchErrorPhrases.notIntroduced
 
-    /// The error for a person who asks for Home too early.
+    /// Creates the error.
     public init() {}
 }

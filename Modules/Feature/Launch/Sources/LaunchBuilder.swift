@@ -17,7 +17,7 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         LaunchComponent(dependency: dependency).router()
     }
 
-    /// What can be typed before any place is open, for the App, which plugs in places.
+    /// What can be typed before any place is open, for the App, which adds the places of plugins.
     package static func guide(places: [Signpost]) -> Guide {
         Guide(signposts: LaunchRouter.signposts + places)
     }
@@ -25,24 +25,24 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
 
 /// What Launch needs from outside.
 package protocol LaunchDependency: LaunchChildren {
-    /// Says whether the person is known.
+    /// Provides the nickname, if the person has one.
     var profileUseCase: any ProfileUseCase { get }
-    /// Says which chart a person works on, and which ones there are.
+    /// Provides the charts and the current one.
     var chartsUseCase: any ChartsUseCase { get }
-    /// Offers all charts as documents.
+    /// Provides all charts as documents.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
-/// What the places that are plugged in below Launch may tell it.
+/// What the plugged-in places of Launch tell it.
 package typealias LaunchPlaceListener = ChartsListener & FinderListener & ReviewListener & TodayListener
 
 /// The builders of the children of Launch.
 package protocol LaunchChildren: Dependency {
-    /// Builds the place for a new person.
+    /// Builds the onboarding of a new person.
     var onboardingBuilder: any OnboardingBuildable { get }
-    /// Builds the place for one chart.
+    /// Builds the main grid of a chart.
     var homeBuilder: any HomeBuildable { get }
-    /// The places that are about all charts, and open to whoever has said what to be called.
+    /// The places that concern all charts. They need a nickname.
     var launchPlaces: PluginPoint<any LaunchPlaceListener> { get }
 }
 

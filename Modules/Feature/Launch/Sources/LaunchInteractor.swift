@@ -10,7 +10,7 @@ import Ribcage
 import Screens
 import TodayFeatureInterface
 
-/// Decides where a person begins: who is known comes to their chart, who is new is asked first.
+/// Opens the first place: the current chart, or onboarding for a new person.
 final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, HomeListener, LaunchPlaceListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
@@ -34,25 +34,25 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         }
     }
 
-    /// The chart that a person comes home to.
+    /// Returns the chart that opens first.
     ///
-    /// - Throws: ``NotIntroduced``, and what reading the store throws.
+    /// - Throws: ``NotIntroduced``, and the error of reading the store.
     func chartToWorkOn() async throws -> ChartID {
         try await requireIntroduction()
         return try await chartsUseCase.currentChart()
     }
 
-    /// Refuses a chart that is not there, before its place is opened.
+    /// Checks that a chart exists, before its place is opened.
     ///
-    /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and what reading the store throws.
+    /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and the error of reading the store.
     func requireChart(_ chart: ChartID) async throws {
         try await requireIntroduction()
         _ = try await chartsUseCase.chart(chart).chart()
     }
 
-    /// Refuses whoever has not said what to be called.
+    /// Checks that the person has a nickname.
     ///
-    /// - Throws: ``NotIntroduced``, and what reading the store throws.
+    /// - Throws: ``NotIntroduced``, and the error of reading the store.
     func requireIntroduction() async throws {
         guard try await isIntroduced() else { throw NotIntroduced() }
     }

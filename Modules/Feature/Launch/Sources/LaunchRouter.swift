@@ -8,15 +8,15 @@ import Ribcage
 protocol LaunchRoutable: Routable {
     /// Leads a new person to Onboarding.
     func routeToOnboarding()
-    /// Leads a known person to the chart that they work on.
+    /// Leads to a chart.
     func routeToHome(of chart: ChartID)
-    /// Leads to a place by its route.
+    /// Leads to the place at a route.
     ///
-    /// - Throws: what the routers on the way throw.
+    /// - Throws: the error of a router on the way.
     func route(to route: Route) async throws
 }
 
-/// Leads to Onboarding, to a chart, and to what is about all charts.
+/// Leads to onboarding, to a chart, and to the places that concern all charts.
 final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, LaunchRoutable {
     override class var ways: Ways {
         [
@@ -55,14 +55,14 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
         try await follow(route)
     }
 
-    /// Leads home whoever leaves another place. The chart is read first, and they may have gone elsewhere meanwhile.
+    /// Leads home from another place. The chart is loaded first; the person may have gone elsewhere meanwhile.
     override func close(_ child: AnyRouter) async throws {
         guard child === openPlace, !isChart(child) else { return try await super.close(child) }
         let chart = try await interactor.chartToWorkOn()
         if child === openPlace { routeToHome(of: chart) }
     }
 
-    /// No way leads back from where a person begins.
+    /// Whether closing a place leads back to another one. The first place does not.
     override func leadsBack(from child: AnyRouter) -> Bool { !isChart(child) && child.address != ["onboarding"] }
 
     private func isChart(_ child: AnyRouter) -> Bool {

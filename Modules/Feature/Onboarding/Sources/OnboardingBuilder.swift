@@ -16,9 +16,9 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
 
 /// What Onboarding needs from outside.
 package protocol OnboardingDependency: Dependency {
-    /// Keeps the nickname.
+    /// Stores the nickname.
     var profileUseCase: any ProfileUseCase { get }
-    /// Takes down that the person is known now.
+    /// Logs that the person chose a nickname.
     var logger: any Logger { get }
 }
 

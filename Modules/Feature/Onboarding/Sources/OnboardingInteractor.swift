@@ -3,7 +3,7 @@ import OnboardingFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 
-/// Keeps the nickname that a person gives, and tells the parent.
+/// Stores the nickname of a new person, and leaves.
 final class OnboardingInteractor: Interactor, Reactor {
     enum Action {
         case introduce(Nickname)

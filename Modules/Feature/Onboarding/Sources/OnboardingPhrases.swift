@@ -1,7 +1,7 @@
 import Languages
 import ProfileDomainInterface
 
-/// What a new person reads.
+/// The phrases of the onboarding.
 enum OnboardingPhrases {
     static let nickname = Phrase("say what you want to be called", .ko("닉네임 정하기"), .ja("ニックネームを決める"))
     static let nicknameExample = Phrase("nickname Juno", .ko("nickname 김주노"), .ja("nickname じゅんこ"))

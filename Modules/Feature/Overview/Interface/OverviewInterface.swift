@@ -6,11 +6,11 @@ extension Address where Value == ChartFilter {
     public static var list: Address { Address("list", .filter, .optionalWords) }
 }
 
-/// How a whole chart is shown.
+/// The style of an overview of a chart.
 public enum OverviewStyle: Equatable, Sendable {
-    /// As a picture of nine blocks of nine cells.
+    /// A picture of nine blocks of nine cells.
     case full
-    /// As lines without a picture, of the cells that a filter shows.
+    /// Lines for the cells that a filter shows.
     case list(ChartFilter)
 }
 
@@ -24,6 +24,6 @@ public protocol OverviewBuildable: Buildable {
 
 /// What Overview tells its parent.
 public protocol OverviewListener: Listener {
-    /// The person wants to be at a filled sub-goal.
+    /// The person wants to go to a filled sub-goal.
     func overviewDidPick(_ subGoal: Position)
 }

@@ -11,7 +11,7 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
         OverviewComponent(dependency: dependency).router(chart: chart, listener: listener, style: style)
     }
 
-    /// What can be typed where a whole chart is shown, for the App: it is the same in both places.
+    /// What can be typed in the overviews of a whole chart, for the App: the same in both places.
     package static let guides = ["full", "list"].map { place in
         Guide(to: place, of: OverviewScreen.self)
     }

@@ -2,7 +2,7 @@ import MandalartDomainInterface
 import OverviewFeatureInterface
 import Ribcage
 
-/// Reads the whole chart, and leads to one of its sub-goals.
+/// Loads the whole chart, and leads to one of its sub-goals.
 final class OverviewInteractor: Interactor, Reactor {
     enum Action {
         case load

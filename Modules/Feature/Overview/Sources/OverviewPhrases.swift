@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads where a whole chart is shown.
+/// The phrases of the overviews of a chart.
 enum OverviewPhrases {
     static let open = Phrase(
         "go to a sub-goal and its action items", .ko("세부 목표와 실천 항목으로 이동"), .ja("サブ目標とアクションへ移動する"))

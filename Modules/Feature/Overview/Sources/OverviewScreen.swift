@@ -26,18 +26,19 @@ final class OverviewScreen: Screen {
         ) { .open($0) }
     ]
 
-    /// The same as at the main grid, without the person.
+    /// The record of the main grid, without the person.
     static let record = Record<OverviewInteractor.State>(
         "chart", ChartRecordPhrases.chart, [.members(FilteredChart.members) { $0.filtered }])
 
-    /// Where a picture cannot be read, lines can.
+    /// Returns the picture, or lines if the picture would be unreadable.
     func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
         let picture =
             state.style == .full ? reader.blockGrid { block, number in cell(block, number, of: state.chart) } : nil
         return picture ?? list(of: state.filtered, for: reader)
     }
 
-    /// The block in the middle shows the core goal and the sub-goals, each other one a sub-goal and its items.
+    /// Returns a cell of a block. The block in the middle has the core goal and the sub-goals, each other one a
+    /// sub-goal and its items.
     private func cell(_ block: Int, _ number: Int, of chart: Chart) -> BlockGrid.Cell {
         guard let position = try? Position(block) else {
             if let position = try? Position(number) {

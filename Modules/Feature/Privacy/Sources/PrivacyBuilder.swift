@@ -4,21 +4,21 @@ package import Ribcage
 package import Screens
 package import Time
 
-/// Builds the RIB that shows what the log keeps, and forgets it.
+/// Builds the RIB that shows the event log, and deletes it.
 package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuildable {
     package func build() -> any ViewableRouting {
         PrivacyComponent(dependency: dependency).router()
     }
 
-    /// What can be typed there, for the App.
+    /// What can be typed in the event log, for the App.
     package static let guide = Guide(to: "privacy", of: PrivacyScreen.self)
 }
 
 /// What Privacy needs from outside.
 package protocol PrivacyDependency: Dependency {
-    /// Reads the log, stops it and deletes it.
+    /// Reads, stops and deletes the event log.
     var eventLogUseCase: any EventLogUseCase { get }
-    /// Says what time it was where the person is.
+    /// The clock that converts times to local time.
     var clock: WallClock { get }
 }
 

@@ -2,7 +2,7 @@ import EventLogDomainInterface
 import PrivacyFeatureInterface
 import Ribcage
 
-/// Reads the log, stops and starts it, and deletes it.
+/// Reads, stops, starts and deletes the event log.
 final class PrivacyInteractor: Interactor, Reactor {
     enum Action {
         case load

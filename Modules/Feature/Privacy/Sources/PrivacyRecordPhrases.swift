@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the log as JSON.
+/// The manual's sentences about the event log as JSON.
 enum PrivacyRecordPhrases {
     static let privacy = Phrase(
         "The answer to “settings privacy”: the whole event log, the oldest first.",

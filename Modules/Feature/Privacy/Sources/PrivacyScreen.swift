@@ -7,7 +7,7 @@ import Screens
 import Terminal
 import Time
 
-/// Says what the log keeps and since when, and shows the newest of it.
+/// Shows what is logged and since when, and the newest events.
 final class PrivacyScreen: Screen {
     let reactor: PrivacyInteractor
     private let clock: WallClock
@@ -43,7 +43,7 @@ final class PrivacyScreen: Screen {
         .object("log", PrivacyRecordPhrases.logNow, like: EventLogSummary.members) { $0.log }
     ]
 
-    /// The whole log, and not the end of it alone.
+    /// The record of the whole log, not only of the newest events.
     static let record = Record<PrivacyInteractor.State>(
         "privacy", PrivacyRecordPhrases.privacy,
         [.members(EventLogSummary.members) { $0.log }, .list("events", of: LoggedEvent.members) { $0.events }])
@@ -70,7 +70,7 @@ final class PrivacyScreen: Screen {
         return log.isKept ? kept : kept.followed(by: PrivacyPhrases.newAreNot)
     }
 
-    /// The newest events, the last of them at the end.
+    /// The newest events, the last one at the end.
     private func events(of state: PrivacyInteractor.State, _ reader: Reader) -> [Text] {
         let newest = state.events.suffix(Self.mostShown)
         let earlier = state.events.count - newest.count

@@ -5,7 +5,7 @@ package import Ribcage
 package import Screens
 package import TrendFeatureInterface
 
-/// Builds the RIB that shows how a chart came to where it is.
+/// Builds the RIB that shows the progress of a chart.
 package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBuildable {
     package func build(chart: OpenChart) -> any ViewableRouting {
         ProgressComponent(dependency: dependency).router(chart: chart)
@@ -17,13 +17,13 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
 
 /// What Progress needs from outside.
 package protocol ProgressDependency: ProgressChildren {
-    /// Offers the progress as a picture.
+    /// Provides the progress as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
 /// The builders of the children of Progress.
 package protocol ProgressChildren: Dependency {
-    /// Builds the places where the past of the chart is drawn.
+    /// Builds the places that draw the chart's past.
     var trendBuilder: any TrendBuildable { get }
 }
 

@@ -5,7 +5,7 @@ import ProgressFeatureInterface
 import Ribcage
 import Time
 
-/// Reads the progress, corrects or takes out what was logged by mistake, and leads to what is drawn of the past.
+/// Loads the progress, corrects or removes log entries, and leads to the drawings of the past.
 final class ProgressInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -22,13 +22,13 @@ final class ProgressInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var progress = ChartProgress(today: 0, weeks: [], parts: [], days: [:], activities: [])
-        /// The entry that was corrected last.
+        /// The last corrected entry.
         var corrected: Activity?
     }
 
     weak var router: (any ProgressRoutable)?
     let store = Store(State())
-    /// What this place and those below it are about.
+    /// The chart of this place and of those below it.
     let chart: OpenChart
     let documents: (any DocumentPort)?
 

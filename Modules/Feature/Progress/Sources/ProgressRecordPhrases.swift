@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of progress as JSON.
+/// The manual's sentences about progress as JSON.
 enum ProgressRecordPhrases {
     static let progress = Phrase(
         "The answer to “show” where progress is shown: the last 26 weeks.",

@@ -5,9 +5,9 @@ import TrendFeatureInterface
 
 /// What Progress asks of its router.
 protocol ProgressRoutable: Routable {
-    /// Leads to what was done in a year.
+    /// Leads to the activities of a year.
     func routeToYear(_ year: YearChoice)
-    /// Leads to how the rate of the chart went, or that of a filled sub-goal.
+    /// Leads to the rate over time of the chart, or of a filled sub-goal.
     func routeToRates(of subGoal: Position?)
 }
 

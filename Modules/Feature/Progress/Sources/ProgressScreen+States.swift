@@ -26,7 +26,7 @@ extension ProgressScreen {
         ]
     }
 
-    /// After an entry was corrected.
+    /// Returns a state after an entry was corrected.
     private static func corrected(
         _ state: ProgressInteractor.State, _ text: String
     ) throws -> ProgressInteractor.State {
@@ -36,8 +36,7 @@ extension ProgressScreen {
         return state
     }
 
-    /// A chart that was begun some weeks ago, and whose rates grew since. One of its activities is for an item that is
-    /// gone.
+    /// Returns a chart that is some weeks old, with growing rates. One of its activities is for a cleared item.
     private static func state(
         begun count: Int, subGoals: Int = 8, items: Int = 8, activities: Int = 10, text: String? = nil
     ) throws -> ProgressInteractor.State {

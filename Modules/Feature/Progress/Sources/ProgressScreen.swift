@@ -9,7 +9,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows on which days something was done, how the rates went week by week, and what was logged last.
+/// Shows the days with activities, the rates by week, and the last log entries.
 final class ProgressScreen: Screen {
     let reactor: ProgressInteractor
 
@@ -68,7 +68,7 @@ final class ProgressScreen: Screen {
         }.first
     }
 
-    /// As many weeks as there is room for.
+    /// The calendar grid, with as many weeks as fit.
     private func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         let names = Weekday.allCases.map { reader.text($0.shortName) }
         let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)

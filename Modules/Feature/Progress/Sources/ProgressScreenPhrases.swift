@@ -3,7 +3,7 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import Time
 
-/// What a person reads where progress is shown.
+/// The phrases of the progress.
 enum ProgressScreenPhrases {
     // MARK: - Commands
 
@@ -34,7 +34,7 @@ enum ProgressScreenPhrases {
 
     // MARK: - Hints, replies and questions
 
-    /// Names an action item that there is.
+    /// The hint with the position of a filled action item.
     static func words(_ item: Position, in subGoal: Position) -> Phrase {
         Phrase(
             "log \(subGoal)/\(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
@@ -53,7 +53,7 @@ enum ProgressScreenPhrases {
         Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 삭제했습니다."), .ja("記録 \(number) を削除しました。"))
     }
 
-    /// Asked before an entry is taken out.
+    /// The question before an entry is removed.
     static func forget(_ number: Int, _ text: String) -> Phrase {
         Phrase(
             "Remove entry \(number), \(quoted: text)? “undo” brings it back.",

@@ -3,21 +3,21 @@ package import ReviewFeatureInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB that looks back on a week, and picks three items for the next one.
+/// Builds the RIB that reviews a week, and picks up to three items for the next one.
 package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildable {
     package func build(listener: any ReviewListener) -> any ViewableRouting {
         ReviewComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// What can be typed there, for the App.
+    /// What can be typed in the review, for the App.
     package static let guide = Guide(to: "review", of: ReviewScreen.self)
 }
 
 /// What Review needs from outside.
 package protocol ReviewDependency: Dependency {
-    /// Tells what moved and what stalled, and picks items.
+    /// Provides the review, and picks items.
     var reviewUseCase: any ReviewUseCase { get }
-    /// Opens the charts of items, whose edits can be undone.
+    /// Opens the charts of items, so that edits can be undone.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -6,7 +6,7 @@ import ReviewFeatureInterface
 import Ribcage
 import Time
 
-/// Reads what became of the week, picks items for the next one, and leads to one of them.
+/// Loads the review, picks items for the next week, and leads to one of them.
 final class ReviewInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -14,7 +14,7 @@ final class ReviewInteractor: Interactor, Reactor {
         case open(ItemTarget)
         /// Picks an item for the week.
         case pick(ItemTarget)
-        /// Takes a pick back.
+        /// Removes a pick.
         case unpick(ItemTarget)
     }
 
@@ -25,11 +25,11 @@ final class ReviewInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var review = Review(Day(number: 0))
-        /// The item that was picked last, or taken back.
+        /// The last picked or unpicked item.
         var last: FoundCell?
-        /// The same as its chart has it.
+        /// The last picked or unpicked item, as a cell of its chart.
         var lastCell: ChartCell?
-        /// How long the last pick holds; `nil` after one was taken back.
+        /// The last day of the last pick; `nil` after a pick was removed.
         var lastDay: Day?
     }
 
@@ -37,7 +37,7 @@ final class ReviewInteractor: Interactor, Reactor {
     private let reviewUseCase: any ReviewUseCase
     private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any ReviewListener)?
-    /// The chart that was edited last from here.
+    /// The last chart that was edited from here.
     private var edited: OpenChart?
 
     init(
@@ -61,7 +61,7 @@ final class ReviewInteractor: Interactor, Reactor {
         }
     }
 
-    /// The item as its chart has it after an edit, which `undo` takes back.
+    /// Returns the item as a cell of its chart after an edit, and records the chart for `undo`.
     private func cell(of found: FoundCell) async throws -> ChartCell {
         let chart = openChartUseCase.open(found.chart)
         edited = chart

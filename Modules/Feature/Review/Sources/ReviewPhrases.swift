@@ -3,7 +3,7 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import Time
 
-/// What a person reads of a review.
+/// The phrases of the review.
 enum ReviewPhrases {
     // MARK: - Commands
 

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of a review as JSON.
+/// The manual's sentences about the review as JSON.
 enum ReviewRecordPhrases {
     static let review = Phrase("The answer to “review”.", .ko("“review”에 대한 응답."), .ja("「review」への応答。"))
     static let day = Phrase(

@@ -30,7 +30,7 @@ extension ReviewScreen {
         },
     ]
 
-    /// The item that was picked last, or taken back, as an edit tells it.
+    /// The last picked or unpicked item, in the form in which edits report cells.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
         state.lastCell.map { [$0] } ?? []
     }

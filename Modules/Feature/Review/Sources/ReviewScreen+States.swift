@@ -44,7 +44,7 @@ extension ReviewScreen {
         return state
     }
 
-    /// A text that is all that an item, its sub-goal and its chart are called.
+    /// Returns a review in which an item, its sub-goal and its chart have the same text.
     private static func texts(_ text: String, on day: Day) throws -> ReviewInteractor.State {
         let (title, one) = (try Title(text), try Position(1))
         let cell = FoundCell(

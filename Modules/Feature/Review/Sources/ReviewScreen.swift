@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows what moved in a week, what stalled, and what is picked for the next one.
+/// Shows the progress of a week, stalled items, and the picks for the next week.
 final class ReviewScreen: Screen {
     let reactor: ReviewInteractor
 
@@ -16,7 +16,7 @@ final class ReviewScreen: Screen {
         self.reactor = reactor
     }
 
-    /// How many of the completed items, and of those with entries, are shown.
+    /// The maximum number of completed items, and of items with entries.
     private static let completedCount = 4, loggedCount = 3
 
     var arrival: ReviewInteractor.Action? { .load }
@@ -53,7 +53,7 @@ final class ReviewScreen: Screen {
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
-    /// Ten lines at most, where these are wide enough.
+    /// The progress of the week, at most ten lines if they are wide enough.
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
@@ -77,7 +77,7 @@ final class ReviewScreen: Screen {
         ListRow("   ", lead: lead, title, facts: facts)
     }
 
-    /// What an item is called, how far it is done, and why it is shown.
+    /// The title and rate of an item, and why it is shown.
     private func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
         let found = item.found
         var parts: [Phrase] = []

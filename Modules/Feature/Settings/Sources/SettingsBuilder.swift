@@ -6,7 +6,7 @@ package import Ribcage
 package import Screens
 import SettingsFeatureInterface
 
-/// Builds the RIB that shows what the program knows of a person.
+/// Builds the RIB that shows the settings of a person.
 package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBuildable {
     package func build() -> any ViewableRouting {
         SettingsComponent(dependency: dependency).router()
@@ -18,19 +18,19 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
 
 /// What Settings needs from outside.
 package protocol SettingsDependency: SettingsChildren {
-    /// Keeps the nickname and the language.
+    /// Stores the settings.
     var profileUseCase: any ProfileUseCase { get }
-    /// The edits of the settings.
+    /// The undo history of the settings.
     var profileHistory: any EditHistory { get }
-    /// Tells what decides the language, and gets a new one at once.
+    /// The language choice, with its source; a change takes effect at once.
     var languageChoice: LanguageChoice { get }
-    /// The file in which everything is kept, as a person can open it.
+    /// The path of the file with all data, as a person can open it.
     var dataLocation: String { get }
 }
 
 /// The builders of the children of Settings.
 package protocol SettingsChildren: Dependency {
-    /// Builds the place for what the log keeps.
+    /// Builds the event log.
     var privacyBuilder: any PrivacyBuildable { get }
 }
 

@@ -4,7 +4,7 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Reads the profile and changes the nickname and the choices in it.
+/// Loads the profile, and changes the nickname and the settings in it.
 final class SettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -22,7 +22,7 @@ final class SettingsInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var profile = Profile()
-        /// The language of this run, and who decides it.
+        /// The language of this run, with its source.
         var language = Language.english
         var source = LanguageChoice.Source.nobody
         let dataLocation: String

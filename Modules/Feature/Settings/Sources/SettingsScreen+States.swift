@@ -42,7 +42,7 @@ extension SettingsScreen {
 
     private static let dataLocation = "/home/juno/.local/share/mandalart/mandalart.db"
 
-    /// A person who chose a language in the settings, and the language of the run with who decided it.
+    /// Returns the settings with a chosen language, and with the language of the run and its source.
     private static func state(
         _ nickname: String, chosen: Language? = nil, decided: Language = .english,
         by source: LanguageChoice.Source = .nobody, dataLocation: String = SettingsScreen.dataLocation

@@ -7,7 +7,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows the settings, the data folder, and what happens to the data.
+/// Shows the settings, the data folder, and the use of the data.
 final class SettingsScreen: Screen {
     let reactor: SettingsInteractor
 

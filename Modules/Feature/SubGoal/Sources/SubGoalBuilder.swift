@@ -19,7 +19,7 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
 
 /// What SubGoal needs from outside.
 package protocol SubGoalDependency: SubGoalChildren {
-    /// Says which hints were seen.
+    /// Provides the hints that were shown.
     var profileUseCase: any ProfileUseCase { get }
 }
 
@@ -27,7 +27,7 @@ package protocol SubGoalDependency: SubGoalChildren {
 package protocol SubGoalChildren: Dependency {
     /// Builds the form for the sub-goal or one of its items.
     var editorBuilder: any EditorBuildable { get }
-    /// Builds the place where something is suggested for an empty cell.
+    /// Builds the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 

@@ -9,7 +9,7 @@ import SubGoalFeatureInterface
 import SuggestFeatureInterface
 import Time
 
-/// Fills the action items of one sub-goal.
+/// Edits the action items of one sub-goal.
 final class SubGoalInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -32,29 +32,29 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedToday(Day)
     }
 
-    /// What a person may need to be told next.
+    /// The next hint for a person.
     enum Hint {
         case nameItem
-        /// Told once.
+        /// The words for the grid; shown once.
         case words
     }
 
     struct State: Equatable {
         let position: Position
         var chart = Chart()
-        /// The other chart that was edited last from here, if that was the last edit.
+        /// The other chart that was edited from here, if that was the last edit.
         var other: OtherChart?
-        /// The day from which due days are seen.
+        /// The current day, for due days.
         var today = Day(number: 0)
-        /// What tells the chart from others; `nil` for the only one.
+        /// The name that distinguishes the chart; `nil` for the only one.
         var chartName: Title?
         var knowsWords = false
-        /// What was logged last.
+        /// The last logged activity.
         var activity: Activity?
-        /// What was done last.
+        /// The effect of the last `done`.
         var deed: Deed?
 
-        /// The chart that an address is in.
+        /// Returns the chart of an address.
         func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
 
         var subGoal: SubGoal? { chart.subGoals[position] }
@@ -64,12 +64,12 @@ final class SubGoalInteractor: Interactor, Reactor {
             return knowsWords || itemToRate == nil ? nil : .words
         }
 
-        /// The first item that has a rate of its own, as a habit has not.
+        /// The first item whose rate can be set, unlike that of a habit.
         var itemToRate: Position? { subGoal?.items.filter { $0.value.habit == nil }.keys.min() }
     }
 
     let store: Store<State>
-    /// What this place and those below it are about.
+    /// The chart of this place and of those below it.
     let chart: OpenChart
     private var lastEdited: LastEditedChart
     private let profileUseCase: any ProfileUseCase
@@ -144,7 +144,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 }
 
-/// Names the chart itself: a route can open this RIB before Home has read the name.
+/// Names the chart itself: a route can open this RIB before Home has loaded the name.
 extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
 }

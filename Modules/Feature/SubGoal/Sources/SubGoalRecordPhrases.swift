@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of a sub-goal as JSON.
+/// The manual's sentences about a sub-goal as JSON.
 enum SubGoalRecordPhrases {
     static let subGoal = Phrase(
         "The answer to “show” in a sub-goal.", .ko("세부 목표에서 “show”에 대한 응답입니다."), .ja("サブ目標での「show」への応答です。"))

@@ -99,7 +99,7 @@ extension SubGoalScreen {
 }
 
 extension SubGoalInteractor.State {
-    /// A cell as it is now.
+    /// Returns a cell with its content.
     fileprivate func cell(_ address: CellAddress) -> ChartCell {
         chart(of: address).cell(address.cell(around: position), of: address.chart)
     }

@@ -73,20 +73,20 @@ extension SubGoalScreen {
         get throws { try Note("\(SampleText.long)\n\(SampleText.wide)\n\(SampleText.rightToLeft)") }
     }
 
-    /// A full sub-goal, and more items than it has places for.
+    /// Returns a full sub-goal with more items than places.
     private static func unplacedState(_ titles: [Title]) throws -> SubGoalInteractor.State {
         var chart = try Chart.sample()
         chart.subGoals[try Position(1)]?.unplaced = titles
         return try state(of: chart)
     }
 
-    /// The first sub-goal of a chart.
+    /// Returns the first sub-goal of a chart.
     private static func state(of chart: Chart) throws -> SubGoalInteractor.State {
         let one = try Position(1)
         return SubGoalInteractor.State(position: one, chart: chart)
     }
 
-    /// The first sub-goal, with two action items, after an edit.
+    /// Returns the first sub-goal, with two action items, after an edit.
     private static func edited(_ edit: (inout Chart) throws -> Void) throws -> SubGoalInteractor.State {
         var chart = try Chart.sample(items: 2)
         try edit(&chart)

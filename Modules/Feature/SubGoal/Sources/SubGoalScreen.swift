@@ -56,7 +56,7 @@ final class SubGoalScreen: Screen {
             .filter { $0 != "" }
     }
 
-    /// What is due of the cells of the grid, the earliest first.
+    /// The cells of the grid with a due day, earliest first.
     private func due(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         guard let goal = state.subGoal else { return [] }
         var entries = goal.items.compactMap { position, item in

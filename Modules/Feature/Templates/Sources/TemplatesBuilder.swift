@@ -16,9 +16,9 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
 
 /// What Templates needs from outside.
 package protocol TemplatesDependency: Dependency {
-    /// Knows what the templates hold.
+    /// Provides the charts of the templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// Says in which language they are shown.
+    /// The language of the templates.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -4,7 +4,7 @@ import Ribcage
 import TemplatesDomainInterface
 import TemplatesFeatureInterface
 
-/// Reads the templates in the language of the person.
+/// Loads the templates in the person's language.
 final class TemplatesInteractor: Interactor, Reactor {
     enum Action {
         case load

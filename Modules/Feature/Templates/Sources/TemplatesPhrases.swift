@@ -1,10 +1,10 @@
 import Languages
 
-/// What a person reads in the list of templates.
+/// The phrases of the list of templates.
 enum TemplatesPhrases {
     static let title = Phrase("Templates", .ko("템플릿"), .ja("テンプレート"))
 
-    /// A template in a list.
+    /// A template with its summary.
     static func line(_ title: Phrase, _ summary: Phrase) -> Phrase {
         Phrase(pattern: "\(title): \(summary)")
     }

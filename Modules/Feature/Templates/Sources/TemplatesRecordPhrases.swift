@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the list of templates as JSON.
+/// The manual's sentences about the list of templates as JSON.
 enum TemplatesRecordPhrases {
     static let templates = Phrase(
         "The answer to “show” in the list of templates, in the language of the run.",

@@ -13,7 +13,7 @@ extension TemplatesScreen {
         ])
 }
 
-/// A template with its chart, in the language of the person.
+/// A template with its chart, in the person's language.
 private struct Example {
     let template: Template
     let chart: Chart?

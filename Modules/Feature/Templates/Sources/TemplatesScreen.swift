@@ -5,7 +5,7 @@ import Screens
 import TemplatesDomainInterface
 import Terminal
 
-/// Lists the templates, each with what it is about.
+/// Lists the templates with their summaries.
 final class TemplatesScreen: Screen {
     let reactor: TemplatesInteractor
 
@@ -24,7 +24,7 @@ final class TemplatesScreen: Screen {
         reader.text(TemplatesPhrases.words)
     }
 
-    /// The name that is typed and what the template is about; below it the goals of its chart.
+    /// The template's name and summary, and below them the goals of its chart.
     private func lines(of template: Template, _ chart: Chart, for reader: Reader) -> [Text] {
         let margin = (Template.allCases.map(\.rawValue.count).max() ?? 0) + 2
         let goals = Position.all.compactMap { chart.subGoals[$0].map { Text(line: $0.title.text) } }

@@ -2,7 +2,7 @@ import Arguments
 public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB that shows what matters today.
+/// Builds the RIB that shows the overview of today.
 public protocol TodayBuildable: Buildable {
     /// Builds a new RIB and returns its router.
     func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting
@@ -10,9 +10,9 @@ public protocol TodayBuildable: Buildable {
 
 /// What Today tells its parent.
 public protocol TodayListener: Listener {
-    /// The person wants to be where something is shown: `chart/2/subgoal/3`, from the root of the tree.
+    /// The person wants to go to an item: `chart/2/subgoal/3`, from the root of the tree.
     ///
-    /// - Throws: what the way there throws.
+    /// - Throws: the error of going there.
     func todayDidPick(_ route: Route) async throws
 }
 

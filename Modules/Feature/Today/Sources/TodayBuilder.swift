@@ -4,23 +4,23 @@ package import Ribcage
 package import Screens
 package import TodayFeatureInterface
 
-/// Builds the RIB that shows what matters today.
+/// Builds the RIB that shows the overview of today.
 package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
     package func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting {
         TodayComponent(dependency: dependency).router(listener: listener, form: form)
     }
 
-    /// What can be typed there, for the App.
+    /// What can be typed in the overview of today, for the App.
     package static let guide = Guide(to: "today", of: TodayScreen.self)
 }
 
 /// What Today needs from outside.
 package protocol TodayDependency: Dependency {
-    /// Tells what is due, and what was done.
+    /// Provides due cells and activities.
     var todayUseCase: any TodayUseCase { get }
-    /// Shows the visions of dreams.
+    /// Provides the visions of wishes.
     var visionUseCase: any VisionUseCase { get }
-    /// Opens the charts of items, to edit these and to log what was done for them.
+    /// Opens the charts of items, to edit them and to log activities.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -7,11 +7,11 @@ import Ribcage
 import Time
 import TodayFeatureInterface
 
-/// Reads what matters today, edits the items of it, and leads to one of them.
+/// Loads the overview of today, edits its items, and leads to one of them.
 final class TodayInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to what is shown under a number, or to an action item.
+        /// Leads to the cell with a number, or to an action item.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)
@@ -26,12 +26,12 @@ final class TodayInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let form: TodayForm
-        /// What is due, next and done; of the short form, nothing.
+        /// The overview; empty in the short form.
         var today = Today(Day(number: 0))
         var counts = TodayCounts(overdue: 0, dueToday: 0, done: 0)
-        /// The vision of a dream, on the days that a person wants to see one.
+        /// The vision of a wish, on the days on which one is shown.
         var vision: DreamVision?
-        /// The item that was edited last.
+        /// The last edited item.
         var last: EditedItem?
 
         init(_ form: TodayForm) {
@@ -44,7 +44,7 @@ final class TodayInteractor: Interactor, Reactor {
     private let visionUseCase: any VisionUseCase
     private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any TodayListener)?
-    /// The chart that was edited last from here.
+    /// The last chart that was edited from here.
     private var edited: OpenChart?
 
     init(

@@ -1,7 +1,7 @@
 import Languages
 import Time
 
-/// What a person reads of today.
+/// The phrases of the overview of today.
 enum TodayPhrases {
     // MARK: - The page
 

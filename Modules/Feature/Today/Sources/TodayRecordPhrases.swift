@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of today as JSON.
+/// The manual's sentences about the overview of today as JSON.
 enum TodayRecordPhrases {
     static let today = Phrase("The answer to “today”.", .ko("“today”에 대한 응답."), .ja("「today」への応答。"))
     static let day = Phrase("the local date of today (RFC 3339)", .ko("오늘의 현지 날짜(RFC 3339)"), .ja("今日の現地の日付（RFC 3339）"))

@@ -56,7 +56,7 @@ extension TodayScreen {
         return state
     }
 
-    /// A text that is all that an item, its sub-goal, its chart and what was done for it are called.
+    /// Returns an overview in which an item, its sub-goal, its chart and an activity have the same text.
     private static func texts(_ text: String, on day: Day) throws -> TodayInteractor.State {
         let (title, one) = (try Title(text), try Position(1))
         let cell = FoundCell(

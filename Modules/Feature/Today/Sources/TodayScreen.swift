@@ -11,7 +11,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows the day, what is due, and what was done; or the counts of that on one line.
+/// Shows the day, due cells, and activities; or only their counts on one line.
 final class TodayScreen: Screen {
     let reactor: TodayInteractor
 
@@ -71,14 +71,14 @@ final class TodayScreen: Screen {
             + section(TodayPhrases.next, next, for: reader) + section(TodayPhrases.doneToday, done, for: reader)
     }
 
-    /// The day, and for whoever was away, since when.
+    /// The day, and the last edit if that was long ago.
     private func head(of today: Today, for reader: Reader) -> [Text] {
         let away = today.lastEdit.map { today.day.number - $0.number } ?? 0
         let since = away > 2 ? reader.text(TodayPhrases.lastHere(away)).dim.wrapped(to: reader.width) : []
         return reader.text(today.day.named).bold.wrapped(to: reader.width) + since
     }
 
-    /// What a person sees when a dream has come true, and which.
+    /// The vision of a wish, with the wish.
     private func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
         guard let vision else { return [] }
         let place = [Text(line: vision.title.text)] + reader.address(vision.number.route)
@@ -94,7 +94,7 @@ final class TodayScreen: Screen {
         row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
-    /// Whether an item that is picked is done, or else when it is due; how far a habit is kept.
+    /// The state of a cell: for a pick, whether it is done; otherwise the due day; for a habit, its tally.
     private func state(of cell: FoundCell, on day: Day) -> Phrase? {
         if let habit = cell.habit { return HabitPhrases.state(habit) }
         return cell.isDone ? FoundItemPhrases.isDone : cell.due.map { DuePhrases.due($0, from: day) }
@@ -108,7 +108,7 @@ final class TodayScreen: Screen {
                 details: first + place, isCut: true))
     }
 
-    /// What was done, and for which item.
+    /// The activity, and its item.
     private func entry(of activity: Activity, for reader: Reader) -> [Text] {
         // A habit that was done has no text but its title.
         let item = activity.text == activity.item ? [] : [Text(line: activity.item.text).dim]

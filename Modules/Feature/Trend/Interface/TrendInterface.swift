@@ -12,11 +12,11 @@ extension Address where Value == RatesChoice {
     public static var rates: Address { Address("rates", .rates, .optionalWords) }
 }
 
-/// What is drawn of the past of a chart.
+/// The style of a drawing of a chart's past.
 public enum TrendStyle: Equatable, Sendable {
-    /// What was done on each day of a year.
+    /// The activities on each day of a year.
     case year(YearChoice)
-    /// How the rate of the chart went, or that of the sub-goal at a position.
+    /// The rate over time of the chart, or of the sub-goal at a position.
     case rates(Position?)
 }
 

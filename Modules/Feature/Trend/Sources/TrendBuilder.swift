@@ -11,7 +11,7 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
         TrendComponent(dependency: dependency).router(chart: chart, style: style)
     }
 
-    /// What can be typed where the past of a chart is drawn, for the App: it is the same in both places.
+    /// What can be typed where the past of a chart is drawn, for the App: the same in both places.
     package static let guides = [Address.year.name, Address.rates.name].map { place in
         Guide(to: place, of: TrendScreen.self)
     }
@@ -19,7 +19,7 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
 
 /// What Trend needs from outside.
 package protocol TrendDependency: Dependency {
-    /// Offers what is drawn as a picture.
+    /// Provides the drawing as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
@@ -36,7 +36,7 @@ final class TrendComponent: Component<any TrendDependency> {
 final class TrendRouter: ViewableRouter<TrendInteractor> {}
 
 extension TrendStyle {
-    /// What a document shows in this style.
+    /// The subject of a document in this style.
     fileprivate var subject: DocumentSubject {
         switch self {
         case .year(let choice): .year(choice)

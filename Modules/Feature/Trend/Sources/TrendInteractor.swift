@@ -4,7 +4,7 @@ import ProgressDomainInterface
 import Ribcage
 import TrendFeatureInterface
 
-/// Reads the past of a chart.
+/// Loads the past of a chart.
 final class TrendInteractor: Interactor, Reactor, DocumentProvider {
     enum Action {
         case load
@@ -23,7 +23,7 @@ final class TrendInteractor: Interactor, Reactor, DocumentProvider {
             if case .year(let choice) = style { progress.year(choice) } else { nil }
         }
 
-        /// The course of a rate, if one is drawn and there is one.
+        /// The rate over time, if it is drawn and exists.
         var course: RateCourse? {
             switch style {
             case .year: nil

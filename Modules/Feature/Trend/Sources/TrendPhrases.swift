@@ -2,9 +2,9 @@ import Languages
 import MandalartDomainInterface
 import Time
 
-/// What a person reads where the past of a chart is drawn.
+/// The phrases of the drawings of a chart's past.
 enum TrendPhrases {
-    /// No year was asked for, and nothing was done lately.
+    /// The message if there were no activities lately, and no year was asked for.
     static func nothingLately(_ years: [Int]) -> Phrase {
         let list = years.map(String.init).joined(separator: ", ")
         return Phrase(
@@ -14,7 +14,7 @@ enum TrendPhrases {
 
     // MARK: - Hints
 
-    /// Names a year before the one that is shown.
+    /// The hint with an earlier year.
     static func yearWords(_ year: Int) -> Phrase {
         Phrase(
             "year \(year) shows another year, export svg draws a picture, back leaves.",
@@ -22,7 +22,7 @@ enum TrendPhrases {
             .ja("year \(year): ほかの年を見る、export svg: 図として書き出す、back: 戻る"))
     }
 
-    /// Names a sub-goal that there is.
+    /// The hint with the position of a filled sub-goal.
     static func rateWords(_ position: Position) -> Phrase {
         Phrase(
             "rates \(position) shows a sub-goal, export svg draws a picture, back leaves.",

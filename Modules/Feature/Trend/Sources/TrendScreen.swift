@@ -9,7 +9,7 @@ import Terminal
 import Time
 import TrendFeatureInterface
 
-/// Draws what was done on each day of a year, or how a rate went.
+/// Draws the activities on each day of a year, or a rate over time.
 final class TrendScreen: Screen {
     let reactor: TrendInteractor
 

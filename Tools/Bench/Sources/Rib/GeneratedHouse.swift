@@ -1,14 +1,14 @@
 import Foundation
 import ProcessKit
 
-/// A project with many features on the disk, each as `rib new` writes it, in a tree: each leads to two others.
+/// A project on disk with many features, each as `rib new` writes it, in a tree: each leads to two others.
 @MainActor struct GeneratedHouse {
     let folder: ScratchFolder
     let count: Int
     private let rib: BuiltProgram
     private let home: ScratchFolder
 
-    /// The working copy of this file.
+    /// The working copy that contains this file.
     static let workingCopy = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
@@ -55,17 +55,17 @@ import ProcessKit
         }
     }
 
-    /// The time that some words of the tool take here, in milliseconds.
+    /// Returns the time of a `rib` command in this project, in milliseconds.
     func milliseconds(_ words: String...) throws -> Double {
         try Measure.milliseconds { try rib.run(words + ["--root", root]) }
     }
 
-    /// The most memory that some words of the tool take here, in MiB.
+    /// Returns the peak memory of a `rib` command in this project, in MiB.
     func memory(_ words: String...) throws -> Double {
         Double(try rib.run(words + ["--root", root])) / 1_048_576
     }
 
-    /// Keeps all that is there, so that what is edited after it is a change.
+    /// Commits everything, so that later edits are changes.
     func commit() throws {
         let identity = ["-c", "user.name=Bench", "-c", "user.email=bench@example.com", "-c", "commit.gpgsign=false"]
         for words in [["init", "-q"], ["add", "-A"], identity + ["commit", "-q", "-m", "all"]] {
@@ -73,7 +73,7 @@ import ProcessKit
         }
     }
 
-    /// Changes what a module shows to others.
+    /// Edits the interface of a module.
     func edit(_ number: Int) throws {
         let path = "\(root)/Modules/Feature/\(name(number))/Interface/\(name(number))Interface.swift"
         let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -81,11 +81,11 @@ import ProcessKit
     }
 }
 
-/// Programs of the machine.
+/// Commands of the machine.
 enum Command {
-    /// Runs one to its end.
+    /// Runs a command to its end.
     ///
-    /// - Returns: what it wrote, to both streams.
+    /// - Returns: its output and errors.
     /// - Throws: ``Failure`` when it fails.
     @discardableResult
     static func run(_ words: [String]) throws -> String {

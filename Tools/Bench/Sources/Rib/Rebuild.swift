@@ -1,7 +1,8 @@
 import Foundation
 import ProcessKit
 
-/// How many modules of this project are compiled again after an edit. That is what interfaces are for.
+/// The number of modules of this project that are recompiled after an edit. Keeping it low is the purpose of
+/// interfaces.
 enum Rebuild: Group {
     static let name = "rebuild"
     static let summary = "modules of this project that an edit compiles again; builds a copy first, takes minutes"
@@ -13,7 +14,7 @@ enum Rebuild: Group {
         try Command.run(["git", "clone", "-q", GeneratedHouse.workingCopy, root])
         try Command.run(["swift", "build", "--package-path", root])
         var edits = 0
-        /// Edits a file, builds, and counts the modules that the build says it compiled.
+        /// Edits a file, builds, and counts the modules that the build compiled.
         func compiled(_ path: String, _ edit: @escaping (String, Int) -> String) -> Measure.Work {
             return {
                 edits += 1

@@ -1,5 +1,5 @@
-/// What the tool needs in a house of a thousand modules. The twin is four times what it needs in a quarter of that house,
-/// so that a ratio near 1 says that the cost grows as the house does.
+/// The cost of the tool in a house of a thousand modules. The baseline is four times the cost in a quarter of that
+/// house, so that a ratio near 1 means linear growth.
 enum Rib: Group {
     static let name = "rib"
     static let summary = "the tool in a house of 1,000 modules, against four times a house of 250"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What SwiftPM itself needs in a house of a thousand modules: what no tool above it can save. The twin is ten times what
-/// it needs in a tenth of that house, so that a ratio above 1 says that the cost grows faster than the house does.
+/// The cost of SwiftPM itself in a house of a thousand modules, which no tool on top of it can save. The baseline is
+/// ten times the cost in a tenth of that house, so that a ratio above 1 means more than linear growth.
 enum SwiftPackageManager: Group {
     static let name = "swiftpm"
     static let summary = "SwiftPM in a house of 1,000 modules, against ten times a house of 100; takes half an hour"
@@ -33,8 +33,8 @@ enum SwiftPackageManager: Group {
         ]
     }
 
-    /// The time of a build of the last module's interface, in milliseconds. Nearly all of it is SwiftPM's plan, as that
-    /// module needs few others.
+    /// Returns the time of a build of the last module's interface, in milliseconds. Nearly all of it is SwiftPM's
+    /// planning, as that module has few dependencies.
     private static func build(_ house: GeneratedHouse) throws -> Double {
         let target = "\(house.name(house.count - 1))FeatureInterface"
         return try Measure.milliseconds {
@@ -42,7 +42,7 @@ enum SwiftPackageManager: Group {
         }
     }
 
-    /// The time of the first build. The second one plans all again, and the third finds nothing to do.
+    /// Returns the time of the first build. The second one plans again, and the third finds nothing to do.
     private static func firstBuild(of house: GeneratedHouse) throws -> Double {
         let time = try build(house)
         _ = try build(house)

@@ -4,7 +4,7 @@ import Ribcage
 extension Runtime {
     private static let actions = 50_000
 
-    /// One action's way through `mutate` and `reduce` to one observer, in a live tree of as many RIBs.
+    /// An action's way through `mutate` and `reduce` to one observer, in a live tree of a number of RIBs.
     static func action(among ribs: Int) -> Measure {
         measure("an action to one observer, among \(ribs)") {
             let board = BoardInteractor()
@@ -14,7 +14,7 @@ extension Runtime {
         }
     }
 
-    /// The same in a tree that is observed for leaks. The twin is the same in a tree that is not.
+    /// An action in a tree that is observed for leaks. The baseline is one in a tree that is not.
     static var watchedAction: Measure {
         func cost(isWatched: Bool) async throws -> Double {
             let board = BoardInteractor()
@@ -58,7 +58,7 @@ extension Runtime {
     }
 }
 
-/// What an action is carried out on.
+/// The state that actions change.
 private struct Board: Equatable {
     enum Action { case put(Int) }
     enum Mutation { case put(Int) }
@@ -91,7 +91,7 @@ private final class BoardInteractor: Interactor, Reactor {
     static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
 }
 
-/// The twin of a reactor: a state, and a closure to tell.
+/// The baseline of a reactor: a state, and a closure that is notified.
 @MainActor private final class BareBoard {
     private var state = Board()
     var observer: (Board) -> Void = { _ in }
@@ -113,7 +113,7 @@ private final class BoardInteractor: Interactor, Reactor {
         sum &+= board.count &+ board.title.utf8.count &+ board.items[0]
     }
 
-    /// The cost, once it is sure that every action arrived.
+    /// Returns the cost, after checking that every action arrived.
     func confirm(_ cost: Double, after actions: Int) throws -> Double {
         Runtime.use(sum)
         guard states == actions else { throw Failure("\(actions) actions made \(states) states") }

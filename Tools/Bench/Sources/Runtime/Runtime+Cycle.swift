@@ -34,12 +34,12 @@ extension AnyRouter {
     }
 }
 
-/// A RIB's own scope, as a builder makes it on every build.
+/// The scope of a RIB, as a builder makes it on every build.
 final class PageComponent: Component<AnyRouter> {
     func makeInteractor() -> Interactor { Interactor() }
 }
 
-/// The twin of a router: a bare object with children.
+/// The baseline of a router: a bare object with children.
 @MainActor class BareNode {
     let logic: BareLogic
     var state: AnyObject?
@@ -64,7 +64,7 @@ final class PageComponent: Component<AnyRouter> {
     }
 }
 
-/// The twin of an interactor.
+/// The baseline of an interactor.
 @MainActor class BareLogic {
     var isActive = false
 }

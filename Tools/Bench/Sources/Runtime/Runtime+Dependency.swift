@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     private static let reads = 500_000
 
-    /// A read of what the root holds, ten levels below, where each level is given the root component itself.
+    /// A read of the root's use case ten levels below, where each level gets the root component itself.
     static var dependency: Measure {
         measure("read a dependency at depth 10") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in
@@ -12,7 +12,7 @@ extension Runtime {
         }
     }
 
-    /// The same where each level is given the one above and hands on what it is asked for.
+    /// A read of the root's use case ten levels below, where each level gets the one above and forwards to it.
     static var forwardedDependency: Measure {
         measure("the same, through ten components") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in LevelComponent(dependency: above) }
@@ -41,7 +41,7 @@ extension Runtime {
     }
 }
 
-/// What the leaf needs. There are two implementations, so that no call is resolved by the compiler.
+/// The dependency of the leaf. It has two implementations, so that the compiler cannot devirtualize calls.
 private protocol UseCase: Sendable {
     var value: Int { get }
 }
@@ -58,19 +58,19 @@ private protocol LevelDependency: Dependency {
     var useCase: any UseCase { get }
 }
 
-/// The scope at the top: it holds the use case.
+/// The scope of the root, which holds the use case.
 private final class RootScope: Component<Void>, LevelDependency {
     let useCase: any UseCase = CountingUseCase()
 }
 
-/// The scope of one level. It can hand on what it was given.
+/// The scope of one level. It can forward what it was given.
 private final class LevelComponent: Component<any LevelDependency>, LevelDependency {
     var useCase: any UseCase { dependency.useCase }
 
     @inline(never) func readUseCase() -> any UseCase { dependency.useCase }
 }
 
-/// The twin: the use case is a stored property of its reader.
+/// The baseline: the use case is a stored property of its reader.
 @MainActor private final class Holder {
     private var useCase: any UseCase
 

@@ -1,7 +1,7 @@
 import Ribcage
 
 extension Runtime {
-    /// How the RIBs of a tree lie below each other.
+    /// The shape of a tree of RIBs.
     enum Shape: String {
         case wide = "one wide level"
         case chains = "chains of ten"
@@ -9,8 +9,8 @@ extension Runtime {
 
     private static let ribs = 10_000
 
-    /// What a RIB of a live tree takes, as features are built: its router, its interactor, which knows the router and a
-    /// listener, its component, and what the tree keeps for it.
+    /// The memory of a RIB in a live tree, as features are built: its router, its interactor, which knows the router
+    /// and a listener, its component, and its share of the tree's own storage.
     static func heap(of shape: Shape) -> Measure {
         Measure(
             name: "heap per RIB of 10000, \(shape.rawValue)", unit: "bytes",
@@ -42,7 +42,7 @@ final class LeafRouter: Router<LeafInteractor> {
         }
     }
 
-    /// A live tree of as many RIBs and a root.
+    /// A live tree of a root and a number of RIBs.
     static func tree(of shape: Runtime.Shape, ribs: Int) -> AnyRouter {
         let root = Router(interactor: LeafInteractor(listener: nil))
         root.launch()

@@ -25,7 +25,7 @@ extension Runtime {
             })
     }
 
-    /// What such a RIB takes in a live tree.
+    /// The memory of a RIB with a state in a live tree.
     static var heapWithState: Measure {
         Measure(
             name: "heap of such a RIB", unit: "bytes",
@@ -78,7 +78,7 @@ private final class CounterInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) { state.count += 1 }
 }
 
-/// The twin: a bare object with a state, and a closure to tell.
+/// The baseline: a bare object with a state, and a closure that is notified.
 @MainActor private final class BareCounter {
     var count = 0
     var observer: (Int) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Ribcage
 
 extension Runtime {
-    /// What a RIB of a tree consists of, and its baseline.
+    /// The parts of each RIB in a tree, and of its baseline.
     enum Parts: String {
         /// A router, its interactor and its component; the baseline is a bare object with another.
         case bare
@@ -28,7 +28,7 @@ extension Runtime {
             })
     }
 
-    /// A root with 10,000 children ends, and all of them are gone.
+    /// A root with 10,000 children is terminated, and all of them are released.
     static func end(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "end of a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -44,7 +44,7 @@ extension Runtime {
             })
     }
 
-    /// The end of a tree that is observed for leaks. Its twin detaches the children one by one, the last first.
+    /// The end of a tree that is observed for leaks. The baseline detaches the children one by one, last first.
     static func observedEnd(of children: Int) -> Measure {
         func root() -> (AnyRouter, ObservationToken) {
             let root = Router(interactor: Interactor())
@@ -104,7 +104,7 @@ extension BareNode {
         }
     }
 
-    /// Ends all below, and lets go of it.
+    /// Ends all children and releases them.
     @inline(never) fileprivate func end() {
         logic.isActive = false
         for child in children { child.logic.isActive = false }
@@ -112,7 +112,7 @@ extension BareNode {
     }
 }
 
-/// The twin of a feature's router.
+/// The baseline of a feature's router.
 private final class BareLeaf: BareNode {
     private let component: BareComponent
 
@@ -122,7 +122,7 @@ private final class BareLeaf: BareNode {
     }
 }
 
-/// The twin of a feature's interactor.
+/// The baseline of a feature's interactor.
 private final class BareLeafLogic: BareLogic {
     weak var node: BareNode?
     private weak var listener: BareLogic?
@@ -132,7 +132,7 @@ private final class BareLeafLogic: BareLogic {
     }
 }
 
-/// The twin of a feature's component.
+/// The baseline of a feature's component.
 @MainActor private final class BareComponent {
     private let parent: BareNode
 

@@ -1,4 +1,4 @@
-/// What the runtime costs, against plain Swift that does the least that could serve.
+/// The cost of the runtime, compared with minimal plain Swift.
 enum Runtime: Group {
     static let name = "runtime"
     static let summary = "a RIB's life, an action's way, a dependency's, against bare objects and closures"
@@ -12,7 +12,7 @@ enum Runtime: Group {
         ]
     }
 
-    /// Takes a value, so that the optimizer cannot leave out what made it.
+    /// Consumes a value, so that the optimizer cannot remove its computation.
     @inline(never) @_optimize(none)
     static func use<Value>(_ value: Value) {}
 }

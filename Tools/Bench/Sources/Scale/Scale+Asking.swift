@@ -2,8 +2,8 @@ import Foundation
 import ProcessKit
 
 extension Scale {
-    /// What a person asks of a store with many charts, each in a run of its own that asks often; and what such a run
-    /// takes. The twin of a start is one over an empty store.
+    /// Queries of a store with many charts, each in a run that repeats it; and the memory of such a run. The baseline
+    /// of a start is one over an empty store.
     static func asking(_ document: ManyCharts) throws -> [Measure] {
         let app = try BuiltProgram("mandalart", home: document.folder)
         let (full, empty) = (document.folder.file("full"), document.folder.file("empty"))
@@ -16,7 +16,7 @@ extension Scale {
             return path
         }
         let nothing = try script("nothing", [])
-        /// One line of many, without the start and the end of the run.
+        /// The time of one line of many, without the start and the end of the run.
         func line(_ name: String, _ lines: [String]) throws -> Measure {
             let many = try script(name, lines)
             return Measure(name: "\(name) (under 10 ms)", unit: "ms", count: 5) {

@@ -2,7 +2,7 @@ import ProcessKit
 import SQLite
 
 extension Scale {
-    /// The document read, looked at and kept by one start of the app; the twin writes as many rows in one transaction.
+    /// An import of the document in one start of the app; the baseline writes as many rows in one transaction.
     static func importing(_ document: ManyCharts) -> Measure {
         var round = 0
         func next() -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// What the app costs with more charts than anybody has.
+/// The cost of the app with more charts than anyone has.
 enum Scale: Group {
     static let name = "scale"
     static let summary = "1,000 charts with all cells filled, against SQLite alone"
@@ -12,13 +12,12 @@ enum Scale: Group {
     }
 }
 
-/// 1,000 charts, each with all of its 73 cells filled, which a 9×9 chart shows in 81 places, as a document that can be
-/// imported.
+/// A document with 1,000 charts, each with all of its 73 cells filled, which a 9×9 chart shows in 81 places.
 struct ManyCharts {
     static let charts = 1_000, cellsOfChart = 73
     static let cells = charts * cellsOfChart
 
-    /// Removed with the last copy of the value.
+    /// The folder of the document, removed with the last copy of the value.
     let folder: ScratchFolder
     /// The path of the document.
     let path: String

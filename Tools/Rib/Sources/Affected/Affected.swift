@@ -1,15 +1,16 @@
 package import Platform
 
-/// The test targets whose outcome a change of files can alter, by what the table says. It leaves out none that could
-/// fail: a file of which it knows too little means more tests, and never fewer.
+/// Determines from the table which test targets a change of files can affect. It leaves out none that could fail: a
+/// file that it knows too little about means more tests, never fewer.
 package struct Affected {
     private let house: House
     private let tests: [Target]
-    /// For each target those that depend on it.
+    /// The dependents of each target.
     private let dependents: [String: [String]]
-    /// The targets and system libraries by their folders.
+    /// The targets and system libraries by folder.
     private let owners: [String: String]
-    /// The tests, and the doubles, that ask where they lie. They do so to read files, and the table cannot know which.
+    /// The tests and doubles that ask for their own location. They do so to read files, and the table cannot tell
+    /// which.
     private let readers: [String]
 
     package init(_ house: House) {
@@ -28,7 +29,7 @@ package struct Affected {
         }.map(\.name)
     }
 
-    /// The names of the test targets that changes of these paths can affect, in the order of the table.
+    /// Returns the names of the test targets that changes of these paths can affect, in the order of the table.
     package func testTargets(changing paths: [String]) -> [String] {
         guard !paths.isEmpty else { return [] }
         if paths.contains(where: { [Table.path, "Package.swift", "Package.resolved"].contains($0) }) {
@@ -51,7 +52,7 @@ package struct Affected {
         }
     }
 
-    /// The target or the system library whose folder contains a file.
+    /// Returns the target or system library whose folder contains a file.
     private func owner(of path: String) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -61,8 +62,8 @@ package struct Affected {
         return nil
     }
 
-    /// The part of some test targets that one of several machines runs: the parts have as many tests as can be had
-    /// evenly, and each target is in one of them.
+    /// Returns one machine's part of the test targets: all parts have about the same number of tests, and each target
+    /// is in exactly one.
     package func shard(_ number: Int, of count: Int, of names: [String]) throws(SystemError) -> [String] {
         var weights: [(name: String, weight: Int)] = []
         for name in names {
@@ -86,7 +87,7 @@ package struct Affected {
 }
 
 extension [UInt8] {
-    /// Whether the file contains a text, also in a comment or a string.
+    /// Whether the file contains a text, including its comments and strings.
     fileprivate func contains(word: String) -> Bool {
         guard let first = word.utf8.first else { return true }
         return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }

@@ -1,6 +1,6 @@
 extension House {
-    /// The module that a person means: `Notes`, `Feature/Notes` where the name is there twice, or `NotesFeature`.
-    /// With an interface, a data module is not meant.
+    /// Resolves a typed reference to a module: `Notes`, `Feature/Notes` if the name is ambiguous, or `NotesFeature`.
+    /// With `withInterface`, data modules are excluded.
     func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {
         let parts = text.split(whereSeparator: { $0 == "/" || $0 == " " }).map(String.init)
         let found = modules.filter { module in
@@ -18,7 +18,7 @@ extension House {
         return first
     }
 
-    /// Who needs a module, each with a place: lines of the table, and imports outside the module.
+    /// Returns the dependents of a module with their positions: lines of the table, and imports outside the module.
     func dependents(of module: Module) throws -> [String] {
         var places: [String] = []
         for line in table.modules + table.outside {

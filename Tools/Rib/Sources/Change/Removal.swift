@@ -1,14 +1,14 @@
 import Platform
 
-/// Takes a module out of the house: its line and its folder.
+/// Removes a module: its line in the table and its folder.
 struct Removal {
     let house: House
     let module: Module
 
-    /// Makes the changes. The folder goes only when the table has been written.
+    /// Makes the changes. The folder is removed only after the table is written.
     ///
-    /// - Throws: ``Refusal`` while others depend on it, `SystemError` when something cannot be changed; then all is as
-    ///   before.
+    /// - Throws: ``Refusal`` if the module has dependents, `SystemError` when something cannot be changed; nothing is
+    ///   changed then.
     func apply() throws {
         let dependents = try house.dependents(of: module)
         guard dependents.isEmpty else {

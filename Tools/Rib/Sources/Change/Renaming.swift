@@ -1,6 +1,6 @@
 import Platform
 
-/// Gives a module another name: its folder, its files, its targets and types, and whoever names them.
+/// Renames a module: its folder, its files, its targets and types, and all references to them.
 struct Renaming {
     let house: House
     let module: Module
@@ -12,9 +12,9 @@ struct Renaming {
         return renamed
     }
 
-    /// Makes the changes: all, or none.
+    /// Makes the changes: all of them, or none.
     ///
-    /// - Throws: ``Refusal`` for a name that cannot be the module's, `SystemError` when something cannot be changed.
+    /// - Throws: ``Refusal`` for an invalid name, `SystemError` when something cannot be changed.
     func apply() throws -> [String] {
         try refuse()
         let words = try words
@@ -68,8 +68,7 @@ struct Renaming {
         }
     }
 
-    /// The words that change, with what they become: targets, types that begin with the name, and what is called after
-    /// a feature.
+    /// The words to replace: targets, types that begin with the name, and names derived from a feature's.
     private var words: [String: String] {
         get throws {
             var words = Dictionary(uniqueKeysWithValues: zip(module.targets.map(\.name), renamed.targets.map(\.name)))
@@ -95,7 +94,7 @@ struct Renaming {
         }
     }
 
-    /// The table with the new name in place of the old one: in the module's own line, and in the words of others.
+    /// The table with the name replaced in the module's own line and in the words of other lines.
     private var table: String {
         let lines = house.table.modules + house.table.outside + house.table.systemLibraries
         let words = lines.flatMap { line in
@@ -112,13 +111,14 @@ struct Renaming {
 }
 
 extension String {
-    /// Whether it is a name, or a name with another word behind it: `HomeScreen`, and not `Homework`, for `Home`.
+    /// Whether the text is the name, or the name followed by another word: `HomeScreen`, but not `Homework`, for
+    /// `Home`.
     fileprivate func beginsWithName(_ name: String) -> Bool {
         guard hasPrefix(name) else { return false }
         return dropFirst(name.count).first.map { $0.isUppercase || $0.isNumber } ?? true
     }
 
-    /// Puts other words in the place of whole words, also in comments and strings.
+    /// Returns the text with whole words replaced, including those in comments and strings.
     func replacingWords(_ words: [String: String]) -> String {
         var (text, word) = ("", "")
         func flush() {
@@ -137,7 +137,7 @@ extension String {
         return text
     }
 
-    /// The same text with each run of import lines in its order.
+    /// The text with each block of imports sorted.
     fileprivate var sortingImportBlocks: String {
         var (lines, block): ([Substring], [Substring]) = ([], [])
         func flush() {

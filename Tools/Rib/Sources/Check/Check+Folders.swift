@@ -1,7 +1,7 @@
 import Platform
 
 extension Check {
-    /// Lines without a folder, and folders without a line.
+    /// Lines of the table without a folder, and folders without a line.
     var folderFindings: [Finding] {
         house.modules.flatMap(missingFolders) + missingOutside + extraModules + extraTargets
     }

@@ -1,5 +1,6 @@
 extension Check {
-    /// Imports of modules of the house that the target does not declare, and of the system's where they do not belong.
+    /// Imports of modules that the target does not declare as dependencies, and of system modules where they are not
+    /// allowed.
     var importFindings: [Finding] {
         house.targets.flatMap { target in
             let declared = Set(target.dependencies)
@@ -64,7 +65,7 @@ extension Check {
         }
     }
 
-    /// The label and the word by which a module's line would declare a target.
+    /// Returns the label and the word with which a module's line would declare a dependency on a target.
     static func word(for target: String, in module: Module, of house: House) -> (label: String, word: String)? {
         guard let owner = house.owner(of: target), owner.offered.contains(target), owner.title != module.title
         else {

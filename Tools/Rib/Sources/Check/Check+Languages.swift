@@ -1,11 +1,11 @@
 extension Check {
-    /// Phrases that lack a language of the project, or whose translations cannot be right.
+    /// Phrases that lack a language of the project, or whose translations are invalid.
     var languageFindings: [Finding] {
         missingTexts.filter { $0.severity == .error }
             + shippedPhrases.flatMap { path, call in mistakes(in: call, path) }
     }
 
-    /// Phrases that lack a language which the project calls incomplete, and what such a language itself lacks.
+    /// Phrases that lack an incomplete language of the project, and declarations that such a language lacks.
     package var notes: [Finding] {
         guard languages.all.contains(where: \.isIncomplete) else { return [] }
         return missingTexts.filter { $0.severity == .note }
@@ -16,7 +16,7 @@ extension Check {
         shippedPhrases.flatMap { path, call in languages.all.compactMap { missing($0, in: call, path) } }
     }
 
-    /// The phrases of what is shipped. Those of tests, examples and doubles need no translation.
+    /// The phrases in shipped code. Those of tests, examples and doubles need no translation.
     var shippedPhrases: [(path: String, call: PhraseCall)] {
         guard !languages.all.isEmpty else { return [] }
         return house.targets.flatMap { target in

@@ -1,11 +1,11 @@
 extension Check {
     private static let parts = ["Builder", "Router", "Interactor", "Screen", "Component"]
-    /// What others know of a feature, and what its own code alone knows.
+    /// The roles of types that belong in a feature's Interface, as other modules use them.
     private static let roles = ["Buildable", "Listener"]
     private static let ownRoles = ["Dependency", "Children", "Routable"]
     private static let elsewhere = ["Router", "Interactor", "Buildable", "Routable"]
 
-    /// Builders, routers and the like where they do not belong, or by other names than their feature's.
+    /// Builders, routers and other roles in the wrong place, or with another prefix than their feature's.
     var nameFindings: [Finding] {
         house.modules.flatMap { module -> [Finding] in
             let shipped = module.targets.filter { $0.kind == .interface || $0.kind == .implementation }
@@ -68,7 +68,7 @@ extension Check {
         }
     }
 
-    /// What a feature shows to the world beside its interface.
+    /// Public declarations of a feature outside of its Interface.
     var publicFindings: [Finding] {
         house.modules.filter { $0.layer == .feature }.flatMap { module in
             module.targets.filter { $0.kind != .interface }.flatMap { target in
@@ -84,7 +84,7 @@ extension Check {
         }
     }
 
-    /// Test targets that test nothing.
+    /// Test targets without tests.
     var testFindings: [Finding] {
         house.targets.filter { $0.kind == .tests }.compactMap { target in
             let files = files(target)

@@ -1,5 +1,5 @@
 extension Check {
-    /// Screens of features that do not list their states, or that the catalog does not show.
+    /// Screens of features that do not list their states, or that are not in the catalog.
     var screenFindings: [Finding] {
         house.modules.filter { $0.layer == .feature }.flatMap { module -> [Finding] in
             guard let target = module.targets.first(where: { $0.kind == .implementation }) else { return [] }
@@ -52,7 +52,7 @@ extension SwiftFile {
             .map { tokens[$0 + 2] }
     }
 
-    /// The text with another name of a screen in the catalog's list.
+    /// Returns the text with a screen of the catalog's list renamed.
     func renamingEntry(_ old: String, to new: String) -> String {
         text(with: catalogNames.filter { string($0) == old }.map { ($0.range, "\"\(new)\"") })
     }

@@ -1,5 +1,5 @@
 extension Check {
-    /// Lines with a word or a label that the table does not have.
+    /// Lines with an unknown word or label.
     var tableFindings: [Finding] {
         var seen: Set<String> = []
         let modules = house.table.modules.flatMap { line in
@@ -55,7 +55,7 @@ extension Check {
         }
     }
 
-    /// Words for the users of a core module that name no layer.
+    /// Words for the users of a core module that are not layers.
     private func userFindings(_ line: Table.Line) -> [Finding] {
         let known = Layer.allCases.filter { $0 != .core }.map(\.word)
         return line.words("for").filter { !known.contains($0.text) }.map { word in
@@ -65,7 +65,7 @@ extension Check {
         }
     }
 
-    /// Core modules and system libraries in lines of layers for which they are not.
+    /// Core modules and system libraries in lines of layers that must not use them.
     var forbiddenWordFindings: [Finding] {
         house.modules.flatMap { module in
             module.layer.labels.filter { $0.layer == .core || $0.layer == nil }.flatMap { label, _ in
@@ -81,14 +81,14 @@ extension Check {
         }
     }
 
-    /// What to do about a core module that is not for a layer.
+    /// The advice for a core module or a system library that the module must not use.
     func remedy(in module: Module) -> String {
         module.layer == .core
             ? "remove it, or say which layers \(module.name) is for"
             : "remove it, and let the app hand over what is needed"
     }
 
-    /// Words that name nothing, or that are there twice.
+    /// Words that name no module, or that are repeated.
     var dependencyFindings: [Finding] {
         var findings = house.modules.flatMap { module in
             module.layer.labels.flatMap { label, layer in
@@ -132,7 +132,7 @@ extension Check {
         }
     }
 
-    /// Modules that depend on themselves through others.
+    /// Dependency cycles between modules.
     var cycleFindings: [Finding] {
         var state: [String: Bool] = [:]
         var (path, findings): ([Module], [Finding]) = ([], [])
@@ -163,7 +163,8 @@ extension Check {
         return findings
     }
 
-    /// Tuist makes a bundle identifier of a target's name. The letters' case does not tell two of them apart.
+    /// Targets whose names differ only in case. Tuist makes a bundle identifier of a target's name, where case does not
+    /// count.
     var bundleFindings: [Finding] {
         var (seen, findings): ([String: Target], [Finding]) = ([:], [])
         for target in house.targets {
@@ -202,7 +203,7 @@ extension Check {
         return findings
     }
 
-    /// Whether a line repeats the module of another, which is an error of its own.
+    /// Whether a line repeats another line's module, which is an error of its own.
     private func isRepeated(_ line: Int) -> Bool {
         guard let module = house.modules.first(where: { $0.line == line }) else { return false }
         return house.modules.contains { $0.title == module.title && $0.line < line }

@@ -1,5 +1,5 @@
 extension Check {
-    /// Texts of the program that are no phrases, so that a person who reads another language gets English.
+    /// Texts for people that are not phrases, so that they are not translated.
     var wordFindings: [Finding] {
         guard !languages.all.isEmpty else { return [] }
         return house.targets.flatMap { target -> [Finding] in
@@ -12,7 +12,7 @@ extension Check {
         }
     }
 
-    /// Whether what a target says is read by people: not that of stores, which is SQL, and not that of tools.
+    /// Whether people read the texts of a target: not those of stores, which are SQL, nor those of tools.
     private func speaks(_ target: Target) -> Bool {
         if target.folder.hasPrefix("App/") { return true }
         guard target.kind == .interface || target.kind == .implementation, let owner = house.owner(of: target.name)
@@ -26,7 +26,7 @@ extension Check {
             }
     }
 
-    /// Whether a module is a store: it is for Data alone, and wraps a library of the system.
+    /// Whether a module is a store: one that only Data uses, and that wraps a system library.
     private func isStore(_ module: Module) -> Bool {
         module.layer == .core && !module.names("system").isEmpty && module.names("for") == ["data"]
     }
@@ -39,19 +39,19 @@ struct UnphrasedText: Sendable {
 }
 
 extension SwiftFile {
-    /// Marks a text, after it or on the line above, that is meant to be the same in every language, and says why. With
-    /// the word `file` after it, it applies to all texts of the file.
+    /// A comment, after a text or on the line above, that marks it as the same in every language, with the reason.
+    /// Followed by the word `file`, it applies to all texts of the file.
     static let verbatim = "// rib: verbatim"
 
-    /// Calls whose texts are for developers alone.
+    /// Calls whose texts are only for developers.
     private static let silent: Set = [
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "Phrase", "Wording",
     ]
 
-    /// What a screen declares with a name that is typed, or that a program reads.
+    /// Calls in screens whose first argument is a typed word or a JSON name.
     private static let named: Set = ["Command", "NamedArgument", "Record", "member", "optional", "list", "object"]
 
-    /// The texts that ought to be phrases.
+    /// Returns the texts that should be phrases.
     func unphrasedTexts(isScreen: Bool) -> [UnphrasedText] {
         let phrases = phraseCalls.map { $0.opening..<$0.closing }
         let found = textLiterals.filter { literal in

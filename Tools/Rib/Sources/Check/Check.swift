@@ -1,13 +1,13 @@
 package import Platform
 
-/// All rules, over a house as it is now.
+/// Checks all rules on a working copy.
 package struct Check {
     let house: House
-    /// The files of each target, by its name; no entry for one whose folder is missing.
+    /// The files of each target, by target name; no entry for a target whose folder is missing.
     let sources: [String: [SourceFile]]
-    /// Whether the house's own drawing shows another one.
+    /// Whether the house's own drawing is outdated.
     let hasOldDrawing: Bool
-    /// The languages that the project says it speaks.
+    /// The languages of the project.
     let languages: ProjectLanguages
 
     /// Reads every Swift file of every target.
@@ -24,7 +24,7 @@ package struct Check {
         languages = try ProjectLanguages(of: house)
     }
 
-    /// What is broken, sorted by place.
+    /// All violations, sorted by position.
     package var findings: [Finding] {
         let parts = [
             house.table.findings, tableFindings, dependencyFindings, forbiddenWordFindings, cycleFindings,
@@ -35,6 +35,6 @@ package struct Check {
         return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
 
-    /// The files of a target, none when its folder is missing.
+    /// The files of a target; none if its folder is missing.
     func files(_ target: Target) -> [SourceFile] { sources[target.name] ?? [] }
 }

@@ -1,23 +1,23 @@
 package import JSON
 
-/// A rule that is broken somewhere: where, and what to do.
+/// A violation of a rule: its position, the problem, and what to do.
 package struct Finding: Sendable, Equatable {
-    /// The rules, by their short names.
+    /// The rules, by short name.
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
         case untranslated, translation, words
     }
 
-    /// Whether a finding breaks a rule, or is only worth knowing.
+    /// Whether a finding violates a rule, or is only a note.
     package enum Severity: String, Sendable { case error, note }
 
     package let path: String
     package let line: Int
     package let rule: Rule
-    /// What is wrong, and what to do.
+    /// The problem, and what to do.
     package let message: String
-    /// What mends it, where that is mechanical.
+    /// A mechanical fix, if there is one.
     package let fix: Fix?
     package let severity: Severity
 
@@ -28,10 +28,10 @@ package struct Finding: Sendable, Equatable {
         self.severity = severity
     }
 
-    /// The form that editors and CI understand.
+    /// The finding in the form that editors and CI understand.
     package var text: String { "\(path):\(line): \(severity.rawValue): \(message)" }
 
-    /// The same for a program.
+    /// The finding as JSON.
     package var json: JSONValue {
         [
             "path": .string(path), "line": .integer(line), "rule": .string(rule.rawValue),
@@ -40,22 +40,22 @@ package struct Finding: Sendable, Equatable {
     }
 }
 
-/// A mechanical change that mends what was found.
+/// A mechanical change that fixes a finding.
 package enum Fix: Sendable, Equatable {
-    /// Puts another text in the place of some bytes of a file.
+    /// Replaces some bytes of a file.
     case replace(path: String, range: Range<Int>, with: String)
-    /// Leaves a word out of a line of the table.
+    /// Removes a word from a line of the table.
     case removeWord(line: Table.Key, label: String, word: String)
-    /// Puts a word into a line of the table.
+    /// Adds a word to a line of the table.
     case addWord(line: Table.Key, label: String, word: String)
-    /// Leaves a line out of the table.
+    /// Removes a line from the table.
     case removeLine(Table.Key)
-    /// Writes the line of a module whose folder is there, with what its files import.
+    /// Adds the line of a module whose folder exists, with the dependencies that its files import.
     case addModule(layer: Layer, module: String)
-    /// Makes a folder with a file that says that nothing is there yet.
+    /// Creates a folder with a placeholder file.
     case fillFolder(String)
-    /// Makes Package.swift the link that it is.
+    /// Makes Package.swift a link.
     case linkPackage
-    /// Draws the house anew.
+    /// Redraws the house.
     case draw
 }

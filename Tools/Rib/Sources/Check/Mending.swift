@@ -1,6 +1,6 @@
 package import Platform
 
-/// Mends what is mechanical, and says what it did.
+/// Applies mechanical fixes, and reports them.
 package struct Mending {
     private let house: House
 
@@ -8,9 +8,9 @@ package struct Mending {
         self.house = house
     }
 
-    /// Mends the findings that have a fix, and returns them. Some of what is left may have one only after that.
+    /// Fixes the findings that have a fix, and returns them. Remaining findings may have a fix only after that.
     ///
-    /// - Throws: `SystemError` when a file cannot be written. Each file is as before or mended.
+    /// - Throws: `SystemError` when a file cannot be written. Each file is either unchanged or fixed.
     package func mend(_ findings: [Finding]) throws(SystemError) -> [Finding] {
         let mended = findings.filter { $0.fix != nil }
         try replaceWords(mended.compactMap(\.fix))
@@ -74,7 +74,7 @@ package struct Mending {
         try FileSystem.createLink(house.path("Package.swift"), to: Table.path)
     }
 
-    /// The line of a module whose folder is there: it declares what its files import.
+    /// Returns a line for a module whose folder exists: it declares what the module's files import.
     private func found(_ layer: Layer, _ name: String) throws(SystemError) -> Module {
         var module = Module(layer, name)
         for target in module.targets {

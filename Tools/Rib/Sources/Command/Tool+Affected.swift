@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Says or runs the tests that a change can affect.
+    /// The command that lists or runs the tests that a change can affect.
     static let affected = Syntax<Action>(
         "affected",
         NamedArgument(
@@ -48,13 +48,13 @@ extension Tool {
     }
 }
 
-/// One of some even parts.
+/// One of several equal parts.
 private struct Shard {
     let number, count: Int
 }
 
 extension Argument<Shard> {
-    /// `2/4` as two numbers.
+    /// The argument for a part: `2/4`.
     fileprivate static var shard: Argument {
         Argument(Phrase("i/n")) { text throws(UsageError) in
             let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -67,13 +67,13 @@ extension Argument<Shard> {
     }
 }
 
-/// The files that git sees as changed.
+/// The files that git reports as changed.
 struct Changes {
     let paths: [String]
 
-    /// Asks git.
+    /// Runs git.
     ///
-    /// - Throws: ``Refusal`` when there is no such revision, `SystemError` when there is no git.
+    /// - Throws: ``Refusal`` for an unknown revision, `SystemError` when git is missing.
     init(since revision: String, in root: String) throws {
         func git(_ words: String...) throws(SystemError) -> ChildProcess.Result {
             try ChildProcess.run(["git", "-C", root] + words, isQuiet: true)

@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Takes a module out.
+    /// The command that removes a module.
     static func remove(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "remove", module,
@@ -23,7 +23,7 @@ extension Tool {
         }
     }
 
-    /// Gives a module another name.
+    /// The command that renames a module.
     static func rename(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "rename", module, Argument(Phrase("new name")) { $0 },
@@ -42,7 +42,7 @@ extension Tool {
         }
     }
 
-    /// Says what the machine lacks.
+    /// The command that lists what the machine lacks.
     static let doctor = Syntax<Action>(
         "doctor", summary: Phrase("say what the machine lacks to build this project, and how to get it")
     ) {

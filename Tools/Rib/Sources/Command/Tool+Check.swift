@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Says what is broken.
+    /// The command that checks the rules.
     static let check = Syntax<Action>(
         "check", Flag("--fix", summary: Phrase("mend what is mechanical, and say what is left")),
         Flag("--json", summary: Phrase("one JSON object a line")),

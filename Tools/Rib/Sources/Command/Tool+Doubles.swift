@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Writes the doubles of a module.
+    /// The command that writes the doubles of a module.
     static func doubles(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "doubles", OptionalArgument(module),
@@ -65,7 +65,7 @@ extension Tool {
         return code
     }
 
-    /// Builds the interfaces, and says where their modules lie.
+    /// Builds the interfaces, and returns the folder of their modules.
     private static func build(_ modules: [Module], of house: House) throws -> String {
         for module in modules {
             let words = BuildSystem().swift("build", at: house.root) + ["--target", "\(module.base)Interface"]

@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Makes a project.
+    /// The command that creates a project.
     static let initialize = Syntax<Action>(
         "init", Argument(Phrase("name")) { $0 },
         NamedArgument(

@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Lists, adds and removes the languages of a project.
+    /// The command that lists, adds and removes the languages of a project.
     static let languages = Syntax<Action>(
         "languages", LanguageEdit.parameter,
         summary: Phrase("list the languages of the project and how many phrases have them; add or remove one"),
@@ -48,14 +48,14 @@ extension Tool {
     }
 }
 
-/// A change of the languages that a project speaks.
+/// A typed change of a project's languages.
 private struct LanguageEdit {
     enum Kind: String, CaseIterable { case add, remove }
 
     let kind: Kind
     let code: String
 
-    /// Takes the kind and the code, or nothing.
+    /// Parses the kind of change and the code, or nothing.
     static let parameter = Edit()
 
     struct Edit: Parameter {
@@ -73,7 +73,7 @@ private struct LanguageEdit {
 }
 
 extension Check {
-    /// How many phrases have a language.
+    /// The number of phrases that have a language.
     fileprivate func coverage(of language: ProjectLanguages.Language) -> String {
         let phrases = shippedPhrases
         let count = phrases.count { phrase in
@@ -87,7 +87,7 @@ extension Check {
 extension House {
     /// Makes the changes in all files of the working copy.
     ///
-    /// - Returns: the places that still name a language which is gone.
+    /// - Returns: the positions that still refer to a removed language.
     @discardableResult
     fileprivate func apply(_ change: LanguageChange) throws -> [String] {
         var (changes, removed, left): (ChangeSet, [String], [String]) = (ChangeSet(root: root), [], [])

@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Makes a module.
+    /// The command that creates a module.
     static func new(_ module: Argument<String>) -> Syntax<Action> {
         let names = module.candidates
         return Syntax(
@@ -61,7 +61,7 @@ extension Tool {
     }
 }
 
-/// How the layer of a new module is typed.
+/// The typed layer of a new module.
 private enum LayerWord: String, CaseIterable {
     case feature, domain, data, core
 

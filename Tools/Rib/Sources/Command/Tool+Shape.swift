@@ -7,7 +7,7 @@ import Platform
 extension Tool {
     private enum Format: String, CaseIterable { case text, json }
 
-    /// Measures the shape of the code.
+    /// The command that measures the shape of the code.
     static func shape(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "shape", OptionalArgument(module),

@@ -3,11 +3,11 @@ import Commands
 import Languages
 package import Platform
 
-/// The program `rib`: one of its commands, carried out.
+/// The program `rib`.
 package struct Tool {
-    /// What the commands work with.
+    /// The environment of the commands.
     package struct Context {
-        /// The folder in which the person works.
+        /// The current folder.
         package let folder: String
         /// Writes to standard output.
         package let show: (String) -> Void
@@ -19,7 +19,7 @@ package struct Tool {
         }
     }
 
-    /// A command as it was typed: it takes the working copy that is meant.
+    /// A parsed command, which runs on a working copy.
     typealias Action = @Sendable (WorkingCopy) throws -> ExitCode
 
     private let context: Context
@@ -28,7 +28,7 @@ package struct Tool {
         self.context = context
     }
 
-    /// Carries out the words of a command line.
+    /// Runs the command line.
     package func run(_ words: [String]) -> ExitCode {
         do {
             // The names of modules take time to read: they are there for a shell that completes one.
@@ -51,7 +51,7 @@ package struct Tool {
 
     private typealias RootOption = NamedArgument<PathArgument>
 
-    /// The command line. The modules are what Tab completes.
+    /// The command line. Tab completes the modules.
     private static func table(modules: [String]) -> CommandTable<RootOption, Action> {
         let module = Argument(Phrase("module"), candidates: modules) { $0 }
         return CommandTable(
@@ -73,22 +73,22 @@ package struct Tool {
     }
 }
 
-/// The working copy that a command is about, and where it says what it has done.
+/// The working copy of a command, with its output.
 struct WorkingCopy {
     let context: Tool.Context
-    /// The folder of the option `--root`.
+    /// The folder given by the option `--root`.
     let givenRoot: String?
 
     func show(_ text: String) { context.show(text) }
 
     func tell(_ text: String) { context.tell(text) }
 
-    /// The house as it is now.
+    /// Returns the house in its current state.
     func house() throws -> House {
         try House(at: try root())
     }
 
-    /// The root: the folder that the person names, or else the nearest above where they work.
+    /// Returns the root: the given folder, or else the nearest one above the current folder.
     func root() throws -> String {
         if let root = givenRoot {
             let path = path(root)
@@ -103,12 +103,12 @@ struct WorkingCopy {
         return root
     }
 
-    /// A path as the person means it: from where they work.
+    /// Resolves a path relative to the current folder.
     func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(context.folder)/\(path)" }
 }
 
 extension Argument<[String]> {
-    /// Names with commas between them.
+    /// An argument for names, separated by commas.
     static func names(_ name: String, candidates: [String] = []) -> Argument {
         Argument(Phrase("\(name)"), candidates: candidates) { text in
             text.split(separator: ",").map { String($0.drop { $0 == " " }) }
@@ -116,7 +116,7 @@ extension Argument<[String]> {
     }
 }
 
-/// What could not be done, in a sentence that says what to do.
+/// The error for a command that cannot be carried out, with what to do.
 package struct Refusal: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,13 +1,13 @@
 import Platform
 
-/// What a machine lacks. The scripts in Tools ask the same in the shell, as they run before anything is built; what
-/// they know of Swift and of the system's libraries is asked of them.
+/// Finds what a machine lacks. The scripts in Tools check the same in the shell, as they run before anything is built;
+/// this asks them about Swift and the system's libraries.
 struct Doctor {
     let root: String
-    /// Where programs are found; what the process has, but for tests.
+    /// The search path for programs; that of the process, except in tests.
     var path: String?
 
-    /// One line for each thing that is missing, with what to do.
+    /// One line for each missing thing, with what to do.
     var complaints: [String] {
         get throws {
             var complaints: [String] = []

@@ -1,21 +1,21 @@
-/// The associated types of a protocol: each is a generic parameter of its double, or is the one type that it
-/// can be.
+/// The associated types of a protocol: each becomes a generic parameter of its double, or an alias of the only possible
+/// type.
 struct AssociatedTypes {
-    /// The generic parameters: `<Item: Hashable & Sendable>`, or nothing.
+    /// The generic parameters: `<Item: Hashable & Sendable>`, or an empty text.
     var parameters = ""
-    /// What is asked of them beyond that: ` where Items.Element == Item`, or nothing.
+    /// Their constraints: ` where Items.Element == Item`, or an empty text.
     var whereClause = ""
-    /// `typealias Key = String`, a line each.
+    /// The aliases, one a line: `typealias Key = String`.
     var aliases: [String] = []
     /// The names of the parameters.
     var names: [String] = []
 
-    /// No associated types.
+    /// Creates an empty value.
     init() {}
 
-    /// Reads the symbols, and the where clauses of the protocol and of what it inherits.
+    /// Reads the symbols, and the where clauses of the protocol and of the protocols that it inherits.
     ///
-    /// - Throws: ``Obstacle`` for a protocol that some types alone may keep.
+    /// - Throws: ``Obstacle`` for a protocol that only some types can conform to.
     init(
         _ symbols: [SymbolGraph.Symbol], constrainedBy declarations: [String], areSendable: Bool
     ) throws(Obstacle) {

@@ -1,16 +1,16 @@
 package import Platform
 
-/// The stub of what a feature needs from outside: doubles of its use cases, which a test can replace, and mocks of its
-/// children's builders. It is written from the sources alone, so that nothing has to be built before.
+/// A stub of a feature's Dependency: doubles of its use cases, which a test can replace, and mocks of its children's
+/// builders. It is written from the sources alone, so that nothing has to be built first.
 package struct DependencyStub {
-    /// A property that the Dependency asks for.
+    /// A property of the Dependency.
     private struct Member {
         let name, type: String
         /// The modules of the type and of its double.
         var modules: [String] = []
-        /// What a test gets that gives nothing; `nil` when it has to give something.
+        /// The initial value of the double; `nil` if a test must supply it.
         var double: String?
-        /// The name of the mock of a builder.
+        /// The name of a builder's mock.
         var mock: String?
     }
 
@@ -21,7 +21,8 @@ package struct DependencyStub {
 
     private var name: String { "\(module.name)DependencyStub" }
 
-    /// Reads the Dependency of a feature, with what it refines in its own module; `nil` when there is none.
+    /// Reads the Dependency of a feature, with the protocols of the same module that it refines; `nil` if there is
+    /// none.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package init?(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) {
@@ -31,8 +32,8 @@ package struct DependencyStub {
         for member in own { members.append(try doubled(member)) }
     }
 
-    /// The file for each folder that needs one: the tests, the example, and the catalog for a feature with a screen. One
-    /// in which a stub is written by hand is left out.
+    /// Returns a file for each folder that needs one: the tests, the example, and the catalog for a feature with a
+    /// screen. A folder with a handwritten stub is left out.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package func files() throws(SystemError) -> [(path: String, text: String)] {
@@ -50,7 +51,7 @@ package struct DependencyStub {
         return files
     }
 
-    /// Notes the files.
+    /// Adds the files to a set of changes.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     func write(to changes: inout ChangeSet) throws(SystemError) {
@@ -112,9 +113,9 @@ package struct DependencyStub {
         return member
     }
 
-    /// Gives a member the double of its type, if the module of doubles declares one.
+    /// Sets the double of a member's type, if the module of doubles declares one.
     ///
-    /// - Returns: whether it has one.
+    /// - Returns: whether it does.
     private func take(
         doubleOf type: String, from module: String, for member: inout Member
     ) throws(SystemError) -> Bool {
@@ -128,7 +129,7 @@ package struct DependencyStub {
         return false
     }
 
-    /// Whether a type that a target declares can be made without an argument; `nil` when it declares no such type.
+    /// Returns whether a type of a target can be created without arguments; `nil` if the target does not declare it.
     private func declaration(of name: String, in target: Target) throws(SystemError) -> Bool? {
         for (_, file) in try changes.files(in: target.folder, of: house) {
             guard let type = file.types.first(where: { $0.name == name }) else { continue }
@@ -137,7 +138,7 @@ package struct DependencyStub {
         return nil
     }
 
-    /// Whether a target says `static let stub` of a type.
+    /// Returns whether a target declares a `static let stub` of a type.
     private func hasStub(_ type: String, in target: Target) throws(SystemError) -> Bool {
         try changes.files(in: target.folder, of: house).contains { _, file in
             file.tokens.indices.contains { index in
@@ -178,18 +179,18 @@ package struct DependencyStub {
 }
 
 extension House {
-    /// The folder of the catalog of screens; `nil` for a house without one.
+    /// The folder of the screens' catalog; `nil` for a house without one.
     var catalogFolder: String? {
         table.outside.first { $0.word == "Catalog" }.flatMap { target(named: $0.name) }?.folder
     }
 }
 
 extension SwiftFile {
-    /// Whether a type of that name is declared outside all braces.
+    /// Whether the file declares a type with this name at the top level.
     func declares(_ name: String) -> Bool { types.contains { $0.name == name } }
 
-    /// Whether a type has an initializer that takes no argument or has a default for each, and throws nothing. One
-    /// without an initializer of its own is taken for such a type.
+    /// Whether a type has an initializer without required arguments that does not throw. A type without an explicit
+    /// initializer counts as one.
     func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
         guard ["class", "struct", "actor"].contains(type.keyword), let brace = openingBrace(from: type.index),
             let end = closing(brace)

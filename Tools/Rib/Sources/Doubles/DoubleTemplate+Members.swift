@@ -1,6 +1,6 @@
 // What a double does when it is called.
 extension DoubleTemplate {
-    /// The function, the property, the subscript or the initializer itself.
+    /// Returns the member of the double for a requirement: a function, property, subscript or initializer.
     func member(_ requirement: Requirement) -> String {
         switch requirement.kind {
         case .function: function(requirement)
@@ -10,7 +10,7 @@ extension DoubleTemplate {
         }
     }
 
-    /// The name of the lock that a requirement is kept behind.
+    /// The name of the lock that protects a requirement's properties.
     func box(_ requirement: Requirement) -> String { requirement.isStatic ? "typeMemory" : "memory" }
 
     private func modifiers(_ requirement: Requirement) -> String {
@@ -69,7 +69,7 @@ extension DoubleTemplate {
             """
     }
 
-    /// Beside the double's own, which has everything else.
+    /// Returns an initializer beside the double's own, which does everything else.
     private func initializer(_ requirement: Requirement) -> String {
         if isOwnInitializer(requirement) { return "" }
         let call = requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"
@@ -114,19 +114,19 @@ extension DoubleTemplate {
         return lines + ["guard let value = \(value) as? \(type) else { \(unset(requirement, other)) }", "return value"]
     }
 
-    /// What a call leaves in a property.
+    /// Returns the code that records a call in a property.
     private func note(_ name: String, _ arguments: [Kept], _ requirement: Requirement) -> String {
         let values = arguments.map(\.value).joined(separator: ", ")
         if arguments.isEmpty { return "\(stem(requirement))\(name) += 1" }
         return "\(stem(requirement))\(name).append(\(arguments.count > 1 ? "(\(values))" : values))"
     }
 
-    /// The same where the requirement is kept.
+    /// Wraps code in access to the requirement's properties.
     private func kept(_ note: String, _ requirement: Requirement) -> String {
         keeping(of: requirement) == .locked ? "\(box(requirement)).withLock { $0.\(note) }" : note
     }
 
-    /// What a call does whose result is not set: it fails the test, and goes on where Swift lets it.
+    /// Returns the code for a call whose result is not set: it fails the test, and continues if Swift allows it.
     private func unset(_ requirement: Requirement, _ reason: String? = nil) -> String {
         let verb = requirement.kind == .function ? "called" : "read"
         let reason = reason ?? "set \(stem(requirement))Result, as \(requirement.title) is \(verb)"
@@ -136,7 +136,7 @@ extension DoubleTemplate {
         return "\(issue).stop()"
     }
 
-    /// A call as a person writes it, with its arguments in it.
+    /// Returns a recorded call with its arguments, as it is written in Swift.
     private func logged(_ requirement: Requirement) -> String {
         let names = Set(kept(requirement).map(\.name))
         let arguments = requirement.parameters.map { parameter in
@@ -148,13 +148,13 @@ extension DoubleTemplate {
     }
 }
 
-/// An empty value of a type.
+/// The empty values of types.
 enum EmptyValue {
     private static let numbers: Set = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     ]
 
-    /// As it is written in code; `nil` for a type that has none.
+    /// Returns the empty value as code; `nil` for a type without one.
     static func of(_ type: String) -> String? {
         if type.hasSuffix("?"), !type.contains("->") || type.hasSuffix(")?") { return "nil" }
         if type.contains("->") && !type.hasPrefix("[") { return nil }

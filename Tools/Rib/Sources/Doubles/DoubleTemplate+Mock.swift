@@ -1,13 +1,13 @@
 // The double of a protocol that builds a RIB.
 extension DoubleTemplate {
-    /// A view is shown by what the host's doubles have.
+    /// The imports for a mock; a visible one uses the host's doubles.
     var mockImports: [(access: String?, module: String)] {
         of.requirements.contains { $0.result == "any ViewableRouting" }
             ? [(nil, "RibcageTesting"), (nil, "ScreensTesting")] : [(nil, "RibcageTesting")]
     }
 
-    /// The whole declaration: it builds a router that shows the name of the feature, and keeps what each build was asked
-    /// for. A listener is held weakly, as a RIB holds its own.
+    /// The declaration of a mock: it builds a router that shows the feature's name, and records the arguments of each
+    /// build. A listener is held weakly, as a RIB holds its own.
     var mock: String {
         let stored = of.requirements.map(mockStored).joined()
         let builds = of.requirements.map(build).joined(separator: "\n")

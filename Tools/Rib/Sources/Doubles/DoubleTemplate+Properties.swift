@@ -3,21 +3,21 @@ extension DoubleTemplate {
     /// A property of a double.
     struct Property {
         let name, type, initial: String
-        /// Whether it is what calls have left, which a test cannot set.
+        /// Whether the property records calls, and so cannot be set by a test.
         var isRecord = false
     }
 
-    /// An argument that outlives its call.
+    /// An argument that is kept after its call.
     struct Kept {
         let name, type: String
-        /// How it gets there.
+        /// The expression for its value.
         let value: String
     }
 
-    /// The name that the properties of a requirement begin with.
+    /// The prefix of a requirement's properties.
     func stem(_ requirement: Requirement) -> String { of.stem(requirement) }
 
-    /// The properties in which a requirement's calls and answers are kept.
+    /// Returns the properties for a requirement's calls and results.
     func properties(_ requirement: Requirement) -> [Property] {
         let stem = stem(requirement)
         var properties: [Property] = []
@@ -35,7 +35,7 @@ extension DoubleTemplate {
         return properties
     }
 
-    /// Their lines.
+    /// Returns the declarations of a requirement's properties.
     func stored(_ requirement: Requirement) -> String {
         properties(requirement).map { property in
             let type = property.type == "Int" && property.isRecord ? "" : ": \(property.type)"
@@ -44,12 +44,12 @@ extension DoubleTemplate {
         }.joined()
     }
 
-    /// Whether a requirement is what the double has for itself.
+    /// Whether a requirement is the double's own initializer.
     func isOwnInitializer(_ requirement: Requirement) -> Bool {
         requirement.kind == .initializer && requirement.parameters.isEmpty && !hasLog
     }
 
-    /// What calls leave: how many there were, or with which arguments.
+    /// Returns the property that records calls: their number, or their arguments.
     private func record(_ name: String, of arguments: [Kept]) -> Property {
         switch arguments.count {
         case 0: return Property(name: name, type: "Int", initial: " = 0", isRecord: true)
@@ -60,7 +60,7 @@ extension DoubleTemplate {
         }
     }
 
-    /// The arguments that outlive the call.
+    /// Returns the arguments that are kept after the call.
     func kept(_ requirement: Requirement) -> [Kept] {
         let isLocked = keeping(of: requirement) == .locked
         return requirement.parameters.compactMap { parameter in
@@ -79,7 +79,7 @@ extension DoubleTemplate {
         }
     }
 
-    /// What the double itself calls an argument, beside the names that it needs.
+    /// Returns the internal name of an argument, which differs from the double's own names.
     func argument(_ parameter: Requirement.Parameter) -> String {
         let isTaken = Self.ownNames.contains(parameter.name) || ["result", "error", "value"].contains(parameter.name)
         return isTaken ? "the\(parameter.name.capitalizedFirst)" : parameter.name.escaped
@@ -88,13 +88,13 @@ extension DoubleTemplate {
     /// The names of a double's own properties.
     static let ownNames: Set = ["log", "memory", "typeMemory", "newValue"]
 
-    /// An argument in a string interpolation, where an optional value is a warning.
+    /// Returns an argument for a string interpolation, where an optional value would be a warning.
     func shown(_ parameter: Requirement.Parameter) -> String {
         let name = argument(parameter)
         return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name
     }
 
-    /// A function that answers nothing, or that changes what it is given, can be given something to do.
+    /// Whether the double has an action for a call: for a function without a result, or with an inout parameter.
     func actsOnCall(_ requirement: Requirement) -> Bool {
         guard requirement.kind == .function else { return false }
         if requirement.parameters.contains(where: \.isInout) { return true }
@@ -113,7 +113,7 @@ extension DoubleTemplate {
             type: "\(start)(\(types.joined(separator: ", "))) -> Void", initial: " = {\(names)}")
     }
 
-    /// What a test sets: a result, or an error where there is none.
+    /// Returns the property that a test sets: a result, or an error if there is no result.
     func answer(_ requirement: Requirement) -> (name: String, type: String)? {
         guard requirement.kind != .initializer else { return nil }
         guard let result = requirement.result else {
@@ -127,7 +127,7 @@ extension DoubleTemplate {
         return ("Result", isCompound ? "(\(type))?" : "\(type)?")
     }
 
-    /// A type with the double's own in the place of `Self`.
+    /// Returns a type with `Self` replaced by the double.
     func own(_ type: String) -> String {
         guard type.words.contains("Self") else { return type }
         let file = SwiftFile(type)

@@ -1,31 +1,31 @@
-/// A double of one protocol: it writes down its calls with their arguments, and answers with what a test sets.
+/// A double of one protocol: it records its calls with their arguments, and returns what a test sets.
 struct DoubleTemplate {
-    /// How the double keeps what it writes down.
+    /// The storage of the double's properties.
     enum Keeping {
-        /// On the main actor, with a log that doubles share.
+        /// On the main actor, with a shared log.
         case logged
         /// As plain properties.
         case plain
-        /// Behind a lock, as any thread may call.
+        /// Behind a lock, for calls from any thread.
         case locked
     }
 
     let of: PublicProtocol
     private let keeping: Keeping
 
-    /// The double of a protocol. A log is there where the module's doubles depend on RibcageTesting.
+    /// The double of a protocol. It has a log if the module's doubles depend on RibcageTesting.
     init(_ of: PublicProtocol, hasLog: Bool) {
         self.of = of
         keeping = of.isLocked ? .locked : of.isMainActor && hasLog ? .logged : .plain
     }
 
-    /// `HomeListenerSpy`, `HomeBuildableMock`, or `HomeFactsStub` for a protocol of properties alone.
+    /// The name: `HomeListenerSpy`, `HomeBuildableMock`, or `HomeFactsStub` for a protocol with only properties.
     var name: String {
         if of.isBuildable { return "\(of.name)Mock" }
         return of.name + (of.requirements.contains { $0.kind != .property } ? "Spy" : "Stub")
     }
 
-    /// The modules that its file imports beside those whose types it names.
+    /// The imports of its file, other than those of the modules whose types it uses.
     var imports: [(access: String?, module: String)] {
         if of.isBuildable { return mockImports }
         var imports: [(access: String?, module: String)] = []
@@ -39,10 +39,10 @@ struct DoubleTemplate {
 
     var hasLog: Bool { keeping == .logged }
 
-    /// How a requirement is kept: a type is called from everywhere, whatever its values are.
+    /// Returns the storage for a requirement: static ones need a lock, as they can be called from anywhere.
     func keeping(of requirement: Requirement) -> Keeping { requirement.isStatic ? .locked : keeping }
 
-    /// The whole declaration.
+    /// The declaration of the double.
     var text: String {
         if of.isBuildable { return mock }
         let parts = [head, typeMemory, identity] + of.requirements.map(member)
@@ -85,7 +85,7 @@ struct DoubleTemplate {
         }
     }
 
-    /// What is kept of the type, for all tests that run in one program.
+    /// The storage of static properties, shared by all tests in a program.
     private var typeMemory: String {
         let requirements = of.requirements.filter(\.isStatic)
         guard !requirements.isEmpty else { return "" }
@@ -104,7 +104,7 @@ struct DoubleTemplate {
             """.trimmingLines
     }
 
-    /// A double is equal to itself alone.
+    /// The conformance to `Equatable`: a double is equal only to itself.
     private var identity: String {
         let start = of.isMainActor ? "nonisolated " : ""
         var text = ""
@@ -124,13 +124,13 @@ struct DoubleTemplate {
         return text
     }
 
-    /// Properties as they stand behind a lock.
+    /// Returns properties as they are declared behind a lock.
     private func hidden(_ stored: String) -> String {
         stored.split(separator: "\n").map { "    \($0)\n" }.joined()
             .replacing("package private(set) var", with: "var").replacing("package var", with: "var")
     }
 
-    /// The properties that are kept behind a lock, as a test sees them.
+    /// Returns accessors for the properties behind a lock.
     private func unlocked(_ requirement: Requirement) -> String {
         let box = box(requirement)
         return properties(requirement).map { property in
@@ -150,10 +150,10 @@ struct DoubleTemplate {
 }
 
 extension String {
-    /// With a capital letter at its beginning.
+    /// The text with its first letter capitalized.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// As a name in code: a keyword in backticks.
+    /// The text as a name in code: a keyword gets backticks.
     var escaped: String { ModuleName.isReserved(self) ? "`\(self)`" : self }
 
     fileprivate var trimmingLines: String {

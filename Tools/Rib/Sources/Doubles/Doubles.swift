@@ -1,22 +1,21 @@
 import Platform
 
-/// The doubles of a module that are written by the tool: one for each public protocol of its Interface of which nobody
-/// has written one by hand.
+/// The generated doubles of a module: one for each public protocol of its Interface without a handwritten double.
 struct Doubles {
-    /// What the folder of doubles has to hold.
+    /// The contents of the file of doubles.
     struct Answer {
-        /// The text of the file; `nil` when there is nothing to write.
+        /// The text of the file; `nil` if there is none to write.
         let text: String?
-        /// What could not be written, a line each.
+        /// The protocols that cannot have a double, one line each.
         let obstacles: [String]
     }
 
     let house: House
     let module: Module
 
-    /// The doubles of a module that has an Interface.
+    /// The doubles of a module with an Interface.
     ///
-    /// - Throws: ``Refusal`` for one that has none.
+    /// - Throws: ``Refusal`` for a module without one.
     init(_ house: House, of module: Module) throws(Refusal) {
         guard module.targets.contains(where: { $0.kind == .interface }) else {
             throw Refusal("\(module.title) has no Interface: doubles are written of domains and features")
@@ -24,17 +23,17 @@ struct Doubles {
         (self.house, self.module) = (house, module)
     }
 
-    /// The path of the file below the root.
+    /// The path of the file, relative to the root.
     var path: String { Self.path(of: module) }
 
-    /// Where the doubles of a module lie.
+    /// Returns the path of a module's doubles.
     static func path(of module: Module) -> String { "\(module.folder)/Testing/\(module.name)Doubles+Generated.swift" }
 
     private var interface: String { "\(module.base)Interface" }
 
-    /// Asks the toolchain.
+    /// Generates the doubles from the toolchain's symbol graphs.
     ///
-    /// - Throws: ``Refusal`` when it does not know the module, `SystemError` when a file cannot be read.
+    /// - Throws: ``Refusal`` for a module without a symbol graph, `SystemError` when a file cannot be read.
     func answer(_ graphs: SymbolGraphs) throws -> Answer {
         let graph = try graphs.graph(of: interface)
         let known = try handWritten
@@ -62,12 +61,12 @@ struct Doubles {
         return Answer(text: try formatted(Self.text(of: doubles, module: module)), obstacles: obstacles)
     }
 
-    /// Whether the doubles of a module can write into a log.
+    /// Whether the doubles of a module can record in a log.
     static func hasLog(_ module: Module) -> Bool {
         module.targets.first { $0.kind == .testing }?.dependencies.contains("RibcageTesting") == true
     }
 
-    /// The protocols of which there is a double in another file.
+    /// The protocols that have a double in another file.
     private var handWritten: Set<String> {
         get throws {
             var names: Set<String> = []
@@ -78,7 +77,7 @@ struct Doubles {
         }
     }
 
-    /// The whole file, as far as it is known without formatting.
+    /// Returns the whole file, unformatted.
     static func text(of doubles: [DoubleTemplate], module: Module) -> String {
         let interface = "\(module.base)Interface"
         var imports: [(access: String?, module: String)] = doubles.flatMap { double in
@@ -95,7 +94,7 @@ struct Doubles {
             """
     }
 
-    /// As swift-format writes it by the rules of the house.
+    /// Formats a text with swift-format by the rules of the house.
     private func formatted(_ text: String) throws -> String {
         let folder = try FileSystem.createTemporaryFolder(for: "rib-doubles")
         defer { try? FileSystem.removeFolder(folder) }
@@ -111,7 +110,7 @@ struct Doubles {
 }
 
 extension SwiftFile {
-    /// All words after the colons of types and extensions, before their braces.
+    /// All words in the inheritance clauses of types and extensions.
     var inheritedNames: Set<String> {
         var names: Set<String> = []
         for index in tokens.indices {

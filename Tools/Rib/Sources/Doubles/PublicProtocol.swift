@@ -1,15 +1,15 @@
-/// A public protocol of an Interface, as a double has to keep it.
+/// A public protocol of an Interface, as input for a double.
 struct PublicProtocol {
     let name: String
     let isMainActor, isSendable: Bool
-    /// Whether any thread may call.
+    /// Whether any thread may call it.
     var isLocked: Bool { isSendable && !isMainActor }
-    /// Whether its values are compared, and whether they are hashed too: a double is equal to itself alone.
+    /// Whether the protocol requires `Equatable` or `Hashable`: a double is equal only to itself.
     var isEquatable = false
     var isHashable = false
-    /// Whether it builds a RIB, so that its double is a mock that builds one by itself.
+    /// Whether it builds a RIB, so that its double is a mock that builds one itself.
     var isBuildable = false
-    /// What makes the double generic.
+    /// Its associated types, which make the double generic.
     var associatedTypes = AssociatedTypes()
     var requirements: [Requirement]
 
@@ -19,9 +19,9 @@ struct PublicProtocol {
         (isMainActor, isSendable) = (true, true)
     }
 
-    /// Reads a protocol with all that it inherits.
+    /// Reads a protocol with all protocols that it inherits.
     ///
-    /// - Throws: ``Obstacle`` for one that no double can be written of, and what ``SymbolGraphs`` throws.
+    /// - Throws: ``Obstacle`` for one that cannot have a double, and the errors of ``SymbolGraphs``.
     init(_ symbol: SymbolGraph.Symbol, in module: String, of graphs: SymbolGraphs) throws {
         (name, isMainActor, requirements) = (symbol.name, symbol.isMainActor, [])
         let graph = try graphs.graph(of: module)
@@ -62,7 +62,7 @@ struct PublicProtocol {
         }
     }
 
-    /// The name that the properties of a requirement begin with.
+    /// Returns the prefix of a requirement's properties.
     func stem(_ requirement: Requirement) -> String {
         let others = requirements.filter { $0.name == requirement.name && $0.isStatic == requirement.isStatic }
         guard others.count > 1 else { return requirement.name }
@@ -70,7 +70,7 @@ struct PublicProtocol {
             + requirement.parameters.map(\.label).filter { $0 != "_" }.map(\.capitalizedFirst).joined()
     }
 
-    /// What a double can keep nowhere.
+    /// Throws for a requirement that a double cannot fulfil.
     private func refuse(_ requirement: Requirement, _ symbol: SymbolGraph.Symbol) throws(Obstacle) {
         let title = requirement.title
         if DoubleTemplate.ownNames.contains(requirement.name) {
@@ -90,14 +90,15 @@ struct PublicProtocol {
     }
 }
 
-/// Protocols that a double keeps without being asked for a function or a property.
+/// Known protocols that need no members in a double.
 enum SwiftProtocol {
     /// Ribcage's protocol of builders.
     static let buildable = "s:7Ribcage9BuildableP"
     static let sendable = "s:s8SendableP"
     static let equatable = "s:SQ"
     static let hashable = "s:SH"
-    /// `SendableMetatype`, `Error` and, for classes, `Identifiable` ask for nothing.
+    /// The known protocols: `SendableMetatype`, `Error` and, for classes, `Identifiable` have no requirements of their
+    /// own.
     static let kept: Set = [
         buildable, sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",
     ]

@@ -1,6 +1,6 @@
-/// What a protocol asks for: a function, a property, a subscript or an initializer.
+/// A requirement of a protocol: a function, property, subscript or initializer.
 struct Requirement {
-    /// What it is to Swift.
+    /// The kind of a requirement.
     enum Kind: String {
         case function = "func"
         case property = "var"
@@ -10,7 +10,7 @@ struct Requirement {
 
     /// A parameter of a function, a subscript or an initializer.
     struct Parameter {
-        /// `_` where there is none.
+        /// The label; `_` for none.
         let label: String
         let name: String
         let type: String
@@ -18,37 +18,37 @@ struct Requirement {
     }
 
     let kind: Kind
-    /// Whether it is asked of the type, and not of a value.
+    /// Whether the requirement is static.
     var isStatic = false
     /// The name alone, such as `rename`.
     let name: String
-    /// The name as a person writes it, such as `rename(to:)`.
+    /// The full name, such as `rename(to:)`.
     let title: String
-    /// None for a property.
+    /// The parameters; none for a property.
     var parameters: [Parameter] = []
-    /// The names of generic parameters, and what is declared of them: `<T>` and `where T: Hashable`.
+    /// The generic parameters, and their constraints: `<T>` and `where T: Hashable`.
     var generics: [String] = []
     var genericClause = ""
     var whereClause = ""
     var isAsync = false
-    /// `throws`, `throws(NotesError)`, or nothing.
+    /// The throws clause: `throws`, `throws(NotesError)`, or an empty text.
     var throwing = ""
-    /// The type that comes back; `nil` for none.
+    /// The result type; `nil` for none.
     var result: String?
     var isSettable = false
-    /// Whether it has to be said that it is on the main actor.
+    /// Whether it needs an explicit `@MainActor`.
     var isMainActor = false
-    /// The modules whose types it names.
+    /// The modules of its types.
     var modules: [String] = []
-    /// The names of types in it that are not Sendable.
+    /// The names of its types that are not Sendable.
     var unsendable: Set<String> = []
 
-    /// The type of the errors.
+    /// The type of its errors.
     var error: String {
         throwing == "throws" ? "any Error" : String(throwing.dropFirst("throws(".count).dropLast())
     }
 
-    /// Whether any type in it is one that the caller chooses.
+    /// Whether a type contains a generic parameter.
     func isGeneric(_ type: String) -> Bool {
         type.hasPrefix("some ") || type.words.contains { generics.contains($0) }
     }
@@ -59,7 +59,7 @@ struct Requirement {
         return !isFunction && unsendable.union(["Any", "AnyObject"]).isDisjoint(with: type.words)
     }
 
-    /// A function that is on the main actor like its protocol.
+    /// A function on the main actor, like its protocol.
     init(_ name: String, parameters: [Parameter] = []) {
         kind = .function
         self.name = name
@@ -69,7 +69,7 @@ struct Requirement {
 
     /// Reads a symbol.
     ///
-    /// - Throws: ``Obstacle`` for what no double can be written of.
+    /// - Throws: ``Obstacle`` for a requirement that a double cannot fulfil.
     init(_ symbol: SymbolGraph.Symbol, isMainActor: Bool) throws(Obstacle) {
         let file = SwiftFile(symbol.declaration.replacing("Self.", with: ""))
         title = symbol.name
@@ -183,10 +183,10 @@ struct Requirement {
     }
 }
 
-/// Why a double cannot be written.
+/// The error for a protocol that cannot have a double.
 struct Obstacle: Error, CustomStringConvertible {
     let description: String
-    /// What is in the way; `nil` for the protocol itself.
+    /// The symbol that prevents it; `nil` for the protocol itself.
     let symbol: SymbolGraph.Symbol?
 
     init(_ description: String, at symbol: SymbolGraph.Symbol? = nil) {
@@ -195,6 +195,6 @@ struct Obstacle: Error, CustomStringConvertible {
 }
 
 extension String {
-    /// The names in it.
+    /// The identifiers in the text.
     var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

@@ -1,16 +1,16 @@
 // The tokens within the brackets of a declaration.
 extension SwiftFile {
-    /// The text between two tokens, the second excluded.
+    /// Returns the text from one token up to another.
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let bytes = self.bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound]
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a `>` closes an angle bracket, and is no part of an arrow.
+    /// Whether a `>` closes an angle bracket, and is not part of an arrow.
     private func closesAngle(_ index: Int) -> Bool { isToken(index, ">") && !isToken(index - 1, "-") }
 
-    /// The `>` that closes a `<`.
+    /// Returns the `>` that closes a `<`.
     func closingAngle(_ start: Int) -> Int {
         var depth = 0
         for index in start..<tokens.count {
@@ -21,10 +21,11 @@ extension SwiftFile {
         return start
     }
 
-    /// The text between two brackets, cut at the commas that are in no other brackets, angles among them.
+    /// Returns the text between two brackets, split at the commas that are not in nested brackets, including angle
+    /// brackets.
     func pieces(from open: Int, to close: Int) -> [String] { pieces(from: open + 1, upTo: close) }
 
-    /// The text between two tokens, the second excluded, cut in the same way.
+    /// Returns the text from one token up to another, split in the same way.
     func pieces(from first: Int, upTo end: Int) -> [String] {
         var (pieces, start, index, angles) = ([String](), first, first, 0)
         while index < end {

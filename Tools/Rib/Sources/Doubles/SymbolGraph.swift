@@ -1,7 +1,7 @@
 import JSON
 import Platform
 
-/// What the toolchain knows of the public protocols of modules that are built. Each module is asked about once.
+/// The toolchain's symbol graphs of built modules. Each module is extracted once.
 final class SymbolGraphs {
     private let house: House
     private let modulesFolder: String
@@ -10,7 +10,7 @@ final class SymbolGraphs {
 
     /// The graphs of the modules that are built in a folder.
     ///
-    /// - Throws: ``Refusal`` when there is no toolchain.
+    /// - Throws: ``Refusal`` without a toolchain.
     init(modulesFolder: String, of house: House) throws {
         (self.house, self.modulesFolder) = (house, modulesFolder)
         let answer = try ChildProcess.run(["swift", "-print-target-info"], isQuiet: true).output
@@ -26,9 +26,9 @@ final class SymbolGraphs {
         self.flags = flags
     }
 
-    /// The graph of a module.
+    /// Returns the graph of a module.
     ///
-    /// - Throws: ``Refusal`` when the module is not built.
+    /// - Throws: ``Refusal`` if the module is not built.
     func graph(of module: String) throws -> SymbolGraph {
         if let graph = graphs[module] { return graph }
         let folder = try FileSystem.createTemporaryFolder(for: "rib-symbols")
@@ -43,7 +43,8 @@ final class SymbolGraphs {
         return graph
     }
 
-    /// The types in a symbol that are known not to be Sendable. Structures and classes of Swift are taken for it.
+    /// Returns the types in a symbol that are known not to be Sendable. Structures and classes of Swift are assumed to
+    /// be.
     func unsendable(in symbol: SymbolGraph.Symbol) -> Set<String> {
         let types = symbol.types.filter { type in
             guard let module = SymbolGraph.module(of: type.identifier) else {
@@ -66,9 +67,9 @@ struct SymbolGraph {
         var kind: String { json["kind"]["identifier"].string ?? "" }
         var name: String { json["names"]["title"].string ?? "" }
         var identifier: String { json["identifier"]["precise"].string ?? "" }
-        /// The declaration, without what it does.
+        /// The declaration without its body.
         var declaration: String { json["declarationFragments"].array.compactMap { $0["spelling"].string }.joined() }
-        /// Its position. The graph counts from 0.
+        /// The number of its line. The graph counts from 0.
         var line: Int { (json["location"]["position"]["line"].integer ?? 0) + 1 }
         var column: Int { json["location"]["position"]["character"].integer ?? 0 }
         var file: String { (json["location"]["uri"].string ?? "").replacing("file://", with: "") }
@@ -79,7 +80,7 @@ struct SymbolGraph {
             return start.contains("@MainActor")
         }
 
-        /// The types in it, without the associated ones.
+        /// The types in it, without associated ones.
         var types: [(name: String, identifier: String)] {
             json["declarationFragments"].array.compactMap { fragment in
                 guard fragment["kind"].string == "typeIdentifier" else { return nil }
@@ -88,18 +89,18 @@ struct SymbolGraph {
             }
         }
 
-        /// The modules of the types in it, without those that every file sees.
+        /// The modules of its types, without those that need no import.
         var modules: [String] { types.compactMap { SymbolGraph.module(of: $0.identifier) } }
     }
 
     /// The public protocols, in the order of their files.
     let protocols: [Symbol]
-    /// What each protocol asks for, by its identifier, in the order of the source.
+    /// The requirements of each protocol, by identifier, in the order of the source.
     private let requirements: [String: [Symbol]]
-    /// What each protocol inherits, over all steps: identifiers.
+    /// The identifiers of all protocols that each protocol inherits, directly or not.
     private let inherited: [String: [String]]
     private let symbols: [String: Symbol]
-    /// The protocols that a type of the module keeps.
+    /// The protocols that a type of the module conforms to.
     private let kept: Set<String>
 
     init(_ json: JSONValue) {
@@ -127,24 +128,24 @@ struct SymbolGraph {
             inherited.flatMap { source, targets in byIdentifier[source]?.kind == "swift.protocol" ? [] : targets })
     }
 
-    /// What a protocol itself asks for.
+    /// Returns the requirements of a protocol, without inherited ones.
     func requirements(of identifier: String) -> [Symbol] { requirements[identifier] ?? [] }
 
-    /// The identifiers of all protocols that a protocol inherits.
+    /// Returns the identifiers of all protocols that a protocol inherits.
     func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
 
-    /// Whether a protocol describes values that a type of the module itself has.
+    /// Whether a type of the module itself conforms to the protocol, which then describes values.
     func isOfValues(_ identifier: String) -> Bool {
         kept.contains(identifier) && inherited(by: identifier).contains(SwiftProtocol.equatable)
     }
 
-    /// Whether a type of the module can be handed from one thread to another. Names that stand for types are taken for it.
+    /// Whether a type of the module is Sendable. Type aliases are assumed to be.
     func isSendable(_ identifier: String) -> Bool {
         guard let symbol = symbols[identifier], symbol.kind != "swift.typealias" else { return true }
         return symbol.isMainActor || inherited(by: identifier).contains(SwiftProtocol.sendable)
     }
 
-    /// The module in a mangled name such as `s:22ChartsFeatureInterface0A8ListenerP`; `nil` for Swift's own.
+    /// Returns the module in a mangled name such as `s:22ChartsFeatureInterface0A8ListenerP`; `nil` for Swift's own.
     static func module(of identifier: String) -> String? {
         guard identifier.hasPrefix("s:") else { return nil }
         let rest = identifier.dropFirst(2)
@@ -156,7 +157,7 @@ struct SymbolGraph {
 }
 
 extension JSONValue {
-    /// A member of an object; null where there is none.
+    /// A member of an object; null if it does not exist.
     subscript(name: String) -> JSONValue {
         guard case .object(let object) = self else { return .null }
         return object[name] ?? .null

@@ -1,4 +1,4 @@
-/// The columns of the subjects, in an order in which those that are connected stand near each other.
+/// The order of the subjects' columns, in which connected columns are near each other.
 struct ColumnOrder {
     private(set) var columns: [(subject: String?, nodes: [Int])] = []
 
@@ -24,7 +24,7 @@ struct ColumnOrder {
         columns = Self.order(count, weights, sizes).map { columns[$0] }
     }
 
-    /// Moves one column at a time to where the ways are shortest, until nothing is gained.
+    /// Moves one column at a time to the place with the shortest edges, until nothing improves.
     private static func order(_ count: Int, _ weights: [Int], _ sizes: [Int]) -> [Int] {
         var order = Array(0..<count)
         for _ in 0..<10 {
@@ -48,7 +48,7 @@ struct ColumnOrder {
         return order
     }
 
-    /// How much longer the ways are when the column at a place and the one right of it change places.
+    /// The change of the edges' total length when two neighbouring columns are swapped.
     private static func change(_ order: [Int], _ place: Int, _ weights: [Int], _ sizes: [Int]) -> Int {
         let (first, second, count) = (order[place], order[place + 1], order.count)
         var (firstPull, secondPull) = (0, 0)

@@ -1,5 +1,6 @@
 extension Drawing {
-    /// A page with the picture, which shows all edges of the module that one points at, finds names, and lists the measures.
+    /// A page with the picture, which highlights all edges of the module under the pointer, searches names, and lists
+    /// the measures.
     var html: String {
         let rows = graph.filledRows.flatMap { graph.sorted($0.nodes) }.map { index in
             let node = graph.nodes[index]

@@ -1,8 +1,9 @@
 extension Drawing {
-    /// The picture. It brings its colours, for light and for dark windows.
+    /// The picture as SVG, with colours for light and dark mode.
     var svg: String { picture(isPage: false) }
 
-    /// The picture, alone or in a page, where faint edges are in it and boxes can be pointed at by keyboard.
+    /// Returns the picture, alone or in a page, where it includes faint edges and its boxes can be focused with the
+    /// keyboard.
     func picture(isPage: Bool) -> String {
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "
@@ -44,7 +45,7 @@ extension Drawing {
             + Self.head(at: wire, kind)
     }
 
-    /// A line with round corners.
+    /// A polyline with rounded corners.
     private static func line(through points: [Point]) -> String {
         var corners: [Point] = []
         for point in points {
@@ -95,7 +96,7 @@ extension Drawing {
             + "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"5\"/>\(text)</g>"
     }
 
-    /// The colours and lines of the picture.
+    /// The style sheet of the picture.
     static let style = """
         .back { fill: #fff } .band { fill: #f4f6f9; stroke: #fff; stroke-width: 2 } .plinth { fill: #e9e6df }
         .column { fill: #2c5282; fill-opacity: 0.05 }

@@ -1,25 +1,26 @@
-/// The house, drawn: layers are rows, subjects are columns, Core is a plinth below. The position of each box, and where each
-/// edge runs. No edge runs through a box.
+/// A drawing of the house: layers are rows, subjects are columns, Core is at the bottom. It has the position of each
+/// box, and the path of each edge. No edge crosses a box.
 struct Drawing {
     struct Box { let x, y, width, height: Int }
 
     struct Point: Equatable { let x, y: Int }
 
-    /// An edge with the corners of its way. A faint one is implied by a longer path, and shown when one points at it.
+    /// An edge with the corners of its path. A faint edge is implied by a longer path, and shown only for the box under
+    /// the pointer.
     struct Wire {
         let from, to: Int
         let isForbidden, isFaint: Bool
         let points: [Point]
     }
 
-    /// A rectangle behind the boxes with what is written beside it.
+    /// A rectangle behind the boxes, with its label.
     struct Area {
         let name: String
         let x, y, width, height: Int
     }
 
     private static let (margin, caption, heading) = (12, 78, 30)
-    /// The distance between two tracks, and the least between two slots, two columns and two lines.
+    /// The distance between two tracks, and the minimum distances between two slots, two columns and two lines.
     private static let (track, gutter, columnGutter, channel) = (7, 18, 34, 26)
 
     let graph: Graph
@@ -85,7 +86,7 @@ struct Drawing {
         return widths
     }
 
-    /// Where each slot begins, where each gutter does, and where the last ends.
+    /// Returns the offsets of the slots and of the gutters, and the total width.
     private func horizontal(_ grid: Grid, _ paths: EdgePaths, _ widths: [Int]) -> ([Int], [Int], Int) {
         let borders = Set(grid.columns.flatMap { [$0.slots.lowerBound, $0.slots.upperBound] })
         var (x, slots, gutters): (Int, [Int], [Int]) = (Self.margin + Self.caption, [], [])
@@ -103,7 +104,7 @@ struct Drawing {
         return (slots, gutters, x)
     }
 
-    /// The position of each line, where the first track of each channel runs, and where the last ends.
+    /// Returns the position of each line, the first track of each channel, and the total height.
     private func vertical(_ grid: Grid, _ paths: EdgePaths) -> (lines: [(y: Int, height: Int)], [Int], Int) {
         let starts = Set(grid.bands.map(\.lines.lowerBound))
         var y = Self.margin + (columnsHaveHeading(grid) ? Self.heading : 0)

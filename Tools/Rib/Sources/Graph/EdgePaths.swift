@@ -1,14 +1,15 @@
-/// The tracks of each net in the channels and gutters, where its edges leave their boxes, and so the corners of each edge.
+/// Assigns tracks in the channels and gutters to each net, and offsets to the ends of its edges, and so determines the
+/// corners of each edge.
 struct EdgePaths {
     private let grid: Grid
     private let routes: EdgeRoutes
     private let widths: [Int]
-    /// How far right of the middle of its box an edge leaves it, by the box and the net.
+    /// The offset of an edge's end from the middle of its box, by box and net.
     private var ports: [[Int]: Int] = [:]
     private var channels: [Tracks] = []
     private var gutters: [Tracks] = []
 
-    /// Where slots, lines and the first tracks between them lie.
+    /// The offsets of slots, lines and the first tracks between them.
     struct Size {
         let track: Int
         let slots, gutters, channels, bottoms, tops: [Int]
@@ -30,7 +31,7 @@ struct EdgePaths {
 
     // MARK: Ports
 
-    /// Where an edge goes first, in positions: it leaves its box on that side.
+    /// The position towards which an edge leaves its box.
     private func aim(_ route: EdgeRoutes.Route) -> Int {
         switch route.descent {
         case .none, .aboveTarget, .underSource: 2 * grid.slot[route.edge.to] + 1
@@ -117,7 +118,7 @@ struct EdgePaths {
         }
     }
 
-    /// The corners of an edge that is shown alone, with those of the same node: it may lie on the ways of others.
+    /// The corners of a faint edge, routed only with those of the same node: it may overlap other edges.
     func points(ofFaint edge: EdgeRoutes.Edge, _ size: Size) -> [Drawing.Point] {
         let descent = routes.shortestDescent(of: edge)
         let net = routes.nets.indices.first { routes.nets[$0].target == edge.to }

@@ -1,16 +1,16 @@
-/// The way of each edge between the boxes: through channels, which lie above each line, and gutters, which lie left of each
-/// slot. All edges that lead to a node are one net and share their ways.
+/// Routes each edge between the boxes: through channels, which are above each line, and gutters, which are left of each
+/// slot. All edges to a node are one net and share their paths.
 struct EdgeRoutes {
     struct Edge {
         let from, to: Int
         let isForbidden: Bool
     }
 
-    /// How an edge comes from the channel under its node to the one above its target.
+    /// The path of an edge from the channel below its node to the one above its target.
     enum Descent: Equatable {
-        /// They are the same channel.
+        /// Both are the same channel.
         case none
-        /// Straight down from the node, or onto the target, through cells that are empty.
+        /// Straight down from the node, or onto the target, through empty cells.
         case underSource, aboveTarget
         case gutter(Int)
     }
@@ -21,7 +21,7 @@ struct EdgeRoutes {
         let descent: Descent
     }
 
-    /// The edges to one node, and the ways that they take: positions are `2 × gutter` and `2 × slot + 1`.
+    /// The edges to one node, and their paths: positions are `2 × gutter` and `2 × slot + 1`.
     struct Net {
         let target: Int
         var across: [Int: ClosedRange<Int>] = [:]
@@ -32,7 +32,7 @@ struct EdgeRoutes {
 
     let grid: Grid
     private(set) var nets: [Net] = []
-    /// How many nets run across, and down, at each position of each channel.
+    /// The number of horizontal and vertical nets at each position of each channel.
     private var across: [Int], down: [Int]
     private let positions: Int
 
@@ -63,7 +63,7 @@ struct EdgeRoutes {
         }
     }
 
-    /// The shortest way of an edge, whatever else takes it.
+    /// Returns the shortest path of an edge, ignoring other edges.
     func shortestDescent(of edge: Edge) -> Descent {
         if channels(of: edge).source == channels(of: edge).target { return .none }
         let empty = Net(target: edge.to)
@@ -89,7 +89,7 @@ struct EdgeRoutes {
         (grid.line[edge.from] + 1, grid.line[edge.to])
     }
 
-    /// Whether a slot between two channels is empty.
+    /// Whether a slot has no box between two channels.
     private func isEmpty(_ slot: Int, _ source: Int, _ target: Int) -> Bool {
         source < target && (source..<target).allSatisfy { grid.cells[$0][slot] == nil }
     }
@@ -155,7 +155,7 @@ struct EdgeRoutes {
         return min(old.lowerBound, new.lowerBound)...max(old.upperBound, new.upperBound)
     }
 
-    /// The cost of a way across: its length where the net does not run yet, what it crosses, and a bend.
+    /// The cost of a horizontal path: its length where the net does not run yet, its crossings, and a bend.
     private func across(_ channel: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         guard range.count > 1 else { return 0 }
         let old = net.across[channel]
@@ -166,7 +166,7 @@ struct EdgeRoutes {
         return cost
     }
 
-    /// The same for a way down.
+    /// The cost of a vertical path.
     private func down(_ position: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         let old = net.down[position]
         var cost = old == nil && position.isMultiple(of: 2) ? 14 : 0

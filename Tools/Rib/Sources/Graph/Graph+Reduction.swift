@@ -1,5 +1,5 @@
 extension Graph {
-    /// The edges that no longer path implies, for each node: the transitive reduction, with all forbidden edges.
+    /// The edges of each node that no longer path implies: the transitive reduction, plus all forbidden edges.
     var reduction: [[Int]] {
         let words = (nodes.count + 63) / 64
         // A row of bits for each node: what can be reached from it.

@@ -1,5 +1,5 @@
 extension Graph {
-    /// A table for a person: each node with its measures and what it depends on.
+    /// A table for people: each node with its measures and dependencies.
     var text: String {
         let width = (nodes.map(\.name.count).max() ?? 0) + 2
         var lines: [String] = []
@@ -17,7 +17,7 @@ extension Graph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What a node depends on, row by row. Those of other rows carry the row's word where a name is there twice.
+    /// The dependencies of a node, row by row. Ambiguous names of other rows are prefixed with the row's word.
     private func names(of node: Node) -> String {
         Self.rows.compactMap { row in
             let names = node.next.filter { nodes[$0].row == row }.map { index in
@@ -28,12 +28,12 @@ extension Graph {
         }.joined(separator: " · ")
     }
 
-    /// The deepest first, those of one depth by their names.
+    /// Sorts nodes by depth, the deepest first, then by name.
     func sorted(_ indices: [Int]) -> [Int] {
         indices.sorted { (-nodes[$0].depth, nodes[$0].name) < (-nodes[$1].depth, nodes[$1].name) }
     }
 
-    /// A flow chart for Mermaid, which GitHub draws.
+    /// The graph as a Mermaid flow chart, which GitHub renders.
     var mermaid: String {
         var lines = ["flowchart TD"]
         for row in filledRows {
@@ -55,7 +55,7 @@ extension Graph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A graph for Graphviz.
+    /// The graph for Graphviz.
     var dot: String {
         var lines = ["digraph house {", "    node [shape=box, style=rounded];"]
         for row in filledRows {
@@ -75,7 +75,7 @@ extension Graph {
 }
 
 extension String {
-    /// For the text of XML and HTML, and for Mermaid's quotes.
+    /// The text escaped for XML, HTML, and Mermaid's quotes.
     var escapedForMarkup: String {
         reduce(into: "") { text, character in
             switch character {

@@ -1,30 +1,30 @@
 import Platform
 
-/// Who depends on whom: modules or targets in the rows of their layers.
+/// The dependency graph: modules or targets in the rows of their layers.
 struct Graph {
-    /// What is drawn: whole modules, or their targets.
+    /// The level of detail: modules, or their targets.
     enum Level: String, CaseIterable { case module, target }
 
     struct Node {
         let name: String
-        /// The layer's word, or that of a target outside the modules.
+        /// The layer's word, or the word of a target outside the modules.
         let row: String
-        /// The domain that it is about, if any.
+        /// The domain of the node, if any.
         let subject: String?
-        /// The nodes that it depends on, as they are ordered.
+        /// The dependencies of the node, sorted.
         var next: [Int] = []
-        /// Those of `next` that the rules forbid.
+        /// The dependencies that the rules forbid.
         var forbidden: Set<Int> = []
-        /// Those of `next` that an app links because of what it names: the data of the domains behind its features.
+        /// The dependencies that an app links indirectly: the data of its features' domains.
         var linked: Set<Int> = []
         var fanIn = 0
-        /// The length of the longest way down, within all rows.
+        /// The length of the longest path from the node, through all rows.
         var depth = 0
-        /// The same within its own row.
+        /// The length of the longest path within the node's own row.
         var depthInRow = 0
     }
 
-    /// The rows from above, as an arrow never points up.
+    /// The rows from top to bottom. Arrows never point up.
     static let rows = ["App", "Feature", "Data", "Domain", "Core", "System"]
 
     private(set) var nodes: [Node] = []
@@ -44,7 +44,7 @@ struct Graph {
         finish()
     }
 
-    /// A unique name of a node: `Feature Notes` at the level of modules, the target's name below.
+    /// The unique key of a node: `Feature Notes` for a module, the target's name for a target.
     private static func key(_ layer: Layer, _ name: String) -> String { "\(layer.rawValue) \(name)" }
 
     private mutating func add(_ name: String, key: String, row: String, subject: String? = nil) {
@@ -112,7 +112,7 @@ struct Graph {
         }
     }
 
-    /// What files import against the rules, whatever the table says.
+    /// Adds forbidden imports of files, whatever the table declares.
     private mutating func addForbiddenImports(_ house: House, level: Level) throws(SystemError) {
         for target in house.targets where target.kind == .interface || target.kind == .implementation {
             for path in house.swiftFiles(in: target.folder) ?? [] {
@@ -148,7 +148,7 @@ struct Graph {
         }
     }
 
-    /// Puts what a node depends on before it, and marks an edge that closes a circle as forbidden.
+    /// Sorts a node after its dependencies, and marks an edge that closes a cycle as forbidden.
     private mutating func visit(_ index: Int, _ state: inout [Int: Bool], _ order: inout [Int]) {
         guard state[index] == nil else { return }
         state[index] = false
@@ -162,7 +162,7 @@ struct Graph {
 
     // MARK: A part
 
-    /// What a node depends on and what depends on it, by any way.
+    /// Returns the graph of a node's direct and indirect dependencies and dependents.
     func part(around name: String) throws(Refusal) -> Graph {
         let parts = name.split(whereSeparator: { $0 == " " || $0 == "/" }).map(String.init)
         let found = nodes.indices.filter { index in
@@ -204,7 +204,7 @@ struct Graph {
         return seen
     }
 
-    /// The nodes of each row that has some, from above.
+    /// The nodes of each row that has any, from top to bottom.
     var filledRows: [(name: String, nodes: [Int])] {
         let rows = Dictionary(grouping: nodes.indices) { nodes[$0].row }
         return Self.rows.compactMap { name in rows[name].map { (name, $0) } }

@@ -1,7 +1,7 @@
-/// The cell of each node: a line, from above, and a slot, from the left. Subjects are columns of one or more slots; what has
-/// no subject, and Core below, takes any slot.
+/// The cell of each node: a line, counted from the top, and a slot, counted from the left. Subjects are columns of one
+/// or more slots; nodes without a subject, and Core, use any slot.
 struct Grid {
-    /// The slots of a subject; `nil` for nodes of these layers that have none.
+    /// The slots of a subject; `nil` for nodes without a subject.
     struct Column {
         let subject: String?
         var slots: Range<Int>
@@ -11,11 +11,11 @@ struct Grid {
     struct Band {
         let name: String
         var lines: Range<Int>
-        /// Whether its nodes stand in the columns of their subjects.
+        /// Whether its nodes are in the columns of their subjects.
         let hasColumns: Bool
     }
 
-    /// The edges that are drawn, for each node.
+    /// The drawn edges of each node.
     let edges: [[Int]]
     private(set) var columns: [Column] = []
     private(set) var bands: [Band] = []
@@ -26,7 +26,7 @@ struct Grid {
     private(set) var slotCount = 0
 
     private static let columnRows: Set = ["Feature", "Data", "Domain"]
-    /// The usual distances between two slots and two lines, before the edges are known.
+    /// The default distances between two slots and two lines, before the edges are known.
     private static let (slotPitch, linePitch) = (116, 62)
 
     init(_ graph: Graph, edges: [[Int]]) {
@@ -68,7 +68,7 @@ struct Grid {
         var cost = Int.max
     }
 
-    /// The widths of the columns with which the drawing fits best into a window.
+    /// Returns the widths of the columns with which the drawing best fits a window.
     private static func best(
         _ rows: [(name: String, nodes: [Int], hasColumns: Bool)], _ columnOf: [Int?], _ count: Int,
         _ planner: inout LinePlanner
@@ -118,7 +118,7 @@ struct Grid {
 
     // MARK: Slots
 
-    /// Puts the nodes of the last line into the slots of their columns, from the left.
+    /// Places the nodes of the last line in the slots of their columns, from the left.
     private mutating func fill(_ nodes: [Int], _ columnOf: [Int?]) {
         for (column, group) in Dictionary(grouping: nodes, by: { columnOf[$0] ?? -1 }) {
             let slots = column < 0 ? 0..<slotCount : columns[column].slots
@@ -132,7 +132,7 @@ struct Grid {
         cells[line[node]][slot] = node
     }
 
-    /// Moves the nodes of each line towards those that they are connected with.
+    /// Moves the nodes of each line towards their neighbours in the graph.
     private mutating func settle(_ columnOf: [Int?]) {
         var neighbours = edges
         for (from, next) in edges.enumerated() { for to in next { neighbours[to].append(from) } }
@@ -168,7 +168,7 @@ struct Grid {
         for (wish, place) in zip(wishes, places) { put(wish.node, place) }
     }
 
-    /// The slots that are nearest to some wishes, in their order, no slot twice.
+    /// Returns the slots nearest to the wished ones, in order and without repetition.
     private static func places(for wishes: [Int], in slots: Range<Int>) -> [Int] {
         let spare = slots.count - wishes.count
         // The least cost when a wish has taken its place with so many slots left free before it.

@@ -1,10 +1,10 @@
 import Platform
 
 extension House {
-    /// Where a house keeps its own drawing, if it wants one: what `rib graph --format svg` shows.
+    /// The path of a house's own drawing, if it has one: the output of `rib graph --format svg`.
     static let drawing = "Tools/Rib/house.svg"
 
-    /// The drawing as it has to be; `nil` when the house keeps none, or when it is as it has to be.
+    /// Returns the current drawing; `nil` if the house has no drawing, or if it is up to date.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     func newDrawing() throws(SystemError) -> String? {
@@ -15,7 +15,7 @@ extension House {
         return new == old ? nil : new
     }
 
-    /// Redraws the drawing of a house, if it keeps one, after a change of the table.
+    /// Updates the drawing of a house, if it has one, after a change of the table.
     ///
     /// - Throws: `SystemError` when the drawing cannot be written.
     static func redraw(at root: String) throws(SystemError) {

@@ -1,7 +1,7 @@
-/// Divides the nodes of a layer into lines: each node below those of the layer that depend on it.
+/// Divides the nodes of a layer into lines: each node is below its dependents of the same layer.
 struct LinePlanner {
     private let graph: Graph
-    /// The nodes of the same row that each may depend on.
+    /// The dependencies of each node in the same row.
     private let next: [[Int]]
     private var previous: [Int]
 
@@ -14,10 +14,11 @@ struct LinePlanner {
         for others in next { for other in others { previous[other] += 1 } }
     }
 
-    /// The least number of lines that some nodes of a row need.
+    /// Returns the minimum number of lines for some nodes of a row.
     func depth(of nodes: [Int]) -> Int { (nodes.map { graph.nodes[$0].depthInRow }.max() ?? -1) + 1 }
 
-    /// The lines of a row, from above. A line has no more nodes of a column than the column is wide.
+    /// Returns the lines of a row, from top to bottom. A line has at most as many nodes of a column as the column is
+    /// wide.
     mutating func lines(of nodes: [Int], column: (Int) -> Int, widths: (Int) -> Int) -> [[Int]] {
         var (waiting, lines): ([Int: Int], [[Int]]) = ([:], [])
         var ready: [Int] = []

@@ -1,11 +1,11 @@
 extension String {
-    /// The text with spaces behind it, as wide as a column.
+    /// Returns the text padded with trailing spaces to the width of a column.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
-    /// The text with spaces before it, as wide as a column.
+    /// Returns the text padded with leading spaces to the width of a column.
     func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 
-    /// The text without spaces at its end.
+    /// The text without trailing spaces.
     var trimmingEnd: String {
         var text = self
         while text.last == " " { text.removeLast() }

@@ -1,4 +1,4 @@
-/// The subject of each module: the domain that it is about, which is its column in the drawing.
+/// The subject of each module: its domain, which is its column in the drawing.
 struct Subjects {
     private var names: [Table.Key: String] = [:]
 
@@ -24,7 +24,7 @@ struct Subjects {
         inherit(house.modules.filter { $0.layer == .feature })
     }
 
-    /// The subject of a module; `nil` when neither it nor a neighbour of it uses a domain.
+    /// The subject of a module; `nil` if neither it nor a neighbour uses a domain.
     subscript(module: Module) -> String? { names[module.key] }
 
     private static func reached(from domains: [Module]) -> [String: Set<String>] {
@@ -38,7 +38,8 @@ struct Subjects {
         }
     }
 
-    /// Gives a feature without a domain the subject of most features that it leads to, or else of those that lead to it.
+    /// Gives a feature without a domain the most frequent subject of the features that it leads to, or else of those
+    /// that lead to it.
     private mutating func inherit(_ features: [Module]) {
         let keys = features.map(\.key)
         var (down, up): ([Table.Key: [Table.Key]], [Table.Key: [Table.Key]]) = ([:], [:])

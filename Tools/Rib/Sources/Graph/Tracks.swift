@@ -1,16 +1,16 @@
-/// Divides the ways in a channel, or in a gutter, into tracks that lie beside each other, so that few cross.
+/// Divides the paths in a channel or a gutter into parallel tracks, with few crossings.
 struct Tracks {
-    /// The way of a net: from where to where it runs, and where ways leave it to either side.
+    /// The path of a net: its ends, and the places where branches leave it on either side.
     struct Way {
         let net: Int
         private(set) var range: ClosedRange<Int>
-        /// The places where it is left towards the lower numbers of tracks, and towards the higher.
+        /// The places of the branches towards lower tracks, and towards higher ones.
         private(set) var before: [Int] = [], after: [Int] = []
 
         init(net: Int, at place: Int) { (self.net, range) = (net, place...place) }
 
-        /// Adds a place where the way is left. The way must not meet another within `margin` of it, as the exact place
-        /// is not known.
+        /// Adds the place of a branch. The path must not meet another within `margin` of it, as the exact place is not
+        /// known yet.
         mutating func leave(at place: Int, isBefore: Bool, margin: Int = 0) {
             range = min(range.lowerBound, place - margin)...max(range.upperBound, place + margin)
             if isBefore {
@@ -34,7 +34,7 @@ struct Tracks {
         }
     }
 
-    /// The ways in an order in which few cross.
+    /// Sorts the paths so that few cross.
     private static func order(_ ways: [Way]) -> [Way] {
         guard ways.count > 1 else { return ways }
         let count = ways.count
@@ -72,7 +72,7 @@ struct Tracks {
         return order.map { ways[$0] }
     }
 
-    /// How often two ways cross when the first comes before the second.
+    /// The number of crossings of two paths if the first comes before the second.
     private static func crossings(_ first: Way, _ second: Way) -> Int {
         first.after.count { second.range.contains($0) } + second.before.count { first.range.contains($0) }
     }

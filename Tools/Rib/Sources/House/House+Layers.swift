@@ -1,5 +1,5 @@
 extension House {
-    /// A cell of the table that says who may depend on whom.
+    /// A row or column of the table of permitted dependencies.
     package enum Rank: String, Sendable {
         case core = "a core module"
         case domainInterface = "the interface of a domain"
@@ -16,7 +16,7 @@ extension House {
         case systemLibrary = "a system library"
     }
 
-    /// The rank of a target, told by its folder and kind alone.
+    /// Returns the rank of a target, which depends only on its folder and kind.
     package static func rank(of target: Target) -> Rank {
         switch target.kind {
         case .testing: return .testing
@@ -33,7 +33,7 @@ extension House {
         return target.name.hasSuffix("SchemaData") ? .schema : .data
     }
 
-    /// The ranks that a target may depend on.
+    /// Returns the ranks that a target may depend on.
     package static func allowedRanks(for target: Target) -> Set<Rank> {
         switch rank(of: target) {
         case .core: [.core, .systemLibrary]
@@ -56,15 +56,15 @@ extension House {
         }
     }
 
-    /// The layer for which a core module or a system library is not, though a module that names it asks for that; `nil`
-    /// when it may be named there.
+    /// Returns the first layer that would use a core module or a system library through this module's line, but must
+    /// not; `nil` if there is none.
     func layer(forbidding name: String, in module: Module) -> Layer? {
         module.layersOfCore.first { layer in
             systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)
         }
     }
 
-    /// Whether a target must not use another one, or a system library.
+    /// Whether a target must not use another target or a system library.
     func isForbidden(_ name: String, in target: Target) -> Bool {
         guard let rank = rank(named: name) else { return false }
         if !Self.allowedRanks(for: target).contains(rank) { return true }
@@ -74,7 +74,7 @@ extension House {
         return layer(forbidding: core.name, in: module) != nil
     }
 
-    /// The rank of a name in a list of dependencies; `nil` when nothing has that name.
+    /// Returns the rank of a name in a list of dependencies; `nil` for an unknown name.
     package func rank(named name: String) -> Rank? {
         if systemLibraries[name] != nil { return .systemLibrary }
         return target(named: name).map(Self.rank(of:))

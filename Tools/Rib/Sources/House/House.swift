@@ -1,14 +1,14 @@
 package import Platform
 
-/// A working copy: its table, and what the table expands to.
+/// A working copy: its table, and the targets that the table expands to.
 package struct House: Sendable {
-    /// The root, without a slash at its end.
+    /// The root, without a trailing slash.
     package let root: String
     package let table: Table
     package let modules: [Module]
     /// All targets, in the order of the table.
     package let targets: [Target]
-    /// The folders of the module maps of system libraries, by the libraries' names.
+    /// The folders of the system libraries' module maps, by library.
     package let systemLibraries: [String: String]
 
     private let targetIndex: [String: Int]
@@ -17,7 +17,7 @@ package struct House: Sendable {
 
     /// Reads the table of the working copy at a path.
     ///
-    /// - Throws: `SystemError` when there is no manifest that can be read.
+    /// - Throws: `SystemError` if there is no readable manifest.
     package init(at root: String) throws(SystemError) {
         self.init(root: root, manifest: SwiftFile(try FileSystem.bytes(of: "\(root)/\(Table.path)")))
     }
@@ -48,21 +48,21 @@ package struct House: Sendable {
         ownerIndex = owners
     }
 
-    /// The target of that name.
+    /// Returns the target with a name.
     package func target(named name: String) -> Target? { targetIndex[name].map { targets[$0] } }
 
-    /// The module of that name in a layer.
+    /// Returns the module with a name in a layer.
     package func module(_ layer: Layer, _ name: String) -> Module? {
         moduleIndex["\(layer.rawValue) \(name)"].map { modules[$0] }
     }
 
-    /// The module to which a target belongs; `nil` for a target outside the modules.
+    /// Returns the module of a target; `nil` for a target outside the modules.
     package func owner(of target: String) -> Module? { ownerIndex[target].map { modules[$0] } }
 
-    /// The absolute path of something below the root.
+    /// Returns the absolute path of a path relative to the root.
     package func path(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// The targets of a line outside the modules.
+    /// Returns the target of a line outside the modules.
     private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
         func names(_ label: String) -> [String] {
             if line.namesAllCore(label) { return allCore(among: targets) }
@@ -98,8 +98,8 @@ package struct House: Sendable {
         targets.filter { $0.kind == .implementation && $0.folder.hasPrefix("\(Layer.core.folder)/") }.map(\.name)
     }
 
-    /// What an app links that begins with some targets: all that they use, what is behind the interfaces among that, and
-    /// the data modules that need no other domains.
+    /// Returns everything that an app links with some targets: all of their dependencies, the implementations behind
+    /// interfaces, and the data modules that need no other domains.
     private static func linked(from start: [String], among targets: [Target]) -> [String] {
         let dependencies = Dictionary(
             targets.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
@@ -118,7 +118,7 @@ package struct House: Sendable {
         return targets.map(\.name).filter(linked.contains)
     }
 
-    /// The nearest folder with a manifest, from a folder upwards; `nil` when none is.
+    /// Returns the nearest folder with a manifest, from a folder upwards; `nil` if there is none.
     package static func root(above folder: String) -> String? {
         var folder = folder[...]
         while true {

@@ -1,11 +1,11 @@
-/// A layer of the house, by the word that its lines begin with.
+/// A layer of the house, by the first word of its lines.
 package enum Layer: String, CaseIterable, Sendable {
     case core = "Core"
     case domain = "Domain"
     case data = "Data"
     case feature = "Feature"
 
-    /// The labels that a line may have, and the layers that their words name; `nil` for system libraries.
+    /// The valid labels of a line, and the layers that their words refer to; `nil` for system libraries.
     package var labels: [(label: String, layer: Layer?)] {
         switch self {
         case .core: [("core", .core), ("system", nil)]
@@ -15,27 +15,27 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// The label behind which a line says which layers may use its module.
+    /// The label after which a core module's line lists the layers that may use it.
     var users: [String] { self == .core ? ["for"] : [] }
 
-    /// How a line names the layer behind that label: `.domain`.
+    /// The layer's word after that label: `.domain`.
     var word: String { rawValue.lowercased() }
 
-    /// The label behind which lines name its modules.
+    /// The label after which lines list modules of the layer.
     var label: String { self == .core || self == .data ? word : "\(word)s" }
 
-    /// What is added to the name of a module to make that of its targets.
+    /// The suffix between the name of a module and those of its targets.
     package var suffix: String { self == .core ? "" : rawValue }
 
-    /// Where the modules lie.
+    /// The folder of the layer's modules.
     package var folder: String { "Modules/\(rawValue)" }
 
-    /// What a sentence calls a module of the layer.
+    /// The name of a module of the layer in a sentence, with its article.
     var article: String {
         self == .data ? "a data module" : self == .core ? "a core module" : "a \(rawValue.lowercased())"
     }
 
-    /// The folders of a module of the layer, with the kind of the target in each.
+    /// The folders of a module of the layer, with the kind of their targets.
     package var folders: [(name: String, kind: Target.Kind)] {
         switch self {
         case .core, .data: [("Sources", .implementation), ("Testing", .testing), ("Tests", .tests)]

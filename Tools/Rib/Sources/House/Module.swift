@@ -2,14 +2,14 @@
 package struct Module: Sendable {
     package let layer: Layer
     package let name: String
-    /// The words of the line, by their labels.
+    /// The words of the line by label.
     package var words: [String: [Table.Word]]
     /// The number of the line.
     package let line: Int
-    /// Whether all labels of the line are the layer's, so that it can be written anew without a loss.
+    /// Whether all labels of the line are known, so that it can be rewritten without loss.
     let isPlain: Bool
 
-    /// The module of a line of the table; `nil` when its word is no layer.
+    /// The module of a line of the table; `nil` if its word is not a layer.
     package init?(_ line: Table.Line) {
         guard let layer = Layer(rawValue: line.word) else { return nil }
         (self.layer, name, self.line) = (layer, line.name, line.line)
@@ -27,10 +27,10 @@ package struct Module: Sendable {
         self.words = words.mapValues { $0.map { Table.Word($0, line: 0) } }
     }
 
-    /// What tells its line from all other lines.
+    /// The key of its line.
     package var key: Table.Key { Table.Key(word: layer.rawValue, name: name) }
 
-    /// A line for it, as long as it has none.
+    /// A new line for the module.
     var newLine: Table.Line {
         let head = Table.Argument(label: nil, words: [Table.Word(name, line: 0)], line: 0, isList: false)
         let others = layer.labels.compactMap { label, _ in
@@ -40,30 +40,31 @@ package struct Module: Sendable {
             word: layer.rawValue, arguments: [head] + others.filter { !$0.words.isEmpty }, range: 0..<0, line: 0)
     }
 
-    /// Whether modules of a layer may use it, a core module. Those of Core may use any.
+    /// Whether modules of a layer may use this core module. Core modules may use any.
     func isFor(_ layer: Layer) -> Bool {
         layer == .core || words["for"].map { $0.contains { $0.text == layer.word } } ?? true
     }
 
-    /// Whether it is for every module of all layers, which need not name it.
+    /// Whether it is a core module that every module may use without naming it.
     var isPure: Bool { layer == .core && words["for"] == nil }
 
-    /// The layers for which all that it names in Core has to be: its own, or domains where those may use it.
+    /// The layers that use the core modules in this line, and so must be permitted to: its own layer; for a core
+    /// module, Domain if domains may use it.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
 
-    /// The name of the target of the implementation, with which those of the others begin: `NotesFeature`.
+    /// The name of the implementation's target, with which those of the other targets begin: `NotesFeature`.
     package var base: String { name + layer.suffix }
 
-    /// Its folder below the root.
+    /// The folder, relative to the root.
     package var folder: String { "\(layer.folder)/\(name)" }
 
-    /// How a person writes it where names alone are not enough: `feature Notes`.
+    /// The unambiguous name: `feature Notes`.
     package var title: String { "\(layer.rawValue.lowercased()) \(name)" }
 
-    /// The names after a label.
+    /// Returns the words after a label.
     package func names(_ label: String) -> [String] { words[label]?.map(\.text) ?? [] }
 
-    /// The targets that others may name: what is brought by this module's name in another module's line.
+    /// The targets that other modules use when their lines name this module.
     package var offered: [String] {
         switch layer {
         case .core: [base, "\(base)Testing"]
@@ -72,7 +73,7 @@ package struct Module: Sendable {
         }
     }
 
-    /// The targets that the manifest makes of the line, but for the pure core modules that all layers have.
+    /// The targets that the line expands to, without the pure core modules that all layers use.
     package var targets: [Target] {
         let core = names("core")
         let domains = names("domains").map { "\($0)Domain" }

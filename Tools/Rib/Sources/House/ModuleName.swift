@@ -1,6 +1,6 @@
-/// What a module may be called.
+/// The rules for names of modules.
 package enum ModuleName {
-    /// What a name must not end in: it would look like a target's.
+    /// The suffixes that a name must not have, as it would look like a target's.
     private static let suffixes = ["Domain", "Data", "Feature", "Interface", "Testing", "Tests", "Example"]
 
     private static let keywords: Set = [
@@ -14,10 +14,10 @@ package enum ModuleName {
     /// Names that the generated code or the system uses itself.
     private static let taken: Set = ["Any", "Self", "Type", "Protocol", "Swift", "Foundation", "Glibc", "Darwin"]
 
-    /// Whether a word means something in Swift, so that it needs backticks as a name.
+    /// Whether a name is a keyword of Swift, which needs backticks.
     static func isReserved(_ name: String) -> Bool { keywords.contains(name) }
 
-    /// Why a name cannot be a module's; `nil` when it can.
+    /// Returns why a name is invalid; `nil` if it is valid.
     package static func mistake(in name: String) -> String? {
         if keywords.contains(name.lowercased()) || taken.contains(name) {
             return "it means something else in Swift; take another word"

@@ -1,8 +1,8 @@
 package import Platform
 
-/// What the rules have to know of a Swift file, once it is read.
+/// The parts of a Swift file that the rules need.
 struct SourceFile: Sendable {
-    /// The path below the root.
+    /// The path, relative to the root.
     let path: String
     let imports: [Import]
     let types: [TypeDeclaration]
@@ -13,8 +13,7 @@ struct SourceFile: Sendable {
     let phrases: [PhraseCall]
     let unphrasedTexts: [UnphrasedText]
 
-    /// Takes what the rules ask for. What tests, examples, doubles and the tools of developers say
-    /// is not asked.
+    /// Extracts the parts that the rules need. Texts of tests, examples, doubles and developers' tools are left out.
     init(path: String, _ file: SwiftFile, speaks: Bool) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
@@ -33,7 +32,7 @@ struct SourceFile: Sendable {
 }
 
 extension House {
-    /// The Swift files below a folder, sorted; `nil` when the folder is missing.
+    /// Returns the paths of the Swift files below a folder, sorted; `nil` if the folder is missing.
     package func swiftFiles(in folder: String) -> [String]? {
         guard let entries = try? FileSystem.entries(in: path(folder)) else { return nil }
         var files: [String] = []
@@ -48,7 +47,7 @@ extension House {
         return files.sorted()
     }
 
-    /// All files at a path or below it, sorted, without those whose names begin with a dot in a folder.
+    /// Returns the paths of all files at a path or below it, sorted, without hidden files in folders.
     func files(below path: String) -> [String] {
         guard let entries = try? FileSystem.entries(in: self.path(path)) else {
             return FileSystem.exists(self.path(path)) ? [path] : []
@@ -57,20 +56,20 @@ extension House {
             .map { "\(path)/\($0.name)" }.sorted().flatMap { files(below: $0) }
     }
 
-    /// The names of the folders in a folder, sorted; none when it is missing.
+    /// Returns the names of the folders in a folder, sorted; none if it is missing.
     package func folders(in folder: String) -> [String] {
         let entries = (try? FileSystem.entries(in: path(folder))) ?? []
         return entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name).sorted()
     }
 
-    /// A Swift file, read and cut.
+    /// Reads and tokenizes a Swift file.
     ///
     /// - Throws: `SystemError` when it cannot be read.
     package func swiftFile(_ path: String) throws(SystemError) -> SwiftFile {
         SwiftFile(try FileSystem.bytes(of: self.path(path)))
     }
 
-    /// All files of a target; `nil` when its folder is missing.
+    /// Reads all files of a target; `nil` if its folder is missing.
     ///
     /// - Throws: `SystemError` when one cannot be read.
     func sources(of target: Target) throws(SystemError) -> [SourceFile]? {

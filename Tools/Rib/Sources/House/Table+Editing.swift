@@ -1,6 +1,7 @@
 // Changes of the table, as changes of its text: all else in the manifest stays as it is.
 extension Table {
-    /// The manifest with other words behind a label of a line. A label without words is removed, a new one is inserted in order.
+    /// Returns the manifest with the words after a label of a line changed. A label without words is removed, a new one
+    /// is inserted in order.
     package func text(changing key: Key, _ label: String, _ change: (inout [String]) -> Void) -> String {
         guard var line = line(key), let labels = Self.labels(of: line.word) else { return text }
         let old = line.words(label)
@@ -19,12 +20,12 @@ extension Table {
         return text(with: [(line.range, Self.rendered(line))])
     }
 
-    /// The manifest with another line in the place of one.
+    /// Returns the manifest with a line replaced.
     package func text(replacing key: Key, with new: Line) -> String {
         line(key).map { text(with: [($0.range, Self.rendered(new))]) } ?? text
     }
 
-    /// The manifest with one more line, after the last one of the same layer.
+    /// Returns the manifest with a line added, after the last one of the same layer.
     package func text(adding module: Module) -> String {
         let indent = String(repeating: " ", count: Self.indentation)
         let new = "\(indent)\(Self.rendered(module.newLine)),\n"
@@ -45,7 +46,7 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
-    /// The manifest without a line.
+    /// Returns the manifest without a line.
     package func text(removing key: Key) -> String {
         guard let line = line(key) else { return text }
         var start = line.range.lowerBound
@@ -53,7 +54,7 @@ extension Table {
         return text(with: [(start..<endOfLine(after: line.range.upperBound), "")])
     }
 
-    /// The manifest as it is.
+    /// The text of the manifest.
     package var text: String { String(decoding: file.bytes, as: UTF8.self) }
 
     private func line(_ key: Key) -> Line? { (modules + outside).first { $0.key == key } }
@@ -74,25 +75,25 @@ extension Table {
     private static let indentation = 8
     private static let width = 120
 
-    /// The labels that a line may have, by its word and in their order; `nil` for a word that the table does not have.
+    /// Returns the valid labels of a line, in order, by its word; `nil` for an unknown word.
     static func labels(of word: String) -> [String]? {
         if let layer = Layer(rawValue: word) { return layer.users + layer.labels.map(\.label) }
         return outsideLabels[word]
     }
 
-    /// The words of lines that stand outside the modules, with their labels.
+    /// The words of lines outside the modules, with their labels.
     static let outsideLabels = [
         "App": ["in", "features", "core"], "Catalog": ["in"],
         "CrossTests": ["core", "domains", "data", "kits", "drives"], "ToolKit": ["in", "core", "kits"],
         "Tool": ["in", "core", "kits", "drives"],
     ]
 
-    /// Whether a line keeps a label that has no words.
+    /// Whether a line keeps a label without words.
     private static func isAlwaysWritten(_ label: String, in word: String) -> Bool {
         word == Layer.data.rawValue && label == "domains"
     }
 
-    /// A line, without a comma after it, wrapped as swift-format does.
+    /// Formats a line, without a comma after it, as swift-format does.
     private static func rendered(_ line: Line) -> String {
         let arguments = line.arguments.map { argument in
             let words = argument.words.map(\.source).joined(separator: ", ")
@@ -117,7 +118,7 @@ extension Table {
         return "\(line.word)(\n\(pieces.joined(separator: "\n")))"
     }
 
-    /// An argument whose words do not fit on one line.
+    /// Formats an argument whose words do not fit on one line.
     private static func broken(_ argument: String, indent: String) -> String {
         guard let bracket = argument.firstIndex(of: "["), let end = argument.lastIndex(of: "]") else {
             return indent + argument
@@ -137,7 +138,7 @@ extension Table {
 }
 
 extension SwiftFile {
-    /// The text with others in the place of some of its bytes.
+    /// Returns the text with ranges of its bytes replaced.
     package func text(with changes: [(range: Range<Int>, new: String)]) -> String {
         var bytes = bytes
         for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -1,53 +1,54 @@
-/// What Project.swift says, read as text: it is not compiled, so that a manifest with a mistake can be read as well.
+/// The table in Project.swift, parsed from its text: the manifest is not compiled, so that one with a mistake can be
+/// read as well.
 package struct Table: Sendable {
     /// A line of the table: a call such as `Feature("Notes", domains: ["Notes"])`.
     package struct Line: Sendable {
-        /// What is called: `Feature`.
+        /// The called name, such as `Feature`.
         package let word: String
-        /// The text between the brackets.
+        /// The arguments of the call.
         package var arguments: [Argument]
-        /// The range of the line in the file, without a comma after it.
+        /// The range of the line in the file, without the comma after it.
         package let range: Range<Int>
         /// The number of the line, counted from 1.
         package let line: Int
 
-        /// What tells it from all other lines.
+        /// The key that identifies the line.
         package var key: Key { Key(word: word, name: name) }
 
         /// The first argument, which has no label.
         package var name: String { arguments.first { $0.label == nil }?.words.first?.text ?? "" }
 
-        /// The words after a label.
+        /// Returns the words after a label.
         package func words(_ label: String) -> [Word] { arguments.first { $0.label == label }?.words ?? [] }
 
-        /// Whether all core modules are meant by a label: `core: .all`.
+        /// Whether a label names all core modules: `core: .all`.
         func namesAllCore(_ label: String) -> Bool {
             ["CrossTests", "Tool"].contains(word) && label == Layer.core.label && words(label).map(\.source) == [".all"]
         }
     }
 
-    /// The word and the name of a line: `Feature`, `Notes`.
+    /// The key of a line: its word and its name, such as `Feature`, `Notes`.
     package struct Key: Hashable, Sendable {
         package let word, name: String
     }
 
-    /// An argument: its label, and the words that it consists of.
+    /// An argument: its label and its words.
     package struct Argument: Sendable {
         package let label: String?
         package var words: [Word]
         package let line: Int
-        /// Whether square brackets stand around the words.
+        /// Whether the words are in square brackets.
         let isList: Bool
     }
 
-    /// A string, a case such as `.data`, `true` or `false`; and the number of its line.
+    /// A string, a case such as `.data`, `true` or `false`, with the number of its line.
     package struct Word: Sendable, Equatable {
-        /// The string without its quotes, the case without its dot.
+        /// The string without its quotes, or the case without its dot.
         package let text: String
         package let line: Int
-        /// Its range in the file, with its quotes or its dot.
+        /// The range of the word in the file, including quotes or dot.
         var range = 0..<0
-        /// Its text in the file.
+        /// The source text of the word.
         let source: String
 
         init(_ text: String, line: Int) {
@@ -63,12 +64,12 @@ package struct Table: Sendable {
     package let file: SwiftFile
     /// The modules, the system's libraries, and the targets outside the modules.
     package let modules, systemLibraries, outside: [Line]
-    /// Where the brackets around the modules stand.
+    /// The range of the modules' brackets.
     let modulesRange: Range<Int>?
-    /// What could not be read.
+    /// The parts that could not be parsed.
     package let findings: [Finding]
 
-    /// The path of the manifest below the root.
+    /// The path of the manifest, relative to the root.
     package static let path = "Project.swift"
 
     /// The table of a manifest.
@@ -83,7 +84,7 @@ package struct Table: Sendable {
         self.findings = findings
     }
 
-    /// Reads the list that a property is.
+    /// Parses the list that is a property's value.
     private static func list(
         named name: String, in file: SwiftFile, _ findings: inout [Finding]
     ) -> (lines: [Line], range: Range<Int>?) {
@@ -119,7 +120,7 @@ package struct Table: Sendable {
         return (lines, tokens[bracket].range.lowerBound..<tokens[end].range.upperBound)
     }
 
-    /// Reads `Word(…)`, and says what comes after it.
+    /// Parses `Word(…)`, and returns the index of the next token.
     private static func line(at start: Int, in file: SwiftFile) -> (Line, next: Int)? {
         let tokens = file.tokens
         guard tokens[start].kind == .word, file.isToken(start + 1, "("), let end = file.closing(start + 1)
@@ -159,7 +160,7 @@ package struct Table: Sendable {
         return (Argument(label: label, words: words, line: line, isList: true), end + 1)
     }
 
-    /// Reads a string, a case, `true` or `false`.
+    /// Parses a string, a case, `true` or `false`.
     private static func word(at index: Int, in file: SwiftFile) -> (Word, next: Int)? {
         let tokens = file.tokens
         let (first, last) = (tokens[index], file.isToken(index, ".") ? index + 1 : index)

@@ -1,21 +1,21 @@
 import Platform
 
-/// A project that is to be: the machinery of this one without its apps, and one feature to begin with.
+/// A new project: the machinery of this one without its apps, and one feature to begin with.
 struct NewProject {
     /// The working copy that it is made from.
     let house: House
     let name: String
-    /// Where it will lie.
+    /// The destination folder.
     let folder: String
-    /// The codes of its languages; `nil` for those of this one.
+    /// The codes of its languages; `nil` for those of this project.
     var languages: [String]?
 
-    /// What a person types to start its program.
+    /// The name of its program's executable.
     var program: String { name.lowercased() }
 
     private static let feature = "Home"
     private static let app = "App"
-    /// Tests that are about the machinery, and not about an app.
+    /// The tests that cover the machinery, not an app.
     private static let tests = ["ArchitectureTests", "RibcageConformance", "DocumentationTests", "SnapshotTests"]
     private static let tools = ["ProcessKit", "RibKit", "rib", "CatalogKit", "Catalog"]
     private static let copied =
@@ -26,9 +26,9 @@ struct NewProject {
         ]
         + ["LICENSE"] + tests.map { "Tests/\($0)" }
 
-    /// Makes it: all, or nothing.
+    /// Creates the project, completely or not at all.
     ///
-    /// - Throws: ``Refusal`` when there is no place for it, `SystemError` when something cannot be read or written.
+    /// - Throws: ``Refusal`` if its folder is not available, `SystemError` when something cannot be read or written.
     func make() throws {
         try refuse()
         let apps = house.table.outside.filter { $0.word == Self.app }
@@ -96,7 +96,7 @@ struct NewProject {
         guard isEmpty else { throw Refusal("\(folder) is not empty: name a folder that is not there yet") }
     }
 
-    /// What a file of the machinery says in the new project.
+    /// Returns the text of a machinery file in the new project.
     private func text(of path: String) throws -> String {
         guard let text = String(validating: try FileSystem.bytes(of: house.path(path)), as: UTF8.self) else {
             throw Refusal("\(path) is no text in UTF-8, so that it cannot be copied")
@@ -110,7 +110,7 @@ struct NewProject {
         }
     }
 
-    /// Whether a paragraph of a script calls only tools and tests that are copied.
+    /// Whether a paragraph of a script uses only tools and tests that are copied.
     private static func isTaken(_ paragraph: Substring) -> Bool {
         let words = paragraph.split { " \n()'\"=".contains($0) }
         let areToolsCopied = words.filter { $0.hasPrefix("Tools/") }.allSatisfy { word in
@@ -120,7 +120,7 @@ struct NewProject {
         return areToolsCopied && filters.allSatisfy { filter in tests.contains { filter.hasSuffix($0) } }
     }
 
-    /// The table with the machinery, the new app and its feature.
+    /// Returns the table with the machinery, the new app and its feature.
     private func manifest(_ app: Table.Line) -> String {
         var table = house.table
         for module in house.modules where module.layer != .core {
@@ -149,7 +149,7 @@ struct NewProject {
             ], range: 0..<0, line: 0)
     }
 
-    /// The manifest with the project's name in place of the other one.
+    /// Returns the manifest with the project's name replaced.
     private func renamed(_ file: SwiftFile) -> String {
         var (changes, old): ([(range: Range<Int>, new: String)], String) = ([], "")
         for index in file.tokens.indices

@@ -1,10 +1,10 @@
-/// The files that a new project does not take over: its app, what says of it what it is, and how its CI begins.
+/// The files of a new project that are not copied: its app, its documentation, and its CI.
 struct ProjectTemplate {
     let name: String
     let program: String
     let feature: String
 
-    /// The texts by their paths.
+    /// The texts by path.
     var files: [String: String] {
         [
             "App/\(name)/Sources/main.swift": main,
@@ -14,7 +14,7 @@ struct ProjectTemplate {
         ]
     }
 
-    /// The catalog with the screen of one feature.
+    /// Returns the catalog with the screen of one feature.
     func catalog(of template: FeatureTemplate) -> String {
         """
         import \(feature)Feature

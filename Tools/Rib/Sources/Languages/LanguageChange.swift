@@ -1,13 +1,13 @@
 import Platform
 
-/// Languages that a project begins or ceases to speak.
+/// A change of a project's languages.
 struct LanguageChange {
     let gone: [ProjectLanguages.Language]
     let new: [LanguageName]
 
-    /// What changes for a project to speak some languages.
+    /// The change from a project's languages to others.
     ///
-    /// - Throws: ``Refusal`` for a language that nothing is known of.
+    /// - Throws: ``Refusal`` for an unknown language.
     init(from languages: ProjectLanguages, to codes: [String]) throws(Refusal) {
         let speaks = Set(languages.all.map(\.code))
         gone = languages.all.filter { !codes.contains($0.code) && $0.code != "en" }
@@ -21,15 +21,15 @@ struct LanguageChange {
         self.new = new
     }
 
-    /// Languages that are taken out, and such that come to them.
+    /// A change that removes and adds languages.
     init(gone: [ProjectLanguages.Language], new: [LanguageName]) {
         (self.gone, self.new) = (gone, new)
     }
 
-    /// Whether a file goes with a language.
+    /// Whether a file is removed with a language.
     func removes(_ path: String) -> Bool { gone.contains { ProjectLanguages.belongs(path, to: $0) } }
 
-    /// A file as it is afterwards.
+    /// Returns the text of a file after the change.
     func text(of path: String, _ text: String) -> String {
         if path == ProjectLanguages.path { return list(text) }
         let codes = Set(gone.map(\.code))
@@ -39,7 +39,7 @@ struct LanguageChange {
         return text
     }
 
-    /// The list of languages.
+    /// Returns the text of the list of languages after the change.
     private func list(_ text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines.removeAll { line in gone.contains { line.hasPrefix("    \($0.type).self") } }
@@ -52,7 +52,7 @@ struct LanguageChange {
         return lines.joined(separator: "\n")
     }
 
-    /// The files that new languages bring: their declarations, and the snapshots in which English still serves.
+    /// Returns the files of new languages: their declarations, and snapshots in which English replaces missing texts.
     func files(besides snapshots: [String: String]) -> [String: String] {
         var files = Dictionary(new.map { ($0.path, $0.declaration) }) { first, _ in first }
         for (path, text) in snapshots {
@@ -64,7 +64,7 @@ struct LanguageChange {
 }
 
 extension String {
-    /// A text in Markdown with its blocks of Swift changed.
+    /// Returns a Markdown text with its blocks of Swift changed.
     fileprivate func replacingCode(_ change: (String) -> String) -> String {
         let parts = components(of: "```")
         return parts.indices.map { index in

@@ -1,8 +1,8 @@
-/// What a language is called in English and by its speakers.
+/// The name of a language in English and in itself.
 struct LanguageName {
     let code, english, own: String
 
-    /// A language by its code; `nil` when nothing is known of it.
+    /// A language by its code; `nil` for an unknown one.
     init?(_ code: String) {
         guard let names = Self.known[code] else { return nil }
         self.init(code, english: names.0, own: names.1)
@@ -28,7 +28,7 @@ struct LanguageName {
         "uk": ("Ukrainian", "українська"), "vi": ("Vietnamese", "Tiếng Việt"), "zh": ("Chinese", "中文"),
     ]
 
-    /// The file that declares it, with what every language says.
+    /// The contents of the file that declares it, with the required members.
     var declaration: String {
         """
         /// \(english), as a type. What it does not declare, English decides: see ``Tongue``.
@@ -54,6 +54,6 @@ struct LanguageName {
         """
     }
 
-    /// The path of that file.
+    /// The path of the file that declares it.
     var path: String { "\(ProjectLanguages.folder)/\(english)/\(english).swift" }
 }

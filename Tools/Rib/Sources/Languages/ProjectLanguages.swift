@@ -1,14 +1,14 @@
 package import Platform
 
-/// The languages that a project speaks, as one file of it says.
+/// The languages of a project, as declared in one of its files.
 package struct ProjectLanguages: Sendable {
     /// One line of the list.
     package struct Language: Sendable {
         /// The type that declares it, such as `Korean`.
         package let type: String
-        /// Its code, such as `ko`.
+        /// The code, such as `ko`.
         package let code: String
-        /// Whether the project says that phrases may still lack it.
+        /// Whether phrases may still lack it.
         let isIncomplete: Bool
         /// The file that declares it.
         let file: String
@@ -16,13 +16,13 @@ package struct ProjectLanguages: Sendable {
 
     static let path = "Modules/Core/Languages/Sources/ProjectLanguages.swift"
     static let folder = "Modules/Core/Languages/Sources"
-    /// The comment after the line of a language whose phrases may still be missing.
+    /// The comment after the line of an incomplete language.
     static let incomplete = "// rib: incomplete"
 
-    /// The languages in their order, English first; none where there is no such file.
+    /// The languages in order, English first; none if there is no list.
     package let all: [Language]
 
-    /// Reads the list of a house, and where its languages are declared.
+    /// Reads the list of a house, and finds the languages' declarations.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package init(of house: House) throws(SystemError) {
@@ -51,10 +51,10 @@ package struct ProjectLanguages: Sendable {
         all = languages
     }
 
-    /// The codes of all but English.
+    /// The codes of all languages except English.
     package var translations: [String] { all.map(\.code).filter { $0 != "en" } }
 
-    /// Whether a file belongs to a language alone: it has its name, or its folder has.
+    /// Whether a file belongs only to a language: it or its folder has the language's name.
     static func belongs(_ path: String, to language: Language) -> Bool {
         let parts = path.split(separator: "/")
         guard let name = parts.last else { return false }

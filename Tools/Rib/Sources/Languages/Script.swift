@@ -1,8 +1,8 @@
-/// The letters of a language that is not written in Latin ones.
+/// The script of a language that is not written in Latin letters.
 enum Script: CaseIterable {
     case korean, japanese, chinese, cyrillic, greek, thai, arabic, hebrew, devanagari
 
-    /// The script of a language; `nil` for one in Latin letters, and for one that nothing is known of.
+    /// The script of a language; `nil` for one in Latin letters, and for an unknown one.
     init?(of code: String) {
         switch code {
         case "ko": self = .korean
@@ -24,7 +24,8 @@ enum Script: CaseIterable {
         }
     }
 
-    /// Whether a text has a letter of any script but this one and the Latin one. Chinese signs are Japanese ones too.
+    /// Whether a text has a letter of another script than this and the Latin one. Chinese characters also count as
+    /// Japanese.
     static func foreign(in text: String, besides own: Script?) -> Bool {
         allCases.contains { script in
             script != own && !(own == .japanese && script == .chinese) && !(own == .chinese && script == .japanese)

@@ -1,9 +1,9 @@
-/// Gives a feature to each app that builds its parent: its builder in the component that does so, and its guide.
+/// Adds a feature to each app that builds its parent: its builder in the parent's component, and its guide.
 struct AppWiring {
     let house: House
     let parent: String
     let child: FeatureFacts
-    /// The properties that the feature's Dependency asks for.
+    /// The properties of the feature's Dependency.
     let needs: [String]
 
     private var name: String { child.name }
@@ -11,9 +11,9 @@ struct AppWiring {
     /// A component of the app, in its file.
     private typealias Scope = (path: String, file: SwiftFile, type: TypeDeclaration)
 
-    /// Notes all changes.
+    /// Adds all changes.
     ///
-    /// - Throws: ``Refusal`` when the app does not have the form that can be changed, `SystemError` for its files.
+    /// - Throws: ``Refusal`` if the app has an unexpected form, `SystemError` for its files.
     func apply(to changes: inout ChangeSet) throws {
         let folders = house.table.outside.filter { $0.word == "App" }.compactMap { $0.words("in").first?.text }
         guard !folders.isEmpty else { throw Refusal("there is no app in the table: add one, or leave --into out") }
@@ -30,7 +30,7 @@ struct AppWiring {
         }
     }
 
-    /// The component of an app that makes the builder of the parent; `nil` for an app that has none.
+    /// Returns the component of an app that creates the parent's builder; `nil` if there is none.
     private func scope(in folder: String, _ changes: ChangeSet) throws -> Scope? {
         try changes.files(in: folder, of: house).compactMap { path, file in
             file.types.first { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
@@ -57,7 +57,7 @@ struct AppWiring {
         try addGuide(&changes, in: folder)
     }
 
-    /// Whether a component makes the builder of the parent.
+    /// Whether a component creates the parent's builder.
     private func builds(_ scope: Scope) -> Bool {
         guard let open = scope.file.openingBrace(from: scope.type.index), let close = scope.file.closing(open)
         else { return false }
@@ -66,7 +66,7 @@ struct AppWiring {
         }
     }
 
-    /// The line of the last builder of a component.
+    /// Returns the line of a component's last builder.
     private func lastBuilder(in file: SwiftFile, _ type: TypeDeclaration) -> Int? {
         file.tokens.indices.last { index in
             file.isToken(index - 1, "var") && file.tokens[index].kind == .word

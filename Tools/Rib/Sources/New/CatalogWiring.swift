@@ -1,11 +1,11 @@
-/// Shows the screen of a new feature in the catalog, where the house has one.
+/// Adds the screen of a new feature to the catalog, if the house has one.
 struct CatalogWiring {
     let house: House
     let template: FeatureTemplate
 
-    /// Notes all changes: an element of the list, in the order of names, and the snapshots.
+    /// Adds all changes: an element of the list, sorted by name, and the snapshots.
     ///
-    /// - Throws: ``Refusal`` when the catalog has no list, `SystemError` when a file cannot be read.
+    /// - Throws: ``Refusal`` if the catalog has no list, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {
         guard let line = house.table.outside.first(where: { $0.word == "Catalog" }),
             let target = house.target(named: line.name)
@@ -26,7 +26,7 @@ struct CatalogWiring {
             "\(target.folder) returns no list of entries in Catalog: write one, or take the line out of the table")
     }
 
-    /// Whether an element of the list belongs behind the new one.
+    /// Returns a test for whether an element of the list belongs after the new one.
     private func isLater(in file: SwiftFile) -> (Int) -> Bool {
         { index in
             guard
@@ -39,8 +39,8 @@ struct CatalogWiring {
 }
 
 extension Edit {
-    /// Puts an element into the list that a function returns, before the first one that belongs behind it; `false`
-    /// when the file returns no list.
+    /// Inserts an element into the list that a function returns, before the first one that belongs after it; `false` if
+    /// the file returns no list.
     mutating func addToReturnedList(_ element: String, before isLater: (Int) -> Bool) -> Bool {
         guard let open = file.tokens.indices.first(where: { file.isToken($0, "return") && file.isToken($0 + 1, "[") }),
             let close = file.closing(open + 1)

@@ -1,32 +1,32 @@
 import Platform
 
-/// Changes of a working copy that belong together: all are made, or none.
+/// Changes of a working copy that belong together: all of them are made, or none.
 package struct ChangeSet {
     private let root: String
     private var texts: [String: String] = [:]
 
-    /// No changes yet.
+    /// An empty set of changes.
     package init(root: String) {
         self.root = root
     }
 
-    /// The paths that are new or changed, sorted.
+    /// The paths of new and changed files, sorted.
     var paths: [String] { texts.keys.sorted() }
 
-    /// The text of a file as it will be.
+    /// Returns the text of a file after the changes.
     ///
-    /// - Throws: `SystemError` when there is none.
+    /// - Throws: `SystemError` if the file does not exist.
     func text(_ path: String) throws(SystemError) -> String {
         if let text = texts[path] { return text }
         return String(decoding: try FileSystem.bytes(of: "\(root)/\(path)"), as: UTF8.self)
     }
 
-    /// A Swift file as it will be.
+    /// Returns a Swift file after the changes.
     ///
-    /// - Throws: `SystemError` when there is none.
+    /// - Throws: `SystemError` if the file does not exist.
     func file(_ path: String) throws(SystemError) -> SwiftFile { SwiftFile(try text(path)) }
 
-    /// The Swift files of a folder as they will be, by their paths.
+    /// Returns the Swift files of a folder after the changes, by path.
     ///
     /// - Throws: `SystemError` when one cannot be read.
     func files(in folder: String, of house: House) throws(SystemError) -> [(path: String, file: SwiftFile)] {
@@ -37,17 +37,17 @@ package struct ChangeSet {
         return files
     }
 
-    /// Changes the Swift files that are noted.
+    /// Transforms the new and changed Swift files.
     mutating func change(_ change: (String) throws -> String) rethrows {
         for path in paths where path.hasSuffix(".swift") && path != Table.path {
             texts[path] = try texts[path].map(change)
         }
     }
 
-    /// Notes the text that a file is to have.
+    /// Sets the new text of a file.
     mutating func write(_ text: String, to path: String) { texts[path] = text }
 
-    /// Makes the changes: new files first, then changed ones, the table last. After an error all is as before.
+    /// Makes the changes: new files first, then changed ones, the table last. After an error nothing is changed.
     ///
     /// - Throws: `SystemError` when a file cannot be written.
     func apply() throws(SystemError) {

@@ -2,7 +2,7 @@
 struct CoreTemplate {
     let name: String
 
-    /// The texts by their paths.
+    /// The texts by path.
     var files: [String: String] {
         let folder = "Modules/Core/\(name)"
         return [

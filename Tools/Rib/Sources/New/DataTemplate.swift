@@ -1,13 +1,13 @@
 import Platform
 
-/// The files of a new data module: the repository of a domain that the tool made, over SQLite.
+/// The files of a new data module: the repository over SQLite of a domain that the tool created.
 struct DataTemplate {
     let name: String
     let domain: String
     /// The version of the module's migration: one more than the highest of all data modules.
     let version: Int
 
-    /// Looks at the domain and at the other data modules.
+    /// Examines the domain and the other data modules.
     ///
     /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write.
     init(_ name: String, domain: String, in house: House) throws {
@@ -44,10 +44,10 @@ struct DataTemplate {
 
     private var table: String { "\(name.lowercased())_entry" }
 
-    /// The core modules of the line in the table.
+    /// The core modules of its line in the table.
     static let core = ["Journal", "SQLite"]
 
-    /// The texts by their paths.
+    /// The texts by path.
     var files: [String: String] {
         let folder = "Modules/Data/\(name)"
         return [
@@ -210,7 +210,7 @@ struct DataTemplate {
 }
 
 extension String {
-    /// A file whose first lines are imports, with those in their order.
+    /// The text of a file with its imports sorted.
     fileprivate var sortingImports: String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         let imports = lines.prefix { $0.contains("import ") }

@@ -1,6 +1,6 @@
 import Platform
 
-/// What a feature has to know of a domain that it uses: its use cases, and their doubles.
+/// The facts about a domain that a feature needs: its use cases, and their doubles.
 struct DomainFacts {
     let name: String
     /// The protocols of the use cases, sorted.
@@ -8,7 +8,7 @@ struct DomainFacts {
 
     /// Reads the interface and the doubles of a domain.
     ///
-    /// - Throws: ``Refusal`` for a domain that no feature can be wired to by its names alone.
+    /// - Throws: ``Refusal`` for a domain without use cases, or without their fakes.
     init(_ name: String, in house: House) throws {
         guard let module = house.module(.domain, name) else {
             throw Refusal("there is no domain \(name): make it first with “rib new domain \(name)”")

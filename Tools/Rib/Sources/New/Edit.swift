@@ -1,4 +1,4 @@
-/// Changes of one Swift file, by what its tokens say. All else stays as it is.
+/// Edits one Swift file based on its tokens, preserving everything else.
 struct Edit {
     let file: SwiftFile
     private var changes: [(range: Range<Int>, new: String)] = []
@@ -7,7 +7,7 @@ struct Edit {
         self.file = file
     }
 
-    /// The text with all changes.
+    /// The text after all edits.
     var text: String {
         // Changes at one place keep their order.
         var text = Array(file.bytes)
@@ -23,7 +23,7 @@ struct Edit {
 
     // MARK: Imports
 
-    /// Puts an import line where it belongs, unless there is one that is enough.
+    /// Inserts an import in order, unless a sufficient one exists.
     mutating func addImport(_ module: String, access: String?) {
         let imports = file.imports.filter { !file.isTestable($0) }
         if imports.contains(where: { $0.module == module }) { return }
@@ -35,14 +35,14 @@ struct Edit {
         insert(line, at: at)
     }
 
-    /// Puts a line behind another one.
+    /// Inserts a line after another one.
     mutating func insertLine(_ text: String, after line: Int) {
         insert(text, at: file.startOfLine(line + 1))
     }
 
     // MARK: Members
 
-    /// Puts members before the brace that closes a type.
+    /// Inserts members before the closing brace of a type.
     mutating func addMember(to type: TypeDeclaration, _ text: String) throws(Refusal) {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else {
             throw Refusal("\(type.name) has no braces: write them")
@@ -57,7 +57,7 @@ struct Edit {
         }
     }
 
-    /// Puts a stored property behind those at the beginning of a type.
+    /// Inserts a stored property after those at the beginning of a type.
     mutating func addStored(_ text: String, to type: TypeDeclaration) throws(Refusal) {
         guard let last = lastStored(of: type) else {
             guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else {
@@ -73,7 +73,7 @@ struct Edit {
         insert(text, at: file.startOfLine(file.tokens[last].line + 1))
     }
 
-    /// The last token of the last `let` or `var` before anything else in a type.
+    /// Returns the last token of a type's leading `let` and `var` declarations.
     private func lastStored(of type: TypeDeclaration) -> Int? {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
         var (index, last): (Int, Int?) = (open + 1, nil)
@@ -89,7 +89,7 @@ struct Edit {
         return last
     }
 
-    /// Whether a line begins something that is no value: a closure that ends with its line is one.
+    /// Whether a declaration has a body, and is not a value: a closure that ends on its line is one.
     private func hasBody(_ words: Range<Int>) -> Bool {
         if words.contains(where: { file.isToken($0, "func") || file.isToken($0, "init") }) { return true }
         guard let brace = words.first(where: { file.isToken($0, "{") }) else { return false }
@@ -97,7 +97,7 @@ struct Edit {
         return !isValue || file.closing(brace).map { !words.contains($0) } ?? true
     }
 
-    /// Whether a type has a property or a function of that name in its own braces.
+    /// Whether a type itself declares a property or function with a name.
     func declares(_ name: String, in type: TypeDeclaration) -> Bool {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return false }
         return (open..<close).contains { index in
@@ -108,7 +108,7 @@ struct Edit {
 
     // MARK: Lists
 
-    /// Puts an element at the end of the list that a property has or returns; `false` when there is no such property.
+    /// Appends an element to the list that is a property's value or result; `false` if the property does not exist.
     mutating func addElement(_ element: String, toListNamed name: String, of type: TypeDeclaration) throws(Refusal)
         -> Bool
     {
@@ -169,7 +169,7 @@ extension SwiftFile {
 
     func isVariable(_ index: Int) -> Bool { isToken(index, "var") || isToken(index, "let") }
 
-    /// Where a line begins, by its number.
+    /// Returns the offset of a line, by number.
     func startOfLine(_ number: Int) -> Int {
         var (line, index) = (1, 0)
         while line < number, index < bytes.count {
@@ -188,7 +188,7 @@ extension SwiftFile {
         return bytes.indices.contains(start) && bytes[start] == UInt8(ascii: "@")
     }
 
-    /// The text between two brackets, cut at the commas that are not in brackets themselves.
+    /// Returns the text between two brackets, split at the commas that are not in nested brackets.
     func arguments(from open: Int, to close: Int) -> [String] {
         var (arguments, start, index) = ([String](), open + 1, open + 1)
         func add(to end: Int) {

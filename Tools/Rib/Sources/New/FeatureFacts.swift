@@ -1,12 +1,12 @@
 import Platform
 
-/// What a parent has to know of a feature that it leads to.
+/// The facts about a feature that a parent needs.
 struct FeatureFacts {
     let name: String
 
     /// Reads the interface of a feature.
     ///
-    /// - Throws: ``Refusal`` for a feature whose `build` takes values that only a person knows how to make.
+    /// - Throws: ``Refusal`` for a feature whose `build` takes values that the tool cannot supply.
     init(_ module: Module, in changes: ChangeSet, of house: House) throws {
         name = module.name
         var parameters: [String]?
@@ -36,7 +36,7 @@ struct FeatureFacts {
 }
 
 extension SwiftFile {
-    /// The functions that a protocol asks for, from their names to the end: `build(listener: any L) -> any R`.
+    /// Returns the functions of a protocol, from name to result: `build(listener: any L) -> any R`.
     func functions(in type: TypeDeclaration) -> [String] {
         guard let brace = openingBrace(from: type.index), let end = closing(brace) else { return [] }
         return (brace..<end).filter { isToken($0, "func") }.compactMap { index in

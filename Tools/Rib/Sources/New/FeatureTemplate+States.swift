@@ -2,7 +2,7 @@
 extension FeatureTemplate {
     private var property: String { name.asProperty }
 
-    /// What the page says before anything is written, in each language.
+    /// The text of the empty page, in each language.
     static let nothingYet = ["Nothing is written yet.", "아직 아무것도 쓰지 않았습니다.", "まだ何も書かれていません。"]
 
     var states: String {
@@ -21,10 +21,10 @@ extension FeatureTemplate {
         """
     }
 
-    /// Where the snapshots of a feature's screen are.
+    /// Returns the folder of a feature's snapshots.
     static func snapshotFolder(of feature: String) -> String { "Tests/Snapshots/\(feature)" }
 
-    /// The snapshots of the screen by their paths, in some languages. English serves where the tool has no text.
+    /// Returns the snapshots of the screen by path, in some languages. English replaces missing texts.
     func snapshots(in codes: [String]) -> [String: String] {
         if isViewless { return [:] }
         let folder = Self.snapshotFolder(of: name)
@@ -43,7 +43,7 @@ extension FeatureTemplate {
         return Dictionary(uniqueKeysWithValues: pages + [("\(folder)/records.txt", records.joined())])
     }
 
-    /// The screen's element of the list in the catalog.
+    /// The screen's element in the list of the catalog.
     var catalogEntry: String {
         let rib = "\(name)Builder(dependency: \(name)DependencyStub()).build()"
         return Writing.call("try CatalogEntry(", ["\"\(name)\"", rib], ")", indent: 13)

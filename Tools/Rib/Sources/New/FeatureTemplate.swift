@@ -1,9 +1,9 @@
-/// The files of a new feature that leads nowhere yet. It keeps one line of text, so that every part has something to do.
+/// The files of a new feature without children. It stores one line of text, so that every part is used.
 struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
     let isViewless: Bool
-    /// Whether the app begins there. Then there is no way back.
+    /// Whether the app begins there, so that there is no way back.
     var isRoot = false
 
     private var property: String { name.asProperty }
@@ -12,7 +12,7 @@ struct FeatureTemplate {
     private var routing: String { isViewless ? "Routing" : "ViewableRouting" }
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
-    /// The texts by their paths.
+    /// The texts by path.
     var files: [String: String] {
         var files = [
             "Interface/\(name)Interface.swift": interface, "Sources/\(name)Builder.swift": builder,

@@ -1,4 +1,4 @@
-/// A module that is to be: what a person asked for, checked against the house.
+/// A new module, as requested and checked against the house.
 struct NewModule {
     let house: House
     let layer: Layer
@@ -8,9 +8,9 @@ struct NewModule {
     var isViewless = false
     var parent: String?
 
-    /// All changes that make it.
+    /// Returns all changes that create it.
     ///
-    /// - Throws: ``Refusal`` when the house has no place for it, `SystemError` when a file cannot be read.
+    /// - Throws: ``Refusal`` if it is invalid in the house, `SystemError` when a file cannot be read.
     func changes() throws -> ChangeSet {
         try refuseName()
         var changes = ChangeSet(root: house.root)
@@ -84,7 +84,7 @@ struct NewModule {
 }
 
 extension House {
-    /// A way from some features to another by what the table says; `nil` when there is none.
+    /// Returns a path of dependencies from some features to another, by the table; `nil` if there is none.
     func way(from features: [String], to target: String) -> [String]? {
         for feature in features {
             if feature == target { return [feature] }

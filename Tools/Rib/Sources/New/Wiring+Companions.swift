@@ -1,6 +1,6 @@
 // What is added beside the code of the parent: its phrases, its guide, and a test of the way.
 extension Wiring {
-    /// What the place is called, among the parent's phrases.
+    /// Adds the place's title to the parent's phrases.
     ///
     /// - Returns: the name of the phrase.
     func addPhrase(_ changes: inout ChangeSet) throws -> String {
@@ -24,7 +24,7 @@ extension Wiring {
         return phrase
     }
 
-    /// The guide of a feature that leads nowhere names no signposts.
+    /// Adds the signposts to the guide, which that of a feature without children lacks.
     func changeGuide(_ changes: inout ChangeSet) throws {
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {
             guard
@@ -44,7 +44,7 @@ extension Wiring {
         throw Refusal("\(parent.title) has no Guide( … ) in its Sources: write one, or wire \(child.name) by hand")
     }
 
-    /// A test is written where the parent can be built by its names alone.
+    /// Adds a test, if the parent can be built without further values.
     func addTest(_ changes: inout ChangeSet) throws {
         guard (try? FeatureFacts(parent, in: changes, of: house)) != nil else { return }
         let imports = Writing.imports(

@@ -1,10 +1,10 @@
-/// Makes a feature lead to another: the builder among those of its children, and a way in its router.
+/// Connects a parent feature to a child: adds the child's builder to the parent's children, and a way to its router.
 struct Wiring {
     let house: House
     let parent: Module
     let child: FeatureFacts
 
-    /// Words that the host knows in every place.
+    /// The host's own words, which exist in every place.
     private static let hostWords: Set = [
         "show", "go", "undo", "redo", "history", "tree", "help", "quit", "back",
     ]
@@ -14,9 +14,9 @@ struct Wiring {
     var folder: String { parent.folder }
     var name: String { parent.name }
 
-    /// Notes all changes.
+    /// Adds all changes.
     ///
-    /// - Throws: ``Refusal`` when the parent does not have the form that can be changed, `SystemError` for its files.
+    /// - Throws: ``Refusal`` if the parent has an unexpected form, `SystemError` for its files.
     func apply(to changes: inout ChangeSet) throws {
         try refuseTakenWord(changes)
         try changeChildren(&changes)
@@ -27,7 +27,7 @@ struct Wiring {
         try addTest(&changes)
     }
 
-    /// The place of the first type of that name in a folder of the parent.
+    /// Finds the first type with a name in a folder of the parent.
     func find(
         _ type: String, in folder: String, _ changes: ChangeSet
     ) throws -> (path: String, file: SwiftFile, type: TypeDeclaration)? {
@@ -64,7 +64,7 @@ struct Wiring {
 
     // MARK: Children
 
-    /// The builders of the children stand in a protocol of their own, beside the Dependency.
+    /// Adds the child's builder to the protocol of children, which is separate from the Dependency.
     private func changeChildren(_ changes: inout ChangeSet) throws {
         let found = try need("\(name)Dependency", in: "Sources", changes)
         let member = "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n"
@@ -95,7 +95,7 @@ struct Wiring {
 
     // MARK: Builder and router
 
-    /// The router of a feature that leads nowhere takes no builders.
+    /// Passes the builders to the router, which that of a feature without children lacks.
     private func changeBuilder(_ changes: inout ChangeSet) throws {
         let (path, file, _) = try need("\(name)Builder", in: "Sources", changes)
         guard

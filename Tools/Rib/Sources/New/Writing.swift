@@ -1,18 +1,18 @@
 extension String {
-    /// The name of a module as the name of a property: `subGoal` of SubGoal, `urlList` of URLList.
+    /// A module's name as that of a property: `subGoal` for SubGoal, `urlList` for URLList.
     var asProperty: String {
         let capitals = prefix { $0.isUppercase }.count
         let head = capitals > 1 && capitals < count ? capitals - 1 : max(1, capitals)
         return prefix(head).lowercased() + dropFirst(head)
     }
 
-    /// The name of a module as a word that a person types: `subgoal`.
+    /// A module's name as a typed word: `subgoal`.
     var asWord: String { lowercased() }
 }
 
-/// Pieces of Swift text as swift-format writes them.
+/// Formats Swift code as swift-format does.
 enum Writing {
-    /// Import lines in their order. `testable` ones stand below.
+    /// Returns sorted imports, `@testable` ones last.
     static func imports(_ modules: [(access: String?, module: String)], testable: String? = nil) -> String {
         var best: [String: String?] = [:]
         for (access, module) in modules where best[module] == nil || access != nil { best[module] = access }
@@ -22,7 +22,7 @@ enum Writing {
         return lines.joined() + (testable.map { "\n@testable import \($0)\n" } ?? "")
     }
 
-    /// A command of a screen, up to its closure.
+    /// Returns a command of a screen, up to its closure.
     static func command(_ word: String, _ arguments: String...) -> String {
         let words = (["\"\(word)\""] + arguments).joined(separator: ", ")
         // The closure is as short as “{ .write($0) },”.
@@ -32,23 +32,23 @@ enum Writing {
         return "Command(\n            \(lines)\n        )"
     }
 
-    /// The title of a screen in each language.
+    /// Returns the title of a screen in each language.
     static func titles(of name: String) -> [String] { [name, "\(name) 화면", "\(name)の画面"] }
 
-    /// The languages of the texts that the tool writes.
+    /// The languages of the tool's texts.
     static let languages = ["en", "ko", "ja"]
 
-    /// The phrase that names a place. Its name in other languages is left to a person.
+    /// Returns the phrase with a place's title. Its name in other languages is left to a person.
     static func title(_ property: String, of name: String) -> String {
         phrase(property, titles(of: name))
     }
 
-    /// A member that is a phrase, with its text in each language.
+    /// Returns a member that is a phrase, with its text in each language.
     static func phrase(_ property: String, _ texts: [String]) -> String {
         "    " + phrase("static let \(property) = ", texts, indent: 4)
     }
 
-    /// A phrase behind something else, with its text in each language.
+    /// Returns a phrase after other code, with its text in each language.
     static func phrase(_ head: String, _ texts: [String], indent: Int) -> String {
         let arguments = zip(languages, texts).map { $0 == "en" ? "\"\($1)\"" : ".\($0)(\"\($1)\")" }
         return call("\(head)Phrase(", arguments, ")", indent: indent)
@@ -62,7 +62,8 @@ enum Writing {
         return "\(call) {\n\(space)    \(statement)\n\(space)}"
     }
 
-    /// A call or a list of parameters: on one line when it fits, else its arguments on lines of their own, filled.
+    /// Returns a call or a list of parameters: on one line if it fits, otherwise its arguments on lines of their own,
+    /// filled.
     static func call(_ head: String, _ arguments: [String], _ tail: String, indent: Int) -> String {
         let whole = "\(head)\(arguments.joined(separator: ", "))\(tail)"
         if indent + whole.count <= 120 { return whole }
@@ -84,7 +85,7 @@ enum Writing {
 }
 
 extension String {
-    /// The text of a Swift file that the tool writes, without the languages that a project does not speak.
+    /// Returns a generated Swift file without the languages that a project does not have.
     func translated(into codes: [String]) -> String {
         SwiftFile(self).removingTranslations(Set(Writing.languages).subtracting(codes))
     }

@@ -1,11 +1,11 @@
 import JSON
 
-/// A table of measures: with heads and notes for a person, with keys for a program.
+/// A table of measures, with headings and notes for people, and with keys for JSON.
 struct Section {
-    /// What the values of a column are called.
+    /// A column with its heading and key.
     struct Column {
         let head, key: String
-        /// What a person reads where the value is true.
+        /// The text that people see for `true`.
         var mark = ""
     }
 
@@ -15,7 +15,7 @@ struct Section {
     var hasTotal = false
     var notes: [String] = []
 
-    /// Numbers stand to the right in their columns, others to the left.
+    /// The table as text, with numbers right-aligned.
     var text: String {
         let cells = (rows + (hasTotal && rows.count > 1 ? [total] : [])).map { row in
             zip(row, columns).map { $0.text(mark: $1.mark) }
@@ -31,7 +31,7 @@ struct Section {
         return ([title] + table + notes).map { "\($0)\n" }.joined()
     }
 
-    /// An object for each row.
+    /// The rows as JSON objects.
     var json: JSONValue {
         .array(
             rows.map { row in

@@ -1,7 +1,7 @@
 import JSON
 
 extension Shape {
-    /// How often features name those that they lead to, in the order of the table.
+    /// The number of mentions of each child in its parent, in the order of the table.
     var children: Section {
         let rows = house.modules.filter { $0.layer == .feature }.flatMap { parent -> [[JSONValue]] in
             let children = parent.names("features").filter { child in
@@ -42,7 +42,7 @@ extension Shape {
         ]
     }
 
-    /// The types of a feature's domains and their data, and the properties named after them.
+    /// Returns the types of a feature's domains and their data, and the properties named after them.
     private func names(ofDomainsOf feature: Module) -> Set<String> {
         let modules = feature.names("domains").flatMap { name in
             [Layer.domain, .data].compactMap { house.module($0, name) }
@@ -52,19 +52,19 @@ extension Shape {
     }
 }
 
-/// Whether code names a feature.
+/// Finds the lines of code that mention a feature.
 private struct Mention {
     private let name: String
-    /// Names with another meaning.
+    /// Names of the feature that also have another meaning.
     private let taken: Set<String>
-    /// Whether a name with another meaning was met.
+    /// Whether a name with another meaning was found.
     private(set) var hasLeftOut = false
 
     init(of name: String, taken: Set<String>) {
         (self.name, self.taken) = (name, taken)
     }
 
-    /// The numbers of the lines that name it.
+    /// Returns the numbers of the lines that mention it.
     mutating func lines(in file: SwiftFile) -> Set<Int> {
         var lines: Set<Int> = []
         for token in file.tokens {
@@ -96,7 +96,7 @@ private struct Mention {
 }
 
 extension String {
-    /// Whether a word begins at an index and ends before the next one: “Home” in “HomeScreen”, and not in “Homework”.
+    /// Whether a word begins at an index and ends before another one: “Home” in “HomeScreen”, but not in “Homework”.
     fileprivate func has(_ word: String, at index: Index) -> Bool {
         guard self[index...].hasPrefix(word) else { return false }
         return !(self[index...].dropFirst(word.count).first.map { $0.isLowercase || $0.isNumber } ?? false)

@@ -26,7 +26,7 @@ extension Shape {
             ])
     }
 
-    /// What the interfaces of features import of each other, in the order of the table.
+    /// The imports between the interfaces of features, in the order of the table.
     var edges: Section {
         let edges = house.modules.filter { $0.layer == .feature }.flatMap { feature -> [(from: String, to: String)] in
             let imports = paths(of: feature, .interface).flatMap { files[$0]?.imports ?? [] }

@@ -1,7 +1,7 @@
 import JSON
 
 extension Shape {
-    /// The folders with Swift files, each without the folders in it, sorted by their paths.
+    /// The folders with Swift files, without subfolders, sorted by path.
     var folderSection: Section {
         let limit = 20
         let shown = folders.sorted { $0.key < $1.key }.filter { path, _ in

@@ -1,26 +1,26 @@
 import JSON
 import Platform
 
-/// Measures of a house: how long its features are, how often parents name their children, how full its folders are,
-/// which interfaces of features import each other, and how many functions a typed line passes.
+/// Measures of a house: the size of features, the number of mentions of children in their parents, the size of folders,
+/// imports between the interfaces of features, and the number of functions that a typed line passes.
 struct Shape {
     let house: House
     /// The only module to measure, if any.
     let module: Module?
-    /// All Swift files by their paths.
+    /// All Swift files by path.
     let files: [String: SwiftFile]
     /// The number of lines of code of each file.
     let lines: [String: Int]
-    /// The paths of the files in each folder, without those in folders below it.
+    /// The paths of the files in each folder, without subfolders.
     let folders: [String: [String]]
-    /// The paths of the files of each target, by its name.
+    /// The paths of the files of each target, by target name.
     let targets: [String: [String]]
-    /// The stops of a typed line, if the house keeps a list of them.
+    /// The stops of a typed line, if the house has a list of them.
     let stops: Stops?
 
     /// Reads every Swift file.
     ///
-    /// - Throws: `SystemError` when a file cannot be read, ``Refusal`` for a list of stops that cannot be understood.
+    /// - Throws: `SystemError` when a file cannot be read, ``Refusal`` for an invalid list of stops.
     init(_ house: House, of module: Module? = nil) throws {
         (self.house, self.module) = (house, module)
         let owners = Dictionary(house.targets.map { ($0.folder, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -43,23 +43,23 @@ struct Shape {
         module.map { $0.name == name && $0.layer == layer } ?? true
     }
 
-    /// The paths of the files of a module's targets of some kinds.
+    /// Returns the paths of the files in a module's targets of some kinds.
     func paths(of module: Module, _ kinds: Target.Kind...) -> [String] {
         module.targets.filter { kinds.contains($0.kind) }.flatMap { targets[$0.name] ?? [] }
     }
 
-    /// What is counted as a line.
+    /// The definition of a line.
     static let definition = "Lines are lines of code: neither blank nor comments alone."
 
     private var tables: [Section] { [features, children, folderSection, modules, edges] }
 
-    /// Tables for a person, without empty ones.
+    /// Tables for people, without empty ones.
     var text: String {
         let all = tables + (stops.map { [$0.section] } ?? [])
         return all.filter { !$0.rows.isEmpty }.map(\.text).joined(separator: "\n")
     }
 
-    /// The same for a program, with a member for each table.
+    /// Tables as JSON, with a member for each table.
     var json: JSONValue {
         let tables = JSONObject(members: tables.map { JSONObject.Member(name: $0.key, value: $0.json) })
         return .object(
@@ -68,17 +68,17 @@ struct Shape {
             ])
     }
 
-    /// The number of lines of code that some files have together.
+    /// Returns the total number of lines of code in some files.
     func lines(of paths: [String]) -> Int { paths.reduce(0) { $0 + (lines[$1] ?? 0) } }
 }
 
 extension String {
-    /// The folder of a path, without a slash at its end.
+    /// The folder of a path, without a trailing slash.
     var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-    /// The folders above a path, the nearest first.
+    /// The folders above a path, nearest first.
     fileprivate var folders: [String] { Array(sequence(first: folder) { $0.isEmpty ? nil : $0.folder }) }
 
-    /// Whether it is the path of a file of phrases: those grow with the languages, and not with the architecture.
+    /// Whether it is the path of a file of phrases: those grow with the number of languages, not with the architecture.
     var isPathOfPhrases: Bool { hasSuffix("Phrases.swift") }
 }

@@ -1,28 +1,28 @@
 import JSON
 import Platform
 
-/// The functions that a typed line passes, listed by hand: `path: function(label:)` on each line after the title. What
-/// is listed has to be declared, so that the list cannot go stale unnoticed.
+/// The functions that a typed line passes, listed by hand: `path: function(label:)` on each line after the title. Each
+/// must be declared, so that the list cannot become outdated unnoticed.
 struct Stops {
-    /// A function of a file.
+    /// A function in a file.
     struct Stop {
         let path, function: String
         /// The number of its line in the list.
         let line: Int
     }
 
-    /// Where a house keeps the list, if it wants one.
+    /// The path of the list in a house that has one.
     static let path = "Tools/Rib/stops.txt"
 
-    /// Which line is typed, and where.
+    /// The typed line, and its place.
     let title: String
     let stops: [Stop]
-    /// The stops that are not declared, each with what to do.
+    /// The stops that are not declared, with what to do.
     let complaints: [String]
 
-    /// Reads the list, and looks each function up. With a module, only its stops are kept.
+    /// Reads the list, and looks up each function. With a module, only its stops are kept.
     ///
-    /// - Throws: `SystemError` when the list cannot be read, ``Refusal`` for a line that is no stop.
+    /// - Throws: `SystemError` when the list cannot be read, ``Refusal`` for an invalid line.
     init?(_ house: House, among files: [String: SwiftFile], of module: Module?) throws {
         guard FileSystem.exists(house.path(Self.path)) else { return nil }
         let text = String(decoding: try FileSystem.bytes(of: house.path(Self.path)), as: UTF8.self)
@@ -55,7 +55,7 @@ struct Stops {
         self.complaints = complaints
     }
 
-    /// How many functions, files and modules there are among the stops.
+    /// The numbers of functions, files and modules among the stops.
     var counts: (functions: Int, files: Int, modules: Int) {
         let modules = stops.map { $0.path.split(separator: "/").prefix($0.path.hasPrefix("Modules/") ? 3 : 2) }
         return (stops.count, Set(stops.map(\.path)).count, Set(modules).count)
@@ -83,7 +83,8 @@ struct Stops {
 }
 
 extension SwiftFile {
-    /// The functions, initializers and properties that the file declares: `take(_:)`, `init(number:)`, `store`.
+    /// The names of the functions, initializers and properties that the file declares: `take(_:)`, `init(number:)`,
+    /// `store`.
     fileprivate var memberNames: [String] {
         var names: [String] = []
         for index in tokens.indices.dropLast() {
@@ -98,7 +99,7 @@ extension SwiftFile {
         return names
     }
 
-    /// The labels of the parameters between brackets: `_:at:`.
+    /// Returns the labels of the parameters between brackets: `_:at:`.
     private func labels(from bracket: Int) -> String {
         guard let end = closing(bracket) else { return "" }
         var (labels, index, begins) = ("", bracket + 1, true)

@@ -1,5 +1,5 @@
-/// One walk over the bytes of a Swift file. It knows nested comments, raw and multi-line strings, code inside
-/// interpolations, and regular expressions between slashes.
+/// A tokenizer for Swift files. It handles nested comments, raw and multi-line strings, code in interpolations, and
+/// regular expression literals.
 struct Lexer {
     private let bytes: [UInt8]
     private(set) var tokens: [Token] = []
@@ -10,14 +10,14 @@ struct Lexer {
         self.bytes = bytes
     }
 
-    /// All tokens of a file, those of every branch of `#if` among them.
+    /// Returns all tokens of a file, including those of every branch of `#if`.
     static func tokens(of bytes: [UInt8]) -> [Token] {
         var lexer = Lexer(bytes)
         lexer.code(isInterpolation: false)
         return lexer.tokens
     }
 
-    /// Reads code up to the end, or to the bracket that closes an interpolation.
+    /// Tokenizes code up to the end, or to the closing bracket of an interpolation.
     private mutating func code(isInterpolation: Bool) {
         var depth = 0
         while index < bytes.count {
@@ -111,7 +111,7 @@ struct Lexer {
         } while depth > 0 && index < bytes.count
     }
 
-    /// Where a regular expression ends that begins here; `nil` when the slash is an operator.
+    /// Returns the end of a regular expression literal that begins here; `nil` if the slash is an operator.
     private func endOfRegularExpression() -> Int? {
         let next = byte(at: index + 1)
         guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n"), next != 0,
@@ -129,7 +129,7 @@ struct Lexer {
         return nil
     }
 
-    /// Whether what comes before can be divided.
+    /// Whether the preceding token can be an operand of a division.
     private var followsOperand: Bool {
         guard let last = tokens.last else { return false }
         switch last.kind {
@@ -206,7 +206,7 @@ struct Lexer {
         index = end
     }
 
-    /// Passes over one byte that is no code.
+    /// Skips one byte that is not code.
     private mutating func step() {
         guard index < bytes.count else { return }
         if bytes[index] == UInt8(ascii: "\n") { line += 1 }
@@ -222,7 +222,7 @@ struct Lexer {
 }
 
 extension UInt8 {
-    /// Whether it can stand in an identifier or a number: every byte of a character beyond ASCII can.
+    /// Whether the byte can be part of an identifier or a number, as every byte of a non-ASCII character can.
     fileprivate var isPartOfWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -2,7 +2,7 @@
 package struct TypeDeclaration: Sendable {
     /// `class`, `struct`, `enum`, `actor` or `protocol`.
     package let keyword: String
-    /// What it is called.
+    /// The name of the type.
     package let name: String
     /// The number of the line, counted from 1.
     package let line: Int
@@ -11,7 +11,7 @@ package struct TypeDeclaration: Sendable {
 }
 
 extension SwiftFile {
-    /// The types that are declared outside all braces.
+    /// The types that are declared at the top level.
     package var types: [TypeDeclaration] {
         var (types, depth): ([TypeDeclaration], Int) = ([], 0)
         for index in tokens.indices {
@@ -35,7 +35,7 @@ extension SwiftFile {
             || isToken(index, "protocol")
     }
 
-    /// The words `public` and `open` of declarations: what other packages may see.
+    /// The words `public` and `open` of declarations, which other packages can see.
     package var publicWords: [Token] {
         tokens.indices.filter { index in
             guard !isToken(index - 1, ".") else { return false }
@@ -52,7 +52,7 @@ extension SwiftFile {
         tokens.indices.contains { isToken($0, "@") && isToken($0 + 1, "Test") }
     }
 
-    /// The token that closes the bracket at an index; `nil` when none does.
+    /// Returns the closing bracket for the bracket at an index; `nil` if there is none.
     package func closing(_ index: Int) -> Int? {
         let pairs: [UInt8: UInt8] = [
             UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
@@ -71,7 +71,7 @@ extension SwiftFile {
         return nil
     }
 
-    /// The first `{` at or after a token.
+    /// Returns the first `{` at or after a token.
     package func openingBrace(from index: Int) -> Int? {
         tokens.indices.suffix(from: min(index, tokens.count)).first { isToken($0, "{") }
     }

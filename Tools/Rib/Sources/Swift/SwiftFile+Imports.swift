@@ -1,13 +1,13 @@
-/// An import: the module that it names, and its position.
+/// An import: its module and its position.
 package struct Import: Sendable {
-    /// The module, without what is picked out of it.
+    /// The module, without a submodule or symbol.
     package let module: String
     /// The number of the line, counted from 1.
     package let line: Int
 }
 
 extension SwiftFile {
-    /// The modules that the file imports, in every branch of `#if` that a build can take.
+    /// The imports of the file, in every branch of `#if` that a build can take.
     package var imports: [Import] {
         var imports: [Import] = []
         for index in tokens.indices where isToken(index, "import") {
@@ -34,7 +34,7 @@ extension SwiftFile {
         ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
     }
 
-    /// `import` is a label in a call or a list of parameters, or a member after a dot.
+    /// Whether the word `import` begins a statement, and is not a label in a call or a member after a dot.
     private func beginsStatement(_ index: Int) -> Bool {
         !isToken(index - 1, ".") && !isToken(index - 1, "(") && !isToken(index - 1, ",") && !isToken(index + 1, ":")
     }

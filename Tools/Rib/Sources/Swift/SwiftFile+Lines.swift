@@ -1,5 +1,5 @@
 extension SwiftFile {
-    /// The numbers of the lines that hold code: those that are neither blank nor comments alone.
+    /// The numbers of the lines with code: neither blank nor only comments.
     var codeLines: Set<Int> {
         var lines: Set<Int> = []
         for token in tokens {

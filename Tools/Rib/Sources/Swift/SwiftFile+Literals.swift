@@ -1,20 +1,20 @@
-/// A string literal, as the rules about words see it.
+/// A string literal, as input for the rules about texts.
 struct TextLiteral: Sendable {
-    /// The line on which it begins, counted from 1, and its first byte.
+    /// The first line, counted from 1, and the offset of the first byte.
     let line, offset: Int
-    /// The text between the interpolations.
+    /// The text without interpolations.
     let text: String
-    /// The values in the interpolations, by the names that they begin with: `title` of `\(quoted: title, .object)`.
+    /// The interpolated values, by their first name: `title` in `\(quoted: title, .object)`.
     let values: Set<String>
-    /// The name before the bracket around it, such as `Phrase`; empty when there is none.
+    /// The name of the surrounding call, such as `Phrase`; empty if there is none.
     let call: String
-    /// The label before it.
+    /// The label of the argument.
     let label: String?
 
-    /// Whether the text holds two Latin letters side by side.
+    /// Whether the text has two consecutive Latin letters.
     var hasWord: Bool { Self.hasLetters(Array(text.utf8), isSentence: false) }
 
-    /// Whether two words follow each other.
+    /// Whether the text has two consecutive words.
     var isSentence: Bool { Self.hasLetters(Array(text.utf8), isSentence: true) }
 
     private static func hasLetters(_ bytes: [UInt8], isSentence: Bool) -> Bool {
@@ -32,7 +32,7 @@ struct TextLiteral: Sendable {
 }
 
 extension SwiftFile {
-    /// The string literals of the file, those in interpolations before the ones around them.
+    /// The string literals of the file; those in interpolations come before the surrounding ones.
     var textLiterals: [TextLiteral] {
         var (calls, found): ([String], [TextLiteral]) = ([], [])
         for index in tokens.indices {
@@ -51,7 +51,7 @@ extension SwiftFile {
         return found
     }
 
-    /// A literal of strings; `nil` for a regular expression.
+    /// Returns the literal at a token; `nil` for a regular expression.
     func literal(_ index: Int, in call: String) -> TextLiteral? {
         let range = tokens[index].range
         guard let first = bytes[range].first(where: { $0 != UInt8(ascii: "#") }), first == UInt8(ascii: "\"") else {
@@ -66,7 +66,7 @@ extension SwiftFile {
             label: label ? self.text(tokens[before - 1]) : nil)
     }
 
-    /// The name of what is called, without its generic arguments.
+    /// Returns the name of the called function, without generic arguments.
     private func callee(before index: Int) -> String {
         var name = index - 1
         if isToken(name, ">") {
@@ -81,7 +81,7 @@ extension SwiftFile {
         return tokens.indices.contains(name) && tokens[name].kind == .word ? text(tokens[name]) : ""
     }
 
-    /// The text of a literal between its interpolations, and the names with which the values in these begin.
+    /// Returns the text of a literal without interpolations, and the first names of the interpolated values.
     private func pieces(of range: Range<Int>) -> (text: String, values: Set<String>) {
         let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
         let isMultiline = bytes[range].dropFirst(hashes).starts(with: "\"\"\"".utf8)
@@ -110,7 +110,7 @@ extension SwiftFile {
         return (String(decoding: text, as: UTF8.self), values)
     }
 
-    /// Where the bracket is closed that opens at an index, past strings and brackets in it.
+    /// Returns the closing bracket for the bracket at an index, skipping strings and nested brackets.
     private func closingBracket(_ index: Int, before end: Int) -> Int {
         var (depth, index, isString) = (0, index, false)
         while index < end {
@@ -128,7 +128,7 @@ extension SwiftFile {
         return end - 1
     }
 
-    /// The first name of an interpolation behind its label and quotes.
+    /// Returns the first name in an interpolation, after a label and quotes.
     private func root(of range: Range<Int>) -> String {
         var rest = bytes[min(range.lowerBound, range.upperBound)..<range.upperBound]
         let name = rest.prefix { $0.isLetter }
@@ -139,7 +139,7 @@ extension SwiftFile {
 }
 
 extension UInt8 {
-    /// Whether it is a Latin letter.
+    /// Whether the byte is a Latin letter.
     fileprivate var isLetter: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
     }

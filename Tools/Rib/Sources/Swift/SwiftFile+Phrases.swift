@@ -1,29 +1,29 @@
-/// A call of `Phrase(…)` that has an English text, with its translations.
+/// A call of `Phrase(…)` with an English text, and its translations.
 struct PhraseCall: Sendable {
-    /// The text of one language, with the range of its argument and of the comma before it.
+    /// A translation, with the range of its argument and of the comma before it.
     struct Translation: Sendable {
         let code: String
         let line: Int
         let range: Range<Int>
-        /// The first byte of the argument itself.
+        /// The first byte of the argument.
         let start: Int
         let literals: [TextLiteral]
     }
 
-    /// The line of its name, counted from 1.
+    /// The line of the call, counted from 1.
     let line: Int
-    /// The opening bracket, and the English text.
+    /// The index of the opening bracket.
     let opening: Int
     let english: Range<Int>
-    /// The literals of the English text: more than one where it is chosen.
+    /// The literals of the English text: several if the text is conditional.
     let literals: [TextLiteral]
     let translations: [Translation]
-    /// The closing bracket.
+    /// The index of the closing bracket.
     let closing: Int
 }
 
 extension SwiftFile {
-    /// The phrases with an English text that the file makes.
+    /// The phrases with an English text in the file.
     var phraseCalls: [PhraseCall] {
         tokens.indices.compactMap { index in
             guard isToken(index, "Phrase"), isToken(index + 1, "("),
@@ -54,7 +54,7 @@ extension SwiftFile {
         }
     }
 
-    /// The arguments of a call, as the indices of their tokens without those in interpolations.
+    /// Returns the arguments of a call, as the indices of their tokens without those in interpolations.
     private func arguments(between opening: Int, and closing: Int) -> [[Int]] {
         var (outer, start): ([Int], Int) = ([], tokens[closing].range.lowerBound)
         for index in (opening + 1..<closing).reversed() where tokens[index].range.lowerBound < start {
@@ -78,7 +78,8 @@ extension SwiftFile {
         return arguments.filter { !$0.isEmpty }
     }
 
-    /// The text without the translations into some languages. A phrase that fits on one line is put on one.
+    /// Returns the text without the translations into some languages. A phrase that then fits on one line is put on
+    /// one.
     package func removingTranslations(_ codes: Set<String>) -> String {
         var changes: [(range: Range<Int>, new: String)] = []
         for call in phraseCalls {
@@ -90,7 +91,7 @@ extension SwiftFile {
         return changes.isEmpty ? String(decoding: bytes, as: UTF8.self) : text(with: changes)
     }
 
-    /// What goes with some translations of a call: neighbours together, and of two breaks between lines one.
+    /// Returns the ranges to remove with some translations of a call: neighbours together, and one of two line breaks.
     private func removals(from call: PhraseCall, of codes: Set<String>) -> [Range<Int>] {
         var (ranges, run): ([Range<Int>], [PhraseCall.Translation]) = ([], [])
         for translation in call.translations {
@@ -109,7 +110,8 @@ extension SwiftFile {
         return ranges
     }
 
-    /// White space around an English text without translations: none where all fits on one line.
+    /// Returns changes of the white space around an English text without translations: none is left if everything fits
+    /// on one line.
     private func joining(_ call: PhraseCall) -> [(range: Range<Int>, new: String)] {
         let newline = UInt8(ascii: "\n")
         func start(of index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }

@@ -1,8 +1,8 @@
-/// A Swift file, cut into the pieces that are code.
+/// A tokenized Swift file.
 package struct SwiftFile: Sendable {
     /// The bytes of the file.
     package let bytes: [UInt8]
-    /// Its code, without comments and without the branches of `#if` that are switched off by the word `false`.
+    /// The tokens of its code, without comments and without branches of `#if` whose condition is `false`.
     package let tokens: [Token]
 
     package init(_ bytes: [UInt8]) {
@@ -15,12 +15,13 @@ package struct SwiftFile: Sendable {
         self.init(Array(text.utf8))
     }
 
-    /// The text of a token.
+    /// Returns the text of a token.
     package func text(_ token: Token) -> String {
         String(decoding: bytes[token.range], as: UTF8.self)
     }
 
-    /// The text of a literal without its quotes; `nil` when the token is no plain string on one line.
+    /// Returns the text of a string literal without its quotes; `nil` for any other token than a plain string on one
+    /// line.
     package func string(_ token: Token) -> String? {
         guard token.kind == .literal, token.range.count >= 2, bytes[token.range.lowerBound] == UInt8(ascii: "\""),
             bytes[token.range.upperBound - 1] == UInt8(ascii: "\"")
@@ -28,7 +29,7 @@ package struct SwiftFile: Sendable {
         return String(decoding: bytes[(token.range.lowerBound + 1)..<(token.range.upperBound - 1)], as: UTF8.self)
     }
 
-    /// Whether a token is a word or a sign.
+    /// Whether the token at an index has a text.
     package func isToken(_ index: Int, _ text: StaticString) -> Bool {
         guard index >= 0, index < tokens.count else { return false }
         let token = tokens[index]
@@ -45,7 +46,7 @@ package struct SwiftFile: Sendable {
         return true
     }
 
-    /// The lines of the file, with spaces where there is no code.
+    /// The lines of the file, with comments and strings replaced by spaces.
     package var code: [Substring] {
         var kept = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
         for token in Lexer.tokens(of: bytes) where token.kind != .literal {
@@ -54,13 +55,13 @@ package struct SwiftFile: Sendable {
         return String(decoding: kept, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The lines of the file as they are.
+    /// The lines of the file.
     package var lines: [Substring] {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 }
 
-/// The branches of `#if` that no build compiles: those whose condition is the word `false`, or whose opposite is `true`.
+/// The branches of `#if` that are never compiled: those whose condition is the word `false`, or that follow `true`.
 private enum SwitchedOff {
     private enum Condition { case always, never, depends }
 
@@ -90,7 +91,7 @@ private enum SwitchedOff {
         }
     }
 
-    /// A condition is known when it is one word.
+    /// Returns the condition of a branch, which is known if it is a single word.
     private static func condition(after index: Int, in tokens: [Token], of bytes: [UInt8]) -> Condition {
         let words = tokens[(index + 1)...].prefix { $0.line == tokens[index].line }
         guard words.count == 1, let word = words.first else { return .depends }

@@ -1,24 +1,24 @@
-/// A piece of a Swift file that is code: a word, a sign, or a literal as a whole.
+/// A token of a Swift file: a word, a sign, or a whole literal.
 package struct Token: Sendable {
-    /// What a piece is.
+    /// The kind of a token.
     package enum Kind: Sendable {
         /// An identifier, a keyword or a number.
         case word
-        /// An identifier in backticks, which is no keyword.
+        /// An identifier in backticks, which is not a keyword.
         case escapedWord
         /// One byte of an operator or a bracket.
         case sign
-        /// A string with its quotes, or a regular expression with its slashes. Code inside an interpolation has tokens
-        /// of its own, which come before this one.
+        /// A string with its quotes, or a regular expression with its slashes. Code in an interpolation has its own
+        /// tokens, which come before this one.
         case literal
         /// A word after `#`, such as `#if`.
         case directive
     }
 
-    /// What it is.
+    /// The kind.
     package let kind: Kind
-    /// Where its bytes stand in the file.
+    /// The range of its bytes in the file.
     package let range: Range<Int>
-    /// The number of the line on which it begins, counted from 1.
+    /// The number of its first line, counted from 1.
     package let line: Int
 }

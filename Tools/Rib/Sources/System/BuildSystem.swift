@@ -1,13 +1,13 @@
 package import Platform
 
-/// The build system of SwiftPM: the one that `BUILD_SYSTEM` names, or else the toolchain's own choice. `Tools/lib/build.sh`
-/// says the same to the scripts.
+/// The build system of SwiftPM: that in the variable `BUILD_SYSTEM`, or else the toolchain's default.
+/// `Tools/lib/build.sh` does the same for the scripts.
 package struct BuildSystem {
     private let name: String?
 
     package init(_ environment: Environment = .process) { name = environment["BUILD_SYSTEM"] }
 
-    /// The words that run a command of SwiftPM on the package in a folder, such as `swift build`.
+    /// Returns the words of a SwiftPM command on the package in a folder, such as `swift build`.
     package func swift(_ command: String, at root: String) -> [String] {
         let words = ["swift", command, "--package-path", root]
         guard let name else { return words }
@@ -16,7 +16,7 @@ package struct BuildSystem {
         return words + ["--build-system", name] + scratch
     }
 
-    /// Where modules lie among the products of a build. The native build system alone has a folder for them.
+    /// Returns the folder of modules among the products of a build. Only the native build system has one.
     package static func modules(in products: String) -> String {
         FileSystem.isFolder("\(products)/Modules") ? "\(products)/Modules" : products
     }

@@ -6,20 +6,20 @@ package import Platform
 @preconcurrency import Glibc
 #endif
 
-/// A program that is run to its end, found through `PATH`.
+/// Runs programs, found through `PATH`, to their end.
 package enum ChildProcess {
-    /// How a program ended.
+    /// The result of a program.
     package struct Result: Sendable {
-        /// Its exit code; 128 and the signal's number for one that a signal ended, as a shell tells it.
+        /// The exit code; 128 plus the signal's number for a program that a signal ended, as in a shell.
         package let exitCode: Int32
-        /// What it wrote to standard output.
+        /// The standard output.
         package let output: String
     }
 
-    /// Runs a program, with nothing to read, and keeps what it writes to standard output. What it writes to
-    /// standard error goes where that of this process goes, unless it `isQuiet`.
+    /// Runs a program without input, and captures its standard output. Its standard error is that of this process,
+    /// unless it `isQuiet`.
     ///
-    /// - Throws: ``SystemError`` when it cannot be started, or its end is not known.
+    /// - Throws: ``SystemError`` when it cannot be started, or its exit code cannot be determined.
     package static func run(_ words: [String], isQuiet: Bool = false) throws(SystemError) -> Result {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .last("run", words.first ?? "") }
@@ -44,7 +44,7 @@ package enum ChildProcess {
     /// Runs a program with the standard streams of this process.
     ///
     /// - Returns: its exit code.
-    /// - Throws: ``SystemError`` when it cannot be started, or its end is not known.
+    /// - Throws: ``SystemError`` when it cannot be started, or its exit code cannot be determined.
     package static func runInForeground(_ words: [String]) throws(SystemError) -> Int32 {
         try wait(for: try start(words), of: words)
     }

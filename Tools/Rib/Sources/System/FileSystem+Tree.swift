@@ -8,46 +8,46 @@ import Glibc
 
 // What a tool needs that works on a tree of source files.
 extension FileSystem {
-    /// What a symbolic link says; `nil` when there is none at the path.
+    /// Returns the destination of a symbolic link; `nil` if the path is not one.
     package static func destination(ofLink path: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &bytes, bytes.count)
         return count < 0 ? nil : String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Makes a symbolic link.
+    /// Creates a symbolic link.
     ///
-    /// - Throws: ``SystemError`` when it cannot be made, also when something exists at the path.
+    /// - Throws: ``SystemError`` when it cannot be created, also when the path already exists.
     package static func createLink(_ path: String, to destination: String) throws(SystemError) {
         guard symlink(destination, path) == 0 else { throw .last("create link", path) }
     }
 
-    /// Writes a file that is not private, such as source text, in place of the one that is there, if any. Whoever reads the
-    /// path finds the old text or the new one whole.
+    /// Writes a file that is not private, such as source code, atomically, replacing an existing one. A reader sees
+    /// either the old text or the new one.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be written; the old one stays.
+    /// - Throws: ``SystemError`` when the file cannot be written; the old one is kept.
     package static func replaceSharedFile(_ path: String, with text: String) throws(SystemError) {
         try replaceFile(path, with: text, permissions: 0o666 & ~userMask)
     }
 
-    /// The permissions that a new file does not get. It can only be read by setting it.
+    /// The process's umask. It can only be read by setting it.
     private static let userMask: UInt16 = {
         let mask = umask(0o022)
         umask(mask)
         return UInt16(mask)
     }()
 
-    /// Lets everybody run a file who may read it.
+    /// Lets everyone who may read a file run it.
     ///
-    /// - Throws: ``SystemError`` when the file is not this user's.
+    /// - Throws: ``SystemError`` when the file belongs to another user.
     package static func makeExecutable(_ path: String) throws(SystemError) {
         guard chmod(path, 0o755) == 0 else { throw .last("change", path) }
     }
 
-    /// Whether everybody may run the file who may read it.
+    /// Whether everyone who may read the file may run it.
     package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-    /// The folder that the process works in; `nil` when it is gone.
+    /// The current folder of the process; `nil` if it no longer exists.
     package static var currentFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }

@@ -8,11 +8,11 @@ import Glibc
 #endif
 
 extension SystemError {
-    /// A call that failed, by the verb for it, such as “run”.
+    /// A failed call, described by its verb, such as “run”.
     init(_ verb: String, _ path: String?, code: Int32) {
         self.init(.other(Phrase(verbatim: "cannot \(verb)")), path, code: code)
     }
 
-    /// The refusal of the call that just returned.
+    /// The error of the call that just returned.
     static func last(_ verb: String, _ path: String) -> SystemError { SystemError(verb, path, code: errno) }
 }

@@ -74,7 +74,8 @@ struct Disk {
         }
     }
 
-    /// After a sync that failed, Linux takes for written what it could not write: it is lost, and no later sync tells.
+    /// Applies a sync of a file. After a failed sync, Linux treats the unwritten data as written: it is lost, and no
+    /// later sync reports that.
     private mutating func sync(_ name: String, hasFailed: Bool) {
         if name.isEmpty {
             guard !hasFailed else { return }

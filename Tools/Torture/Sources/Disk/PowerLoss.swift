@@ -1,12 +1,12 @@
 /// A power loss, by the unsynced changes that survive it.
 enum PowerLoss: CaseIterable {
-    /// None of them.
+    /// No change.
     case dropped
-    /// All of them.
+    /// All changes.
     case kept
-    /// All up to one change, which is half written.
+    /// All changes up to one, which is half written.
     case torn
-    /// Some of them in any order, and some of these half written.
+    /// Some of the changes, in any order; some of these are half written.
     case shuffled
 
     /// The number of changes of names on the disk. These keep their order.

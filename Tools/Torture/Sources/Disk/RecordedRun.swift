@@ -42,8 +42,8 @@ import ProcessKit
         recording.entries.firstIndex { $0.call == call && $0.error == error }
     }
 
-    /// Replays the run call by call. `visit` gets the number of each call, and the disk and the writer after it. Returns
-    /// the writer after the run.
+    /// Replays the run call by call. `visit` gets the number of each call, and the disk and the writer after it.
+    /// Returns the writer after the run.
     @discardableResult
     func replay(
         _ tally: Tally, _ visit: (_ index: Int, Disk, Writer) throws -> Void

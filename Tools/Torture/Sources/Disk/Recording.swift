@@ -72,7 +72,7 @@ struct Recording {
 }
 
 extension Program {
-    /// What happens to a call that the preloaded library finds.
+    /// A manipulation of a call by the preloaded library.
     enum Mischief {
         /// These calls fail with an error.
         case failing(Recording.Call, ClosedRange<Int>, error: Int32)
@@ -81,7 +81,7 @@ extension Program {
         /// This call waits.
         case delayed(Recording.Call, Int, milliseconds: Int)
 
-        /// The variable that tells the library.
+        /// The environment variable that passes the manipulation to the library.
         fileprivate var variable: String {
             switch self {
             case .failing(let call, let numbers, let error):

@@ -33,7 +33,7 @@ struct Comparison {
         compareLog(present, with: edits)
     }
 
-    /// Checks that each edit is in the history once; every edit has a text of its own.
+    /// Checks that each edit is in the history once; every edit has a unique text.
     private mutating func compareHistory(_ present: Set<String>, with edits: [Edit]) {
         if !present.isSubset(of: edits.map(\.text)) || !content.strangeParts.isEmpty {
             contradictions.append("the history has an edit that no writer sent")

@@ -41,7 +41,8 @@ struct Content: Equatable {
     private(set) var isUnbegun = false
     /// The texts on the pages. The log shows its latest entries only.
     private(set) var shown: [Place: String] = [:]
-    /// The edits of all places: those of the chart, those of the wishes and those of the settings, each the oldest first.
+    /// The edits of all places: those of the chart, those of the wishes and those of the settings, each the oldest
+    /// first.
     private(set) var history: [Change] = []
     /// The parts that no writer edits.
     private(set) var strangeParts: [String] = []
@@ -49,7 +50,7 @@ struct Content: Equatable {
     private(set) var logged: [Edit.Target: Int] = [:]
     /// The messages of errors.
     private(set) var errors: [String] = []
-    /// The lines that are no JSON.
+    /// The lines that are not JSON.
     private(set) var strangeLines: [String] = []
 
     /// Reads the program's answers to `commands`.

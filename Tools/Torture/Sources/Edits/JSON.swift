@@ -8,7 +8,7 @@ struct JSON {
         self.value = value
     }
 
-    /// `nil` for a text that is no JSON object.
+    /// Parses a line; `nil` if it is not a JSON object.
     init?(_ line: some StringProtocol) {
         guard line.hasPrefix("{"), let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else {
             return nil
@@ -16,7 +16,7 @@ struct JSON {
         self.value = value
     }
 
-    /// The value of a name; `nil` when there is none.
+    /// The value with a name; `nil` if there is none.
     subscript(name: String) -> JSON? {
         (value as? [String: Any])?[name].map(JSON.init(value:))
     }

@@ -1,4 +1,4 @@
-/// Makes the edits of one writer: all that it sent, and what became of each.
+/// Makes the edits of one writer, and keeps them with their outcomes.
 struct Writer {
     /// The positions around a centre.
     static let around = [1, 2, 3, 4, 6, 7, 8, 9]
@@ -12,8 +12,8 @@ struct Writer {
     private(set) var edits: [Edit] = []
     private var newWishes = 0
 
-    /// A writer by a name that no other has. With `isFirst` it begins with a nickname, a goal, all sub-goals with an item
-    /// each and some wishes, so that each later edit is allowed.
+    /// A writer with a unique name. With `isFirst` it begins with a nickname, a goal, all sub-goals with an item each
+    /// and some wishes, so that each later edit is allowed.
     init(_ name: String, isFirst: Bool, editsWishes: Bool = true) {
         (self.name, self.editsWishes) = (name, editsWishes)
         guard isFirst else {
@@ -25,10 +25,10 @@ struct Writer {
         foundation = targets.enumerated().map { Edit(target: $1, text: "base\($0)\(name)") }
     }
 
-    /// How many edits there are before the first one by chance.
+    /// The number of edits before the first random one.
     var foundationCount: Int { foundation.count }
 
-    /// Whether all of these are acknowledged.
+    /// Whether the foundation is acknowledged.
     var hasFoundation: Bool {
         edits.count >= foundation.count && edits.prefix(foundation.count).allSatisfy { $0.outcome == .acknowledged }
     }

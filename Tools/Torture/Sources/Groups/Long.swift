@@ -5,7 +5,7 @@ enum Long: Group {
         "100,000 commands in one run: its edits are there, and its memory stays within \(mostGrowth) percent"
     static let share = 265.0
 
-    /// The most percent by which the memory may grow after the warm-up.
+    /// The maximum growth of the memory after the warm-up, in percent.
     private static let mostGrowth = 5
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
@@ -100,8 +100,8 @@ enum Long: Group {
         }
     }
 
-    /// A command that answers with one line, and the word of its edit if it is one. The texts are long, so that caches are
-    /// full after the warm-up.
+    /// A command that answers with one line, and the word of its edit if it is one. The texts are long, so that caches
+    /// are full after the warm-up.
     private static func command(_ number: Int, _ chance: inout Chance) -> (line: String, edit: String?) {
         let padding = String(repeating: "x", count: 80)
         let goal = chance.pick(Writer.around) ?? 1

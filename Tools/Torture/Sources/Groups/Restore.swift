@@ -71,7 +71,7 @@ enum Restore: Group {
             }
     }
 
-    /// Kills the program, or lets a call fail, and looks at what is left. Then the replacement is made again.
+    /// Kills the program, or makes a call fail, and checks the store. Then the replacement is repeated.
     private static func disturb(_ plan: Disturbance, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
         let store = try replacement.place(in: arena)
@@ -101,7 +101,7 @@ enum Restore: Group {
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
     }
 
-    /// Counts a replacement that was not made, for which there has to be a message and an exit code.
+    /// Counts a replacement that was rejected, which needs a message and an exit code.
     private static func refuse(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
         tally.count(.refused)
         if run.end == .exit(0) { tally.add(.silent, "it fails, and the exit code is 0\(when)", detail: detail) }
@@ -110,7 +110,7 @@ enum Restore: Group {
         }
     }
 
-    /// An edit is carried out after a disturbance, and so is the replacement. What is not damaged any more may be refused.
+    /// Repeats the replacement after an edit and a disturbance. A store that is no longer damaged may be rejected.
     private static func replaceAgain(_ plan: Disturbance, _ store: String, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
         let edit = try arena.program.run(["--json", "--data", store], lines: ["core Later", "undo"])
@@ -126,7 +126,7 @@ enum Restore: Group {
         }
     }
 
-    /// Loses the power after those calls of undisturbed runs that are wanted.
+    /// Simulates a power loss after selected calls of undisturbed runs.
     private static func losePower(
         _ replacements: [Replacement], _ wanted: Set<Int>, from first: Int, _ arena: Arena, _ tally: Tally
     ) throws {
@@ -157,8 +157,8 @@ enum Restore: Group {
         }
     }
 
-    /// Another program edits while a call of the replacement waits, and afterwards. As long as it has the store open,
-    /// nothing may be put in the place of the store.
+    /// Lets another program edit while a call of the replacement waits, and afterwards. While it has the store open,
+    /// the store must not be replaced.
     private static func edit(
         during plan: Disturbance, isOpenBefore: Bool, _ number: Int, _ arena: Arena, _ tally: Tally
     ) throws {

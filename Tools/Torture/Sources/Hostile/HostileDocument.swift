@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document that an import has to refuse or survive.
+/// A document that an import has to reject or survive.
 @MainActor struct HostileDocument {
     /// The name in a report.
     let text: String
@@ -14,7 +14,7 @@ import Foundation
     private var part = ""
     private var count = 0
     private var end = ""
-    /// Whether it is an export as it was, since the text to replace does not occur in it any more.
+    /// Whether the document is an unchanged export, because the text to replace does not occur in it.
     private(set) var isUnchanged = false
 
     /// Documents of every kind, and damaged copies of the program's exports.
@@ -22,7 +22,7 @@ import Foundation
         systemFiles + deep + large + strange(json) + (0..<copies).map { damaged($0 % 2 == 0 ? json : csv, $0, &chance) }
     }
 
-    /// Writes it piece by piece: a process that is started begins with the memory of this one.
+    /// Writes it in pieces: a started process begins with a copy of this one's memory.
     func write(to path: String) throws {
         try Files.write(bytes, to: path)
         guard count > 0, let file = FileHandle(forWritingAtPath: path) else { return }

@@ -7,7 +7,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The system's SQLite, loaded at run time: what is attacked shares no code with the attack.
+/// The system's SQLite, loaded at run time, so that the attack shares no code with the program.
 final class SystemSQLite {
     private typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private typealias Visit = @convention(c) (UnsafeMutableRawPointer?, CInt, Texts?, Texts?) -> CInt

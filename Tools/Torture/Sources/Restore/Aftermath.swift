@@ -1,13 +1,13 @@
 import ProcessKit
 
-/// What is in a store, and in the files that were set aside, after its replacement was disturbed.
+/// The contents of a store, and of the files that were set aside, after a disturbed replacement.
 @MainActor struct Aftermath {
     /// The content of the store; `nil` if it cannot be read.
     let live: Content?
     /// The contents of the files that were set aside.
     let aside: [Content]
 
-    /// Reads all of them. One that cannot be read is a fault.
+    /// Reads the store and the files. One that cannot be read is a fault.
     init(_ store: String, in arena: Arena, _ tally: Tally, _ when: String, _ detail: String) throws {
         live = try Self.read(store, arena.program, tally, "the store", when, detail)
         let files = try Files.contents(of: store)
@@ -23,7 +23,7 @@ import ProcessKit
         self.aside = aside
     }
 
-    /// Reads a store. The program may refuse it once, with a message.
+    /// Reads a store. The program may reject it once, with a message.
     private static func read(
         _ store: String, _ program: Program, _ tally: Tally, _ noun: String, _ when: String, _ detail: String
     ) throws -> Content? {

@@ -2,12 +2,13 @@ import ProcessKit
 
 /// A command that replaces a store as a whole.
 enum Replacing: String, CaseIterable {
-    /// Puts a backup in the place of the store.
+    /// Replaces the store with a backup.
     case restore
-    /// Puts all that can be read of a damaged store in its place.
+    /// Replaces a damaged store with everything that can still be read.
     case rescue
 
-    /// Whether an output says that the program has replaced the store. The exit code of a rescue that left something out is 1.
+    /// Whether an output says that the program has replaced the store. The exit code of a rescue that left something
+    /// out is 1.
     func isDone(_ output: String) -> Bool {
         let kind = self == .restore ? "restored" : "rescued"
         return output.split(separator: "\n").contains { JSON($0)?["kind"]?.string == kind }
@@ -68,7 +69,7 @@ enum Replacing: String, CaseIterable {
         return store
     }
 
-    /// Checks that a store is one of those that it can be: the old one, or the new one.
+    /// Checks that a store is in one of its two possible states: the old one, or the new one.
     func check(
         _ live: Content, canBeOld: Bool, canBeNew: Bool, _ tally: Tally, _ when: String, _ detail: String
     ) {
@@ -90,7 +91,7 @@ enum Replacing: String, CaseIterable {
         ["--json", "--yes", "--data", store, replacing.rawValue] + (replacing == .restore ? [backup] : [])
     }
 
-    /// Adds a row that no event can have: all edits can still be read, and the file is not whole.
+    /// Adds a row that is not a valid event: all edits can still be read, but the file is damaged.
     private static func damage(_ store: String) throws {
         guard let name = try Files.contents(of: store).keys.first(where: Files.isMainFile) else {
             throw Failure("The store has no main file.")

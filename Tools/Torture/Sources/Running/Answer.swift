@@ -19,7 +19,7 @@ enum Answer {
         }
     }
 
-    /// Whether a message says that the outcome is in doubt, of an edit or of the replacement of a store.
+    /// Whether a message says that the outcome of an edit or a replacement is in doubt.
     static func isDoubt(_ message: String) -> Bool {
         ["It may or may not be kept", "It holds what it held before or what was to replace it"]
             .contains { message.contains($0) }
@@ -30,8 +30,8 @@ enum Answer {
 }
 
 extension Writer {
-    /// Settles edits by the answers, one for each edit in order, and counts them in `settled`. Returns a sentence for an
-    /// answer that fits no edit.
+    /// Settles edits by the answers, one for each edit in order, and counts them in `settled`. Returns a sentence for
+    /// an answer that fits no edit.
     mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
         switch answer {
         case .done:

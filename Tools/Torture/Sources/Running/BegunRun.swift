@@ -14,10 +14,10 @@ import Glibc
     private let output: CInt
     private let seconds: Double
     private let start = ContinuousClock.now
-    /// The end that this tool gave it.
+    /// The end, if this tool killed the program.
     private var given: Run.End?
     private var peak: Int?
-    /// When the peak was looked at.
+    /// The time of the last look at the peak memory.
     private var lookedAt: ContinuousClock.Instant?
     private var run: Run?
 

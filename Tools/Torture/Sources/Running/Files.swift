@@ -31,7 +31,7 @@ enum Files {
         return files
     }
 
-    /// The part of a store that a file is, in a report.
+    /// Returns the part of a store that a file is, for a report.
     static func noun(of name: String) -> String {
         let nouns = [
             "-wal": "the log", "-shm": "the log's index", "-journal": "the journal",
@@ -43,7 +43,7 @@ enum Files {
     /// Whether a file is the database, and not one of its companions.
     static func isMainFile(_ name: String) -> Bool { name.hasSuffix(".db") }
 
-    /// Whether a file holds edits, and not only facts about other files.
+    /// Whether a file contains edits, and not only facts about other files.
     static func holdsContent(_ name: String) -> Bool {
         !name.hasSuffix("-shm") && !name.hasSuffix("-acknowledged")
     }

@@ -11,11 +11,12 @@ import Glibc
 /// The program under attack, which the build places beside this tool.
 @MainActor struct Program {
     let path: String
-    /// The library that records and fails calls, which is beside the program, too; `nil` on other systems than Linux.
+    /// The library that records calls and makes them fail, which is beside the program, too; `nil` on other systems
+    /// than Linux.
     let preload: String?
     private let home: String
 
-    /// This tool, which has all that it needs beside it.
+    /// The path of this tool, which has everything that it needs beside it.
     static var tool: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
     init(home: ScratchFolder) throws {

@@ -1,5 +1,5 @@
-/// What the program reads of the states of a store that power losses leave. Many losses leave the same files: a state is
-/// opened once.
+/// Reads the states of a store after power losses with the program. Many losses leave the same files: each state is
+/// read once.
 @MainActor final class Readings {
     typealias Reading = (run: Run, content: Content)
 
@@ -13,9 +13,9 @@
         self.arena = arena
     }
 
-    /// Reads a state, or remembers it.
+    /// Returns the reading of a state, which is cached.
     ///
-    /// - Returns: what was read, and the folder of the store if it was read now.
+    /// - Returns: the reading, and the folder of the store if it was read now.
     func reading(of files: [String: [UInt8]]) throws -> (Reading, folder: String?) {
         var hasher = Hasher()
         for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {

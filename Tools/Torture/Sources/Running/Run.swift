@@ -9,7 +9,7 @@ import Glibc
 
 /// A run of the program that has ended.
 struct Run {
-    /// How the program ended.
+    /// The end of the program.
     enum End: Equatable {
         case exit(Int32)
         case signal(Int32)
@@ -75,7 +75,7 @@ extension Program {
         return copy
     }
 
-    /// How a process ended, by its wait status.
+    /// Returns the end of a process, by its wait status.
     static func end(_ status: Int32) -> Run.End {
         status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }

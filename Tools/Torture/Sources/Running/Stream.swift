@@ -26,8 +26,8 @@
         for answer in session.answers() { take(answer, &writer, tally) }
     }
 
-    /// Waits for the end of the program, which has no input any more or is killed, and takes its last answers. Counts a
-    /// crash, an end without a reason, and errors other than that other writers are busy.
+    /// Waits for the end of the program, whose input is closed or which is killed, and takes its last answers. Counts
+    /// crashes, unexplained ends, and all errors except for busy writers.
     mutating func finish(_ writer: inout Writer, seconds: Double, _ tally: Tally, _ when: String) {
         let end = session.finish(seconds: seconds)
         // Answers that were still in the pipe count, too.

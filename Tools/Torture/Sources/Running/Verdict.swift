@@ -1,4 +1,4 @@
-/// Looks at a store after an attack, and counts what is wrong with it.
+/// Checks a store after an attack, and counts its faults.
 @MainActor struct Verdict {
     private let tally: Tally
 
@@ -6,14 +6,14 @@
         self.tally = tally
     }
 
-    /// Opens a store that must be whole.
+    /// Opens and checks a store that must be undamaged.
     func check(
         _ store: String, against writers: [Writer], with program: Program, _ when: String = "", detail: String = ""
     ) throws {
         check(try program.read(store), against: writers, when, detail: detail)
     }
 
-    /// Looks at what was read of a store that must be whole.
+    /// Checks the reading of a store that must be undamaged.
     func check(_ reading: Readings.Reading, against writers: [Writer], _ when: String = "", detail: String = "") {
         let (run, content) = reading
         guard isOrderly(run, when, detail: detail) else { return }
@@ -30,8 +30,8 @@
         if run.end != .exit(0), !isNew || !content.isUnbegun { addRefusal(run, content, when, detail) }
     }
 
-    /// Opens a store with edits that no writer sent, and compares its pages with its histories. Returns its content; `nil`
-    /// when the program did not end by itself.
+    /// Opens a store with edits that no writer sent, and compares its pages with its histories. Returns its content;
+    /// `nil` when the program did not end by itself.
     @discardableResult
     func checkAlone(
         _ store: String, with program: Program, _ when: String, detail: String? = nil, seconds: Double = 20

@@ -1,18 +1,18 @@
 package import Languages
 
-/// The arguments of a program up to where a person presses Tab in a shell.
+/// A program's arguments up to the position where a person presses Tab in a shell.
 package struct ArgumentsToComplete {
     /// The words, without options.
     package private(set) var words: [String] = []
     private var options: [ChosenOption] = []
     /// The option whose value is being typed.
     package private(set) var unfinished: CommandOption?
-    /// Whether a `--` was typed, after which there are no options.
+    /// Whether a `--` was typed; every argument after it is a word.
     package private(set) var areAllWords = false
-    /// The beginning of the word that is being typed.
+    /// The prefix of the word that is being typed.
     package let typed: String
 
-    /// Takes the arguments as the scripts of shells send them. bash cuts `--color=al` at the equals sign.
+    /// Parses the arguments as a shell's completion script sends them. bash splits `--color=al` at the equals sign.
     package init(_ arguments: [String], options known: [CommandOption]) {
         typed = arguments.last == "=" ? "" : arguments.last ?? ""
         let before = arguments.last == "=" ? arguments : arguments.dropLast()
@@ -24,15 +24,15 @@ package struct ArgumentsToComplete {
         (words, options) = (line.all, line.options)
     }
 
-    /// The typed options that are among the known ones, each followed by its value.
+    /// Returns the typed options that are in `known`, each followed by its value.
     package func options(of known: [CommandOption]) -> [String] {
         options.filter { option in known.contains { $0.name == option.name } }.flatMap(\.words)
     }
 }
 
 extension [OptionParser.Part] {
-    /// The option at the end whose value is missing; `nil` if there is none. One that can be turned off needs none, unless
-    /// there is an equals sign.
+    /// Returns the trailing option whose value is missing; `nil` if there is none. A switch needs no value unless it
+    /// has an equals sign.
     func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {
         guard case .option(let last) = last else { return nil }
         return known.first { option in
@@ -42,7 +42,7 @@ extension [OptionParser.Part] {
 }
 
 extension Sequence<String> {
-    /// The words as they were typed: an option, an equals sign and a value are one.
+    /// Returns the words as they were typed, with each option, its equals sign and its value joined again.
     fileprivate func joiningHalvesOfOptions() -> [String] {
         reduce(into: []) { words, word in
             if let last = words.last, last.hasPrefix("--"), last != "--", word == "=" || last.hasSuffix("=") {
@@ -55,13 +55,13 @@ extension Sequence<String> {
 }
 
 extension [Candidate] {
-    /// The candidates that go on with a beginning, each once.
+    /// Returns the candidates with a prefix, each once.
     package func beginning(with start: String) -> [Candidate] {
         var seen: Set<String> = []
         return filter { $0.name.hasPrefix(start) && seen.insert($0.name).inserted }
     }
 
-    /// The answer to the script of a shell: a line for each, with its summary behind it.
+    /// The reply to a shell's completion script: one candidate a line, followed by its summary.
     package func lines(in language: Language) -> String {
         map { word in word.summary.map { "\(word.name) \($0.text(in: language))" } ?? word.name }
             .joined(separator: "\n")

@@ -1,31 +1,31 @@
 package import Languages
 import Platform
 
-/// A completion candidate: a word, and what it is for.
+/// A completion candidate: a word and its summary.
 package struct Candidate: Equatable, Sendable {
     package let name: String
     package let summary: Phrase?
-    /// Whether it is a title, or what is left of one: it may have spaces, and the case of letters does not count.
+    /// Whether the candidate is a title or the rest of one. Titles may contain spaces, and their case does not count.
     package let isTitle: Bool
 
     package init(name: String, summary: Phrase? = nil, isTitle: Bool = false) {
         (self.name, self.summary, self.isTitle) = (name, summary, isTitle)
     }
 
-    /// Whether it goes on with a beginning.
+    /// Whether the candidate has the prefix that was typed.
     package func begins(with typed: String) -> Bool {
         isTitle ? name.lowercased().hasPrefix(typed.lowercased()) : name.hasPrefix(typed)
     }
 
-    /// The word of an entry.
+    /// The candidate for an entry's name.
     package init(_ entry: Entry) {
         self.init(name: entry.name, summary: entry.summary)
     }
 }
 
 extension Entry {
-    /// The candidates for the next argument of the command: options if `typed` begins with a dash, otherwise values. They
-    /// are not filtered by that prefix.
+    /// Returns the candidates for the command's next argument: options if `typed` begins with a dash, otherwise values.
+    /// They are not filtered by that prefix.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
         let parts = OptionParser(.slips, options: options).partsIgnoringMistakes(of: words)
         if let option = parts.optionWithoutValue(among: options) {
@@ -48,7 +48,7 @@ extension Entry {
         return known.isEmpty ? unused.map { Candidate(name: $0.name, summary: $0.summary) } : known
     }
 
-    /// The rest of the titles that begin with some words.
+    /// Returns the rest of each title that begins with `words`.
     private func titles(after words: some Collection<String>) -> [Candidate] {
         let beginning = words.map { $0 + " " }.joined()
         return titles.filter { $0.lowercased().hasPrefix(beginning.lowercased()) }
@@ -57,14 +57,14 @@ extension Entry {
 }
 
 extension CommandOption {
-    /// The option; after `--name=` also the option with each known value.
+    /// Returns the option; after `--name=` also the option with each known value.
     package func candidates(completing typed: String) -> [Candidate] {
         let start = "\(name)="
         let values = typed.hasPrefix(start) ? values(completing: String(typed.dropFirst(start.count))) : []
         return [Candidate(name: name, summary: summary)] + values.map { Candidate(name: start + $0) }
     }
 
-    /// The known values; of a path those that go on with a beginning, and of one to a folder the folders alone.
+    /// Returns the known values. Paths are filtered by the prefix; a folder option gets folders only.
     fileprivate func values(completing typed: String) -> [String] {
         guard let path else { return candidates }
         return FileSystem.paths(beginningWith: typed).filter { path == .file || $0.hasSuffix("/") }

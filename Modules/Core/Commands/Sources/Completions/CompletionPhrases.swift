@@ -1,6 +1,6 @@
 import Languages
 
-/// The comments in a script of completions.
+/// The comments in a completion script.
 enum CompletionPhrases {
     /// The first line.
     static func heading(of name: String, for shell: Shell) -> Phrase {

@@ -2,13 +2,13 @@ package import Languages
 
 // rib: verbatim file: scripts of shells
 
-/// The script that teaches a shell to complete a program's arguments. It asks the program itself, so that there is one
-/// table; what the program answers with opens nothing.
+/// A script with which a shell completes a program's arguments. It asks the program itself, so that the command table
+/// is the only source; answering opens no file or store.
 package struct CompletionScript {
-    /// The option with which the script asks, with the words so far after `--`.
+    /// The option with which the script asks for candidates; the words so far follow after `--`.
     private static let option = "--candidates"
 
-    /// The words that a script asks to complete; `nil` when the arguments are not from one.
+    /// Returns the words to complete; `nil` if the arguments do not come from a completion script.
     package static func words(toComplete arguments: [String]) -> [String]? {
         guard arguments.prefix(while: { $0 != "--" }).contains(option) else { return nil }
         return Array(arguments.drop { $0 != "--" }.dropFirst())
@@ -17,12 +17,11 @@ package struct CompletionScript {
     private let name: String
     private let options: [CommandOption]
 
-    /// A script for a program of some name, with its options.
+    /// A completion script for a program with its options.
     package init(of name: String, options: [CommandOption]) {
         (self.name, self.options) = (name, options)
     }
 
-    /// The text.
     package func text(for shell: Shell, in language: Language) -> String {
         let heading = CompletionPhrases.heading(of: name, for: shell).text(in: language)
         return switch shell {
@@ -32,14 +31,14 @@ package struct CompletionScript {
         }
     }
 
-    /// A name for a function of a shell.
+    /// The name of the shell function that completes the program.
     private var function: String {
         "_" + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
 
     private var request: String { "\(Self.option) --" }
 
-    /// Lines for the options whose values are paths, which the shell completes itself.
+    /// Returns a line for each option whose value is a path, which the shell completes itself.
     private func paths(_ line: (_ pattern: String, _ kind: PathKind) -> String) -> String {
         [PathKind.folder, .file].compactMap { kind in
             let names = options.filter { $0.path == kind }.map(\.name)

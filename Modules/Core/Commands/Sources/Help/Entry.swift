@@ -1,29 +1,29 @@
 package import Languages
 
-/// A word that a person can type, and what is said of it: a line of the help, of the manual, and of completions.
+/// A word that can be typed, with its usage and summary: a line of the help, of the manual, and of completions.
 package struct Entry: Equatable, Sendable {
-    /// The word.
+    /// The word itself.
     package let name: String
-    /// How it is used, and what it is for.
+    /// The usage line and the summary.
     package let usage, summary: Phrase
     /// More sentences, for its own help and the manual.
     package let details: Phrase?
-    /// A line that a person may type; `nil` without an example.
+    /// An example line to type; `nil` without one.
     package let example: Phrase?
-    /// For each word after the name, those that can stand there, when they are known.
+    /// The known candidates for each word after the name.
     package let candidates: [[String]]
-    /// The titles that the last argument may be, in one word or more, as the place is now.
+    /// The titles that the last argument may be, of one word or more, in the current place.
     package var titles: [String] = []
-    /// For each word after the name whether it is the path of a file.
+    /// Whether each word after the name is a file path.
     package let paths: [Bool]
-    /// The index of the word after the name that may be repeated, if one may.
+    /// The index of the repeatable word after the name, if there is one.
     package let repeated: Int?
-    /// The options that it takes.
+    /// The options that the command takes.
     package let options: [CommandOption]
-    /// Whether it takes something away.
+    /// Whether the command deletes or clears anything.
     package let isDestructive: Bool
 
-    /// The entry of a word.
+    /// An entry with its usage, summary and parameters.
     package init(
         name: String, usage: Phrase, summary: Phrase, details: Phrase? = nil, example: Phrase?,
         candidates: [[String]] = [],

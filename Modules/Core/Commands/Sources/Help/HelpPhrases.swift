@@ -1,6 +1,6 @@
 package import Languages
 
-/// What the help of a program says beside what its commands and options say of themselves.
+/// The fixed phrases of a program's help: headings, and what every program offers.
 package enum HelpPhrases {
     package static let versionOption = "--version"
     package static let helpOption = "--help"

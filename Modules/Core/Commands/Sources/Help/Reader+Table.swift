@@ -2,8 +2,8 @@ public import Languages
 public import Terminal
 
 extension Reader {
-    /// Two columns: how something is written, and what it is for. The second one is wrapped within itself. What is
-    /// written at such length that little room would be left has a line of its own. For a screen reader, a line for each.
+    /// Returns a table of usages and their summaries. The summary column is wrapped within itself. A usage too long for
+    /// its column has a line of its own. A screen reader gets a line for each row.
     package func table(_ rows: [(usage: Phrase, summary: Phrase)], gap: Int = 2) -> [Text] {
         if isLinear { return rows.map { pair(text($0.usage), text($0.summary)) } }
         let usages = rows.map { text($0.usage) }
@@ -18,7 +18,8 @@ extension Reader {
         }
     }
 
-    /// Two columns: names, and beside each its value, wrapped within itself. For a screen reader, a line for each.
+    /// Returns a table of names and values. The value column is wrapped within itself. A screen reader gets a line for
+    /// each row.
     public func facts(_ facts: [(name: Phrase, value: Text)]) -> Text {
         if isLinear { return facts.map { pair(text($0.name), $0.value) }.joined(separator: "\n") }
         let names = facts.map { "  " + text($0.name) }

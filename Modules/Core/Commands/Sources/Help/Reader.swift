@@ -1,40 +1,41 @@
 public import Languages
 public import Terminal
 
-/// The reader of what a screen shows: the language, the columns, and whether a screen reader reads it. The host passes it
-/// each time that it asks a screen for text.
+/// The person who reads a screen's text: their language, their terminal's width, and whether they use a screen reader.
+/// The host passes it each time that it asks a screen for text.
 public struct Reader: Equatable, Sendable {
-    /// The language that the reader is spoken to in.
+    /// The language of the text.
     public let language: Language
-    /// Whether the text is for a screen reader: a line for each thing, and no box, bar, mark or alignment.
+    /// Whether the text is for a screen reader: one fact a line, and no boxes, bars, marks or alignment.
     public let isLinear: Bool
-    /// The columns of the terminal, in which a prompt has to fit.
+    /// The width of the terminal in columns, which limits a prompt.
     private let columns: Int
 
-    /// How many columns a line may have. A line for a screen reader may have any number: a break is read as a pause.
+    /// The maximum width of a line. Lines for a screen reader are unlimited: it reads a line break as a pause.
     public var width: Int { isLinear ? Self.unbroken : columns }
 
     private static let unbroken = 1 << 20
 
-    /// A reader of a language, at a width; by default of English, at 80 columns, without a screen reader.
+    /// A reader; by default of English, at 80 columns, without a screen reader.
     public init(language: Language = .english, width: Int = 80, isLinear: Bool = false) {
         (self.language, columns, self.isLinear) = (language, width, isLinear)
     }
 
-    /// The same reader at another width.
+    /// Returns the reader at another width.
     package func at(width: Int?) -> Reader {
         Reader(language: language, width: width ?? columns, isLinear: isLinear)
     }
 
-    /// The same with a screen reader.
+    /// The reader with ``isLinear`` set, for a screen reader.
     package var listening: Reader { Reader(language: language, width: columns, isLinear: true) }
 
-    /// A phrase in the reader's language, on one line.
+    /// Returns a phrase in the reader's language, on one line.
     public func text(_ phrase: Phrase) -> Text {
         Text(line: phrase.text(in: language))
     }
 
-    /// A question as the prompt of a line, in lines that fit. A value in brackets at its end stays in one piece if it can.
+    /// Formats a question as a prompt, in lines that fit. A bracketed value at its end is kept in one piece if
+    /// possible.
     package func prompt(_ question: String, mark: String = ">") -> Text {
         let room = max(columns - 1, 1)
         guard question.last == "]", let bracket = question.lastIndex(of: "["), bracket > question.startIndex else {
@@ -47,6 +48,6 @@ public struct Reader: Equatable, Sendable {
         return lines.joined(separator: "\n") + " "
     }
 
-    /// A hint as the reader sees it: fainter than a page, and wrapped.
+    /// Formats a hint: dimmed and wrapped.
     package func hint(_ text: Text) -> Text { text.dim.wrapped(to: width).joined(separator: "\n") }
 }

@@ -1,16 +1,16 @@
 package import Languages
 package import Platform
 
-/// Writes the pieces of a manual page in the format man(7), in one language.
+/// Writes the parts of a manual page in the format man(7), in one language.
 package struct ManualPage {
     package let language: Language
 
-    /// A page in one language.
+    /// A manual page in one language.
     package init(language: Language) {
         self.language = language
     }
 
-    /// The first order of the page.
+    /// The `.TH` line, the first of the page.
     package func title(_ name: String, version: String) -> String {
         let heading = ManualPhrases.userCommands.text(in: language).roff
         let title = ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
@@ -19,7 +19,7 @@ package struct ManualPage {
         return language.tongue.hasWideLetters ? "\(title)\n.ad l\n.nh" : title
     }
 
-    /// The page up to its description, which begins with the summary.
+    /// The sections NAME, SYNOPSIS and the start of DESCRIPTION, which begins with the summary.
     package func beginning(_ name: String, version: String, summary: Phrase, usages: [Phrase]) -> [String] {
         [
             ".\\\" Written by: \(name) manual",  // rib: verbatim, a comment of roff
@@ -36,12 +36,12 @@ package struct ManualPage {
         return whole.prefix(1).lowercased() + whole.dropFirst()
     }
 
-    /// The section of a program's options.
+    /// The section OPTIONS.
     package func options(_ options: [CommandOption]) -> [String] {
         [section(ManualPhrases.options)] + options.flatMap { paragraph($0.usage, $0.summary ?? Phrase(typed: "")) }
     }
 
-    /// The section of a program's exit codes.
+    /// The section EXIT STATUS.
     package func exitStatus(_ codes: [(ExitCode, Phrase)]) -> [String] {
         [section(ManualPhrases.exitStatus)] + codes.flatMap { paragraph(Phrase(typed: "\($0.rawValue)"), $1) }
     }
@@ -50,22 +50,23 @@ package struct ManualPage {
 
     package func subsection(_ title: Phrase) -> String { ".SS \(title.text(in: language).roff)" }
 
-    /// A text as a line of its own.
+    /// Returns a phrase as a line of its own.
     package func line(_ phrase: Phrase) -> String { line(phrase.text(in: language)) }
 
-    /// The same.
+    /// Returns a text as a line of its own.
     package func line(_ text: String) -> String {
         // roff knows no script without spaces.
         language.tongue.markingBreaks(in: text).asRoffLine
     }
 
-    /// Sentences that follow each other. The end of a line is a space, which not every language has between sentences.
+    /// Returns sentences one after the other. roff makes a space of a line end, which not every language has between
+    /// sentences.
     package func lines(_ sentences: [Phrase]) -> [String] {
         guard language.tongue.sentenceSpace.isEmpty, let first = sentences.first else { return sentences.map(line) }
         return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
     }
 
-    /// Other pages, such as `man(1)`, with their names bold.
+    /// References to other pages, such as `man(1)`, with bold names.
     package func references(_ pages: [String]) -> String {
         pages.map { page in
             let name = page.prefix { $0 != "(" }
@@ -73,7 +74,7 @@ package struct ManualPage {
         }.joined(separator: ", ")
     }
 
-    /// How something is written, its name bold and what it takes slanted. An option may have two names: `-h, --help`.
+    /// A usage with its name in bold and its placeholders in italics. An option may have two names: `-h, --help`.
     package func usage(_ usage: Phrase) -> String {
         let words = usage.text(in: language).split(separator: " ").map { String($0).roff }
         let count = words.first?.hasSuffix(",") == true ? 2 : 1
@@ -82,25 +83,25 @@ package struct ManualPage {
         return "\\fB\(names)\\fR" + (taken.isEmpty ? "" : " \\fI\(taken)\\fR")
     }
 
-    /// A word that can be typed.
+    /// A paragraph about an entry.
     package func paragraph(_ entry: Entry) -> [String] {
         paragraph(entry.usage, entry.summary) + (entry.details.map { [".br", line($0)] } ?? []) + example(entry.example)
     }
 
-    /// A line to type, under what it is an example of.
+    /// An example line under the entry that it belongs to.
     func example(_ example: Phrase?) -> [String] {
         let forExample = HelpPhrases.forExample.text(in: language).roff
         return example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []
     }
 
-    /// How something is written, and what it is for.
+    /// A paragraph with a usage and its summary.
     package func paragraph(_ usage: Phrase, _ summary: Phrase) -> [String] {
         [".TP", self.usage(usage), line(summary)]
     }
 }
 
 extension String {
-    /// The text as roff reads it: in ASCII, with nothing in it that would be an order.
+    /// The text escaped for roff: ASCII only, without control sequences.
     fileprivate var roff: String {
         unicodeScalars.map { scalar in
             switch scalar {
@@ -119,7 +120,7 @@ extension String {
         }.joined()
     }
 
-    /// The text as a line of its own, where a dot or an apostrophe in front would begin an order.
+    /// The text escaped as a line of its own: a leading dot or apostrophe would begin a request.
     fileprivate var asRoffLine: String {
         hasPrefix(".") || hasPrefix("'") ? "\\&\(roff)" : roff
     }

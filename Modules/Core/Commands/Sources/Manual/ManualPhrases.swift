@@ -14,13 +14,13 @@ package enum ManualPhrases {
     package static let exitStatus = Phrase("EXIT STATUS", .ko("종료 코드"), .ja("終了コード"))
     package static let examples = Phrase("EXAMPLES", .ko("예"), .ja("例"))
 
-    /// What the exit code of a program means that did all it was asked for.
+    /// The meaning of exit code 0.
     package static let allDone = Phrase("All was done.", .ko("모두 완료했습니다."), .ja("すべて完了しました。"))
-    /// What that of a tool means that failed.
+    /// The meaning of exit code 1 of a tool.
     static let failed = Phrase(
         "Something failed, or is not as it should be.", .ko("실패했거나 올바르지 않은 항목이 있습니다."),
         .ja("失敗したか、正しくない項目があります。"))
-    /// What that of a program means that was misused.
+    /// The meaning of exit code 2.
     package static let notUnderstood = Phrase(
         "The words of the arguments were not understood.", .ko("인자의 단어를 인식할 수 없습니다."),
         .ja("引数の単語を認識できませんでした。"))

@@ -1,13 +1,13 @@
 public import Languages
 
-/// One word of a closed set, declared once: from it come the reading, in any case of the letters, and what is said of a
-/// word that is none of them.
+/// One word of a closed set, such as the cases of an enum. Its values are declared once; parsing, which ignores case,
+/// and the error for any other word follow from them.
 ///
 ///     Command("paint", Choice(MandalartPhrases.palette, Palette.self), summary: …) { .paint($0) }
 public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter {
     private let name: Phrase
 
-    /// A choice among the values of a type. The name says what is chosen.
+    /// A choice among the cases of a type. The name is the placeholder in the usage line.
     public init(_ name: Phrase, _: Value.Type = Value.self) {
         self.name = name
     }
@@ -15,10 +15,10 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     /// `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// All words that are allowed.
+    /// All valid words.
     public var candidates: [String] { Value.allCases.map(\.rawValue) }
 
-    /// Takes one word.
+    /// Consumes one word.
     ///
     /// - Throws: ``MissingWord``, or ``UsageError`` for a word that is not allowed.
     public func take(from words: inout Words) throws -> Value {
@@ -28,9 +28,9 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
         return try value(of: word)
     }
 
-    /// Reads a word.
+    /// Parses a word.
     ///
-    /// - Throws: ``UsageError``, which names the nearest word and all that are allowed.
+    /// - Throws: ``UsageError``, which names the nearest valid word and all of them.
     public func value(of word: String) throws(UsageError) -> Value {
         let letters = word.lowercased()
         if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
@@ -39,7 +39,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
 }
 
 extension UsageError {
-    /// The error for a word that is none of those that are allowed: names the nearest and all of them.
+    /// An error for an invalid word, which names the nearest valid word and all of them.
     package init(noChoice word: String, of name: Phrase, _ candidates: [String]) {
         let near = candidates.nearest(to: word, orShortened: true)
         var explanation = CommandPhrases.noChoice(word, of: name)

@@ -6,7 +6,7 @@ public import Languages
 public struct Flag: Parameter {
     private let option: CommandOption
 
-    /// A flag with its dashes.
+    /// A flag by its name with the dashes.
     public init(_ name: String, summary: Phrase? = nil) {
         option = CommandOption(name, takesValue: false, summary: summary)
     }
@@ -17,7 +17,7 @@ public struct Flag: Parameter {
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// The option.
+    /// The flag as an option.
     public var options: [CommandOption] { [option] }
 
     /// Consumes the flag. Returns whether it was given.

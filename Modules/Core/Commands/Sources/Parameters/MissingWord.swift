@@ -1,26 +1,26 @@
 public import Languages
 
-/// A word that a command needs and did not get.
+/// The error for a missing argument of a command.
 public struct MissingWord: Error, Equatable {
-    /// The placeholder of the word in a usage line.
+    /// The placeholder of the argument in a usage line.
     public let name: Phrase
     /// The valid words, if they are known.
     package let candidates: [String]
-    /// Whether the word is one of the candidates. An answer may then be a number or a part of one.
+    /// Whether only the candidates are valid. An answer may then be a candidate's number or a part of it.
     package let areChoices: Bool
-    /// Whether the argument takes several words. An answer is then split into words, as a line is.
+    /// Whether the argument takes several words. An answer is then split into words, as a typed line is.
     let areWords: Bool
     /// Whether the argument is a text that may have several lines. A person is then offered an editor.
     package let isLong: Bool
-    /// Whether the word is the value of an option.
+    /// Whether the missing word is the value of an option.
     var isOfOption: Bool
 
-    /// The error of a missing word, by its name.
+    /// An error for a missing argument with a placeholder.
     public init(name: Phrase) {
         self.init(name: name, candidates: [])
     }
 
-    /// The error of a missing word of which more is known.
+    /// An error for a missing argument with its details.
     package init(
         name: Phrase, candidates: [String] = [], areChoices: Bool = false, areWords: Bool = false,
         isLong: Bool = false, isOfOption: Bool = false
@@ -34,15 +34,16 @@ public struct MissingWord: Error, Equatable {
 package struct UnfinishedCommand: Sendable {
     /// The missing argument.
     package let missing: MissingWord
-    /// The words that were typed after its name.
+    /// The words that were typed after the command's name.
     package let words: Words
 
-    /// A command from the words that were typed after its name.
+    /// A command with a missing argument, and the words after its name.
     package init(missing: MissingWord, after words: Words) {
         (self.missing, self.words) = (missing, words)
     }
 
-    /// The words with an answer as the missing argument. An answer is never an option, even if it begins with dashes.
+    /// Returns the words with an answer in the place of the missing argument. An answer is never an option, even if it
+    /// begins with dashes.
     ///
     /// - Throws: ``UnbalancedQuote``, and ``UsageError`` for an answer that is none of the choices.
     package func words(with answer: String) throws -> Words {

@@ -1,13 +1,13 @@
 public import Languages
 
-/// A value behind an option that names it, which may be left out: `--template health`.
+/// An optional option with a value: `--template health`.
 ///
 ///     Command("new", Rest(…), NamedArgument("--template", Choice(…)), summary: …) { .create($0, $1) }
 public struct NamedArgument<Wrapped: Parameter>: Parameter {
     private let option: CommandOption
     private let argument: Wrapped
 
-    /// An option with the parameter that takes its value.
+    /// An option by its name with the dashes, and the parameter that parses its value.
     public init(_ name: String, _ argument: Wrapped, summary: Phrase? = nil) {
         option = CommandOption(
             name, value: argument.usage, candidates: argument.candidates, path: argument.path,
@@ -21,13 +21,13 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// The option.
+    /// The option with its placeholder.
     public var options: [CommandOption] { [option] }
 
-    /// The same option, which must be given.
+    /// The option as a required one.
     public var required: RequiredArgument<Wrapped> { RequiredArgument(self) }
 
-    /// Consumes the option and parses its value. Returns `nil` if the option is not given.
+    /// Consumes the option and parses its value; `nil` if it is not given.
     ///
     /// - Throws: ``MissingWord`` for an option without its value, and the errors of the value's own parsing.
     public func take(from words: inout Words) throws -> Wrapped.Value? {
@@ -46,7 +46,7 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
     }
 }
 
-/// A value behind an option that names it, which must be given: `--into planner`.
+/// A required option with a value: `--into planner`.
 public struct RequiredArgument<Wrapped: Parameter>: Parameter {
     private let argument: NamedArgument<Wrapped>
 
@@ -57,7 +57,7 @@ public struct RequiredArgument<Wrapped: Parameter>: Parameter {
     /// `--name <value>`.
     public var usage: Phrase { options[0].usage }
 
-    /// The option.
+    /// The option with its placeholder.
     public var options: [CommandOption] { argument.options }
 
     /// Consumes the option and parses its value.

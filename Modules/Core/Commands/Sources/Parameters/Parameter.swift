@@ -1,49 +1,49 @@
 public import Arguments
 public import Languages
 
-/// An argument or an option of a command: it turns words into a value.
+/// An argument or an option of a command: it parses words into a value.
 public protocol Parameter<Value>: Sendable {
-    /// The type of the value.
+    /// The type of the parsed value.
     associatedtype Value
 
     /// The placeholder in a usage line: `<position>`.
     var usage: Phrase { get }
 
-    /// The words that can stand there, when they are known; otherwise none.
+    /// The valid words; empty if they are not known.
     var candidates: [String] { get }
 
-    /// The kind of path that the word is, if it is one.
+    /// The kind of path, if the word is one.
     var path: PathKind? { get }
 
-    /// Whether it takes all words that are left.
+    /// Whether it consumes all remaining words.
     var isRepeated: Bool { get }
 
-    /// Recognizes a value of several words; `nil` for one of a single word.
+    /// Recognizes a value of several words; `nil` if values are single words.
     var longValue: LongValue? { get }
 
-    /// The options that it takes, which may stand anywhere among the words.
+    /// The options that it takes, which may come at any position among the words.
     var options: [CommandOption] { get }
 
-    /// Takes what it needs from the words.
+    /// Consumes words and parses them into a value.
     ///
-    /// - Throws: ``MissingWord``, or what makes the value.
+    /// - Throws: ``MissingWord``, or the parser's error.
     func take(from words: inout Words) throws -> Value
 }
 
 extension Parameter {
-    /// Anything may stand there.
+    /// No candidates by default.
     public var candidates: [String] { [] }
 
-    /// It is no path.
+    /// Not a path by default.
     public var path: PathKind? { nil }
 
-    /// It takes one word at most.
+    /// Not repeated by default: it takes at most one word.
     public var isRepeated: Bool { false }
 
-    /// It is a single word.
+    /// Values are single words by default.
     public var longValue: LongValue? { nil }
 
-    /// It takes no options.
+    /// No options by default.
     public var options: [CommandOption] { [] }
 }
 
@@ -52,19 +52,19 @@ extension Phrase {
     var inBrackets: Phrase { Phrase(pattern: "<\(self)>") }
 }
 
-/// One word that must be there.
+/// A required word.
 extension Argument: Parameter {
     /// `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// A value of several words, if it may have them.
+    /// Recognizes the value of an argument that may have several words.
     public var longValue: LongValue? {
         mostWords < 2 ? nil : LongValue(mostWords: mostWords) { [read] text in (try? read(text)) != nil }
     }
 
-    /// Takes one word, or several that are one value.
+    /// Consumes one word, or several that form one value.
     ///
-    /// - Throws: ``MissingWord``, or what the value's own reading throws.
+    /// - Throws: ``MissingWord``, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard let word = words.next(longValue) else {
             throw MissingWord(name: name, candidates: candidates, areChoices: isChoice)
@@ -73,16 +73,16 @@ extension Argument: Parameter {
     }
 }
 
-/// One word that may be left out.
+/// An optional word.
 public struct OptionalArgument<Wrapped: Parameter>: Parameter {
     private let argument: Wrapped
 
-    /// An argument that may be missing.
+    /// Makes an argument optional.
     public init(_ argument: Wrapped) {
         self.argument = argument
     }
 
-    /// The kind of path that the word is, if it is one.
+    /// The kind of path, if the word is one.
     public var path: PathKind? { argument.path }
 
     /// All valid words, for completion; empty if they are not known.
@@ -94,15 +94,15 @@ public struct OptionalArgument<Wrapped: Parameter>: Parameter {
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// Takes one word, or none at the end.
+    /// Consumes one word; `nil` at the end.
     ///
-    /// - Throws: what the value's own reading throws.
+    /// - Throws: the parser's error.
     public func take(from words: inout Words) throws -> Wrapped.Value? {
         words.first == nil ? nil : try argument.take(from: &words)
     }
 }
 
-/// All words that are left, so that a title of several words needs no quotes. Comes last.
+/// All remaining words as one text, so that a title of several words needs no quotes. It must be the last parameter.
 public struct Rest<Value>: Parameter {
     private let argument: Argument<Value>
     private let isLong: Bool
@@ -110,8 +110,8 @@ public struct Rest<Value>: Parameter {
     /// An argument that is parsed from all remaining words, joined by single spaces.
     ///
     /// - Parameters:
-    ///   - argument: Parses them.
-    ///   - isLong: Whether it is a text that may have several lines. A person at a prompt who leaves it out is offered an
+    ///   - argument: Parses the text.
+    ///   - isLong: Whether the text may have several lines. A person at a prompt who leaves it out is offered an
     ///     editor.
     public init(_ argument: Argument<Value>, isLong: Bool = false) {
         (self.argument, self.isLong) = (argument, isLong)
@@ -126,9 +126,9 @@ public struct Rest<Value>: Parameter {
         return Phrase(pattern: "<\(name)…>")
     }
 
-    /// Takes all words.
+    /// Consumes all words.
     ///
-    /// - Throws: ``MissingWord``, or what the value's own reading throws.
+    /// - Throws: ``MissingWord``, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard let text = words.rest() else {
             throw MissingWord(name: argument.name, candidates: argument.candidates, isLong: isLong)
@@ -137,7 +137,7 @@ public struct Rest<Value>: Parameter {
     }
 }
 
-/// Any number of words, none among them. Comes last.
+/// Any number of words, each parsed on its own. It must be the last parameter.
 public struct RepeatedArgument<Wrapped>: Parameter {
     private let argument: Argument<Wrapped>
 
@@ -149,7 +149,7 @@ public struct RepeatedArgument<Wrapped>: Parameter {
     /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
-    /// It takes all words that are left.
+    /// Whether it consumes all remaining words: `true`.
     public var isRepeated: Bool { true }
 
     /// `[<name>…]`.
@@ -158,9 +158,9 @@ public struct RepeatedArgument<Wrapped>: Parameter {
         return Phrase(pattern: "[\(usage)…]")
     }
 
-    /// Takes all words.
+    /// Consumes all words.
     ///
-    /// - Throws: the errors of the value's own parsing.
+    /// - Throws: the parser's error.
     public func take(from words: inout Words) throws -> [Wrapped] {
         var values: [Wrapped] = []
         while let word = words.next() { values.append(try argument.read(word)) }
@@ -169,7 +169,7 @@ public struct RepeatedArgument<Wrapped>: Parameter {
 }
 
 extension Argument<String> {
-    /// One of some words, in any case of the letters.
+    /// An argument that accepts one of some words, ignoring case.
     public init(_ name: Phrase, oneOf words: [String]) {
         self.init(name, candidates: words, isChoice: true) { word throws(UsageError) in
             let letters = word.lowercased()

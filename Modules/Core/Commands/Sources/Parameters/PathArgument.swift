@@ -1,16 +1,16 @@
 public import Languages
 
-/// The kind of file that a path leads to, for completion.
+/// The kind of file at a path, for completion.
 public enum PathKind: Equatable, Sendable {
     case file, folder
 }
 
-/// The path of a file or a folder, which Tab completes.
+/// The path of a file or a folder, completed by Tab.
 public struct PathArgument: Parameter {
     private let name: Phrase
     private let kind: PathKind
 
-    /// A path with a name in the usage line.
+    /// A path with its placeholder.
     public init(_ name: Phrase, _ kind: PathKind = .file) {
         (self.name, self.kind) = (name, kind)
     }
@@ -18,10 +18,10 @@ public struct PathArgument: Parameter {
     /// `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// It is a path.
+    /// The kind of path.
     public var path: PathKind? { kind }
 
-    /// Takes one word as it is.
+    /// Consumes one word as it is.
     ///
     /// - Throws: ``MissingWord``.
     public func take(from words: inout Words) throws -> String {

@@ -1,11 +1,12 @@
 public import Languages
 
-/// All words that are left, for a value that is read word by word: words in quotes are one. Comes last.
+/// All remaining words, for a value that is parsed word by word; a quoted text is one word. It must be the last
+/// parameter.
 public struct RestOfWords<Value>: Parameter {
     private let name: Phrase
     private let read: @Sendable ([String]) throws -> Value
 
-    /// A parameter with the inside of its angle brackets in a usage line.
+    /// A parameter with its placeholder, without the angle brackets, and its parser.
     public init(_ name: Phrase, _ read: @escaping @Sendable ([String]) throws -> Value) {
         (self.name, self.read) = (name, read)
     }
@@ -13,9 +14,9 @@ public struct RestOfWords<Value>: Parameter {
     /// `<name…>`.
     public var usage: Phrase { Phrase(pattern: "<\(name)…>") }
 
-    /// Takes all words.
+    /// Consumes all words.
     ///
-    /// - Throws: ``MissingWord``, or what the value's own reading throws.
+    /// - Throws: ``MissingWord``, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard words.first != nil else { throw MissingWord(name: name, areWords: true) }
         var taken: [String] = []

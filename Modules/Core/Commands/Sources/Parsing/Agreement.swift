@@ -1,6 +1,6 @@
 import Languages
 
-/// Yes or no, in the words of every language that the program speaks.
+/// Yes or no, in every language of the program.
 public enum Agreement: Sendable {
     case yes, no
 

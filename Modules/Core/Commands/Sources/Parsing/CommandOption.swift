@@ -4,24 +4,24 @@ public import Languages
 public struct CommandOption: Equatable, Sendable {
     /// The name with its dashes: `--chart`.
     public let name: String
-    /// A dash and a letter that mean the same: `-h`.
+    /// The short name: a dash and a letter, such as `-h`.
     public let shortName: String?
-    /// Whether a value comes after it.
+    /// Whether the option takes a value.
     public let takesValue: Bool
-    /// Whether `=no` behind it turns it off, where something else has turned it on.
+    /// Whether `=no` turns the option off, if something else has turned it on.
     package let isSwitch: Bool
-    /// The placeholder of the value: `<name>`; `nil` where it has none.
+    /// The placeholder of the value: `<name>`; `nil` without one.
     public let value: Phrase?
-    /// The words that can come after it, when they are known.
+    /// The valid values; empty if they are not known.
     public let candidates: [String]
-    /// The kind of file that the value is a path of, if it is one.
+    /// The kind of file, if the value is a path.
     public let path: PathKind?
-    /// Recognizes a value of several words; `nil` for one of a single word.
+    /// Recognizes a value of several words; `nil` if values are single words.
     let longValue: LongValue?
-    /// A summary in a few words.
+    /// A summary of a few words.
     public let summary: Phrase?
 
-    /// An option without a value, or with one that has no placeholder.
+    /// An option without a value, or with a value that has no placeholder.
     public init(
         _ name: String, shortName: String? = nil, takesValue: Bool = true, candidates: [String] = [],
         summary: Phrase? = nil
@@ -31,14 +31,14 @@ public struct CommandOption: Equatable, Sendable {
         (value, path, longValue, isSwitch) = (nil, nil, nil, false)
     }
 
-    /// An option without a value that can be turned off: `--json`, `--json=no`.
+    /// A switch: an option without a value that can be turned off, `--json`, `--json=no`.
     package init(switch name: String, summary: Phrase) {
         (self.name, self.summary, takesValue, isSwitch) = (name, summary, false, true)
         candidates = Switch.candidates
         (shortName, value, path, longValue) = (nil, nil, nil, nil)
     }
 
-    /// An option with a value.
+    /// An option with a value and its placeholder.
     public init(
         _ name: String, value: Phrase, candidates: [String] = [], path: PathKind? = nil,
         longValue: LongValue? = nil, summary: Phrase? = nil
@@ -48,8 +48,7 @@ public struct CommandOption: Equatable, Sendable {
         (takesValue, isSwitch) = (true, false)
     }
 
-    /// The option with the placeholder of its value, `--chart <name>`, with what turns it off, `--json[=no]`, or after its
-    /// short name, `-h, --help`.
+    /// The usage: `--chart <name>`; for a switch `--json[=no]`; with a short name `-h, --help`.
     public var usage: Phrase {
         if isSwitch { return Phrase(typed: "\(name)[=no]") }
         let (value, name) = (value, shortName.map { "\($0), \(self.name)" } ?? self.name)
@@ -57,14 +56,14 @@ public struct CommandOption: Equatable, Sendable {
     }
 }
 
-/// An option as a person typed it.
+/// An option as it was typed.
 public struct ChosenOption: Equatable, Sendable {
     /// The name with its dashes: `--chart`.
     public let name: String
-    /// The value; `nil` when it is missing.
+    /// The value; `nil` if it is missing.
     public let value: String?
 
-    /// An option with the value that was typed.
+    /// An option with its typed value.
     package init(name: String, value: String?) {
         (self.name, self.value) = (name, value)
     }

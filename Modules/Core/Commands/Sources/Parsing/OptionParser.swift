@@ -1,22 +1,24 @@
 import Languages
 
-/// Tells the options among some words from the other words.
+/// Separates options from words.
 package struct OptionParser {
-    /// Which unknown words are errors.
+    /// The strictness of the parser: the unknown words that are errors.
     package enum Strictness {
-        /// A slip of the fingers in an option's name or its dashes. All else is text, for a command at the prompt.
+        /// Only a probable typo in an option's name or its dashes. Everything else is text, as in a command at the
+        /// prompt.
         case slips
-        /// All that begins with two dashes; a dash and a letter is an option if it is known. After `--` all are words.
+        /// Any argument that begins with two dashes. A dash and a letter is an option if it is known. After `--` every
+        /// argument is a word.
         case longOptions
-        /// All that begins with a dash. After `--` all are words.
+        /// Any argument that begins with a dash. After `--` every argument is a word.
         case allOptions
     }
 
-    /// A piece of a command line.
+    /// A part of a command line.
     package enum Part: Equatable {
         case word(String)
         case option(ChosenOption)
-        /// The `--` after which all are words.
+        /// The `--` after which every argument is a word.
         case dashes
     }
 
@@ -24,7 +26,7 @@ package struct OptionParser {
     private let find: (String) -> CommandOption?
     private let options: () -> [CommandOption]
 
-    /// A parser that finds an option by its name, or else among all, which are made only then.
+    /// A parser that looks options up by name. The list of all options is made only if that finds none.
     package init(
         _ strictness: Strictness, options: @escaping @autoclosure () -> [CommandOption],
         find: @escaping (String) -> CommandOption? = { _ in nil }
@@ -32,15 +34,15 @@ package struct OptionParser {
         (self.strictness, self.options, self.find) = (strictness, options, find)
     }
 
-    /// The pieces in their order. A value comes after `=` or is the next word; one that is missing is `nil`.
+    /// Splits a command line into its parts. An option's value follows `=` or is the next word; a missing value is
+    /// `nil`.
     ///
     /// - Throws: ``UsageError`` for an unknown option, and for a value that an option does not take.
     package func parts(of words: some Sequence<String>) throws(UsageError) -> [Part] {
         try parts(of: words) { mistake throws(UsageError) in try refuse(mistake) }
     }
 
-    /// The pieces of a command line that may be wrong or not yet at its end. Unknown options are passed over, but for those
-    /// that would be words.
+    /// Splits a command line that may be incomplete or wrong. Unknown options are left out, unless they would be words.
     package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Part] {
         parts(of: words) { _ in }
     }
@@ -90,8 +92,8 @@ package struct OptionParser {
         }
     }
 
-    /// The option that a word names behind one dash or behind other dashes, as a keyboard may make them of two hyphens, or
-    /// that is the only one of its letter: `-on`, `—on`, `-o`.
+    /// The option that was probably meant by a word with one dash, with a typographic dash as keyboards substitute it,
+    /// or with a unique first letter: `-on`, `—on`, `-o`.
     private func optionMeant(by word: String) -> CommandOption? {
         let letters = word.drop(while: \.isDash).prefix { $0 != "=" }.lowercased()
         guard strictness == .slips, word.first?.isDash == true, letters.first?.isLetter == true else { return nil }
@@ -125,7 +127,7 @@ package struct OptionParser {
 }
 
 extension String {
-    /// Whether it can be the short name of an option, unlike a negative number: `-h`.
+    /// Whether the text can be an option's short name, such as `-h`, unlike a negative number.
     fileprivate var isDashedLetter: Bool {
         let letters = dropFirst()
         return first == "-" && letters.count == 1 && letters.allSatisfy(\.isLetter)
@@ -133,20 +135,20 @@ extension String {
 }
 
 extension Character {
-    /// Whether it is a hyphen, a dash or a minus sign.
+    /// Whether the character is a hyphen, a dash or a minus sign.
     fileprivate var isDash: Bool { "-\u{2010}\u{2011}\u{2012}–—―−－".contains(self) }
 }
 
 extension Words {
-    /// Sets the options of a command apart from its words, unless they are already.
+    /// Separates the command's options from the words, unless that is already done.
     ///
-    /// - Throws: ``UsageError`` for a value that an option does not take, and for a slip of the fingers in its name.
+    /// - Throws: ``UsageError`` for a value that an option does not take, and for a probable typo in its name.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
         if areOptionsApart { return }
         self = Words(parsed: try OptionParser(.slips, options: known).parts(of: words))
     }
 
-    /// The words of a parsed command line, and its options beside them.
+    /// The words of a parsed command line, with its options separated.
     package init(parsed parts: [OptionParser.Part]) {
         self.init([])
         areOptionsApart = true
@@ -161,7 +163,7 @@ extension Words {
 }
 
 extension ChosenOption {
-    /// The option as it may be typed.
+    /// The option as it can be typed.
     package var words: [String] { [name] + (value.map { [$0] } ?? []) }
 }
 

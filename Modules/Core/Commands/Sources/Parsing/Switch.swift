@@ -2,12 +2,12 @@
 package enum Switch: Sendable {
     case on, off
 
-    /// The word of each as it is completed.
+    /// The word that completion offers.
     package var word: String { self == .on ? "yes" : "no" }
 
     static let candidates = [on.word, off.word]
 
-    /// Reads a word; `nil` when it is neither.
+    /// Parses a word; `nil` if it is neither.
     package init?(_ word: String) {
         switch word.lowercased() {
         case "yes", "true", "on", "1": self = .on

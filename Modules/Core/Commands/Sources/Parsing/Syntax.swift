@@ -1,38 +1,38 @@
 import Arguments
 public import Languages
 
-/// The syntax of a command: its name and its parameters, with what is said of them. It parses the words after the name.
+/// The syntax of a command: its name, its parameters and their documentation. It parses the words after the name.
 ///
 ///     Syntax("set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample) {
 ///         (position: $0, title: $1)
 ///     }
 public struct Syntax<Value>: Sendable {
-    /// The word that a person types.
+    /// The name that a person types.
     public let name: String
     /// The name and all parameters: `set <position> <title…>`.
     public let usage: Phrase
-    /// A summary in a few words.
+    /// A summary of a few words.
     public let summary: Phrase
-    /// A line that a person may type.
+    /// An example line to type.
     public let example: Phrase
     /// More sentences, for the command's own help and the manual.
     package let details: Phrase?
-    /// Whether it takes something away. Then it is written in full.
+    /// Whether the command deletes or clears anything. Such a command cannot be abbreviated.
     public let isDestructive: Bool
     /// The candidates for each parameter; empty for one that takes any word.
     package let candidates: [[String]]
     /// Whether each parameter is a path.
     let paths: [Bool]
-    /// The index of the parameter that takes all words that are left, if one does.
+    /// The index of the parameter that consumes all remaining words, if there is one.
     let repeated: Int?
-    /// The options that it takes.
+    /// The options of all parameters.
     package let options: [CommandOption]
 
     private let make: @Sendable (inout Words) throws -> Value
-    /// Parses the options that were given, alone.
+    /// Parses the given options alone.
     private let checkOptions: @Sendable (Words) throws -> Void
 
-    /// A syntax whose parameters become a value. The example of a command that takes nothing is its name.
+    /// A syntax that makes a value of its parsed parameters. Without parameters, the example defaults to the name.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         details: Phrase? = nil, isDestructive: Bool = false,
@@ -76,7 +76,7 @@ public struct Syntax<Value>: Sendable {
         }
     }
 
-    /// The entry for help and manual.
+    /// The entry for the help and the manual.
     package var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, details: details,
@@ -89,7 +89,7 @@ public struct Syntax<Value>: Sendable {
     /// - Throws: ``UsageError``.
     public func value(from words: Words) throws(UsageError) -> Value { try value(from: words, after: name) }
 
-    /// Parses the words after the name or after a synonym of it.
+    /// Parses the words after the name or one of its synonyms.
     ///
     /// - Throws: ``UsageError``, with the word that was typed.
     package func value(from words: Words, after typedName: String) throws(UsageError) -> Value {
@@ -106,8 +106,8 @@ public struct Syntax<Value>: Sendable {
         return value
     }
 
-    /// The error for words that cannot be parsed. A wrong option is reported before a missing argument, which a person would
-    /// otherwise be asked for first.
+    /// The error for words that cannot be parsed. An invalid option is reported before a missing argument, which a
+    /// person would otherwise be asked for first.
     private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
         guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
         let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)
@@ -117,14 +117,14 @@ public struct Syntax<Value>: Sendable {
     }
 }
 
-/// Words that could not be understood. Nothing was done.
+/// The error for words that cannot be parsed. Nothing was done.
 public struct UsageError: Explained, Equatable {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation: Phrase
-    /// The command with the missing argument, if that is the error. A person at a prompt can be asked for it.
+    /// The command with its missing argument, if that is the error. A person at a prompt can be asked for it.
     package let unfinished: UnfinishedCommand?
 
-    /// An error with the sentence that a person reads.
+    /// An error with its message.
     public init(_ explanation: Phrase) {
         self.init(explanation, unfinished: nil)
     }
@@ -133,6 +133,6 @@ public struct UsageError: Explained, Equatable {
         (self.explanation, self.unfinished) = (explanation, unfinished)
     }
 
-    /// Two errors that say the same are equal.
+    /// Two errors are equal if their messages are.
     public static func == (left: UsageError, right: UsageError) -> Bool { left.explanation == right.explanation }
 }

@@ -1,23 +1,23 @@
 public import Languages
 
-/// The words of one line, taken one after the other.
+/// The words of one line, consumed one after the other.
 ///
-/// White space separates words. Quotes (`"` or `'`) at the beginning of a word hold several words together; inside a
-/// word they are letters, so that `don't` needs no care. A backslash makes a letter of a quote, a space or a backslash after
-/// it, except between single quotes; before all else it is a letter.
+/// White space separates words. Quotes (`"` or `'`) at the beginning of a word group several words; inside a word they
+/// are ordinary characters, so that `don't` needs no care. A backslash escapes a quote, a space or a backslash, except
+/// between single quotes; before any other character it is an ordinary character.
 public struct Words: Equatable, Sendable {
     var words: ArraySlice<String>
-    /// The options that a command takes, with their values, once they are set apart.
+    /// The command's options with their values, once they are separated.
     package var options: [ChosenOption] = []
-    /// Whether the options are set apart from the words, so that none is left among them.
+    /// Whether the options are separated from the words.
     var areOptionsApart = false
 
-    /// Words that are words already, such as a program's arguments.
+    /// Words that need no splitting, such as a program's arguments.
     public init(_ words: [String]) {
         self.words = words[...]
     }
 
-    /// Cuts a typed line.
+    /// Splits a typed line into words.
     ///
     /// - Throws: ``UnbalancedQuote``.
     public init(typing line: String) throws(UnbalancedQuote) {
@@ -39,10 +39,10 @@ public struct Words: Equatable, Sendable {
         self.init(words)
     }
 
-    /// The word that comes next; `nil` at the end.
+    /// The next word; `nil` at the end.
     public var first: String? { words.first }
 
-    /// The words with an alias in the place of the first, if that is one.
+    /// Returns the words with an alias expanded, if the first word is one.
     package func expanding(_ aliases: [String: [String]]) -> Words {
         guard let first, let expansion = aliases[first] else { return self }
         var words = self
@@ -50,23 +50,23 @@ public struct Words: Equatable, Sendable {
         return words
     }
 
-    /// How many words and options are left.
+    /// The number of remaining words and options.
     public var count: Int { words.count + options.count }
 
-    /// The words that are left.
+    /// The remaining words.
     package var all: [String] { Array(words) }
 
-    /// The same with more words at the end.
+    /// Returns the words with more words appended.
     package func adding(_ more: [String]) -> Words {
         var all = self
         all.words += more
         return all
     }
 
-    /// Takes the word that comes next; `nil` at the end.
+    /// Consumes the next word; `nil` at the end.
     public mutating func next() -> String? { words.popFirst() }
 
-    /// Takes a value, of several words if they are one; `nil` at the end.
+    /// Consumes a value, which may be of several words; `nil` at the end.
     mutating func next(_ longValue: LongValue?) -> String? {
         guard let longValue, !words.isEmpty else { return next() }
         let count = longValue.count(in: words)
@@ -74,32 +74,32 @@ public struct Words: Equatable, Sendable {
         return words.prefix(count).joined(separator: " ")
     }
 
-    /// Takes an option of the command, with the word after it, at any position; `nil` if it was not given.
+    /// Consumes an option and its value at any position; `nil` if it is not given.
     public mutating func takeOption(_ name: String) -> ChosenOption? {
         options.firstIndex { $0.name == name }.map { options.remove(at: $0) }
     }
 
-    /// The name of an option that is given twice; `nil` if none is.
+    /// The name of an option that is given twice; `nil` if there is none.
     var repeatedOption: String? {
         options.indices.first { index in options[..<index].contains { $0.name == options[index].name } }
             .map { options[$0].name }
     }
 
-    /// Takes `--help` as the last word, whatever the words before it are.
+    /// Consumes a trailing `--help`, whatever the words before it are. Returns whether there was one.
     package mutating func takeHelpOption() -> Bool {
         guard words.last == HelpPhrases.helpOption else { return false }
         words.removeLast()
         return true
     }
 
-    /// A word as it is typed: in quotes, where it would be something else without.
+    /// Quotes a word for the prompt, if it needs it.
     package static func quoting(_ word: String) -> String {
         let beginsPlainly = word.first.map { $0 != "\"" && $0 != "'" } ?? false
         if beginsPlainly, !word.contains(where: { $0.isWhitespace || $0 == "\\" }) { return word }
         return "\"" + word.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
-    /// A word as Tab types it: with a backslash before what would end it or begin something else.
+    /// Escapes a word with backslashes, as Tab inserts it.
     package static func escaping(_ word: String) -> String {
         var typed = String.UnicodeScalarView()
         for scalar in word.unicodeScalars {
@@ -110,24 +110,24 @@ public struct Words: Equatable, Sendable {
         return String(typed)
     }
 
-    /// Takes all that is left, with one space between the words; `nil` at the end.
+    /// Consumes the remaining words, joined by single spaces; `nil` at the end.
     public mutating func rest() -> String? {
         defer { words = [] }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 }
 
-/// A quote that is opened and not closed.
+/// The error for a quote that is not closed.
 public struct UnbalancedQuote: Explained, Equatable {
-    /// The quote: `"` or `'`.
+    /// The opening quote: `"` or `'`.
     public let quote: Character
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { CommandPhrases.unclosedQuote(quote) }
 }
 
 extension Substring.UnicodeScalarView {
-    /// Consumes the text up to the closing quote, and the quote.
+    /// Consumes the text up to the closing quote, and the quote itself.
     fileprivate mutating func takeQuoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
         var word = String.UnicodeScalarView()
         while let scalar = popFirst() {
@@ -137,7 +137,7 @@ extension Substring.UnicodeScalarView {
         throw UnbalancedQuote(quote: Character(quote))
     }
 
-    /// The scalar that a backslash means with what follows: a quote, a space or a backslash, else the backslash itself.
+    /// Consumes an escaped quote, space or backslash and returns it; otherwise returns the backslash itself.
     fileprivate mutating func takeEscaped() -> Unicode.Scalar {
         guard let next = first, next.properties.isWhitespace || "\"'\\".unicodeScalars.contains(next) else {
             return "\\"

@@ -3,7 +3,7 @@ import Languages
 
 // Which command is meant.
 extension CommandTable {
-    /// A request of a command.
+    /// The result of parsing a command: an action, or one of the standard commands.
     enum Request {
         case action(Action)
         case help(String?)
@@ -11,7 +11,7 @@ extension CommandTable {
         case completions(Shell)
     }
 
-    /// A command of the tool or of every tool.
+    /// A command of this tool, or a standard command that every tool has.
     struct Command {
         let entry: Entry
         let details: Phrase?
@@ -30,7 +30,7 @@ extension CommandTable {
         }
     }
 
-    /// The commands of the tool, then those of every tool.
+    /// The commands of this tool, followed by the standard commands.
     var allCommands: [Command] { commands.map(Command.init) + standardCommands.map(Command.init) }
 
     private var standardCommands: [Syntax<Request>] {
@@ -60,9 +60,9 @@ extension CommandTable {
         options.options + standardOptions + (main?.options ?? []) + allCommands.flatMap(\.options)
     }
 
-    /// The command of a name; `nil` if the name is a word for the one thing that the tool does.
+    /// The command with a name; `nil` if a tool with a single action takes the name as its argument.
     ///
-    /// - Throws: ``UsageError`` for an unknown name, which names the nearest.
+    /// - Throws: ``UsageError`` for an unknown name, with the nearest known one.
     func syntax(named name: String) throws(UsageError) -> Command? {
         if let command = allCommands.first(where: { $0.entry.name == name }) { return command }
         if main != nil { return nil }
@@ -74,7 +74,7 @@ extension CommandTable {
         )
     }
 
-    /// The words that can stand where a person presses Tab.
+    /// Returns the completion candidates at the end of the arguments.
     func candidates(completing arguments: [String]) -> [Candidate] {
         let everywhere = options.options + standardOptions
         let all = allCommands
@@ -97,12 +97,12 @@ extension CommandTable {
 }
 
 extension Syntax {
-    /// `manual`, which every program has.
+    /// The standard command `manual`.
     package static func manual(value: @escaping @Sendable () -> Value) -> Syntax {
         Syntax("manual", summary: HelpPhrases.manual, value: value)
     }
 
-    /// `completions SHELL`, which every program has.
+    /// The standard command `completions SHELL`.
     package static func completions(value: @escaping @Sendable (Shell) -> Value) -> Syntax {
         Syntax(
             "completions", Choice(HelpPhrases.shell, Shell.self), summary: HelpPhrases.completions,

@@ -2,7 +2,7 @@ package import Languages
 package import Terminal
 
 extension CommandTable {
-    /// The ways to start the tool.
+    /// The usage lines of the tool.
     var usages: [Phrase] {
         let name = name
         if let main { return [main.usage] }
@@ -42,13 +42,13 @@ extension CommandTable {
         return lines.joined(separator: "\n")
     }
 
-    /// A command with the name of the tool before it.
+    /// A command's usage with the tool's name before it.
     func usage(of command: Command) -> Phrase {
         let (name, usage) = (name, command.entry.usage)
         return Phrase(pattern: "\(name) \(usage)")
     }
 
-    /// A line to type in a shell.
+    /// A command's example as a line for a shell.
     func example(of command: Command) -> Phrase? {
         let name = name
         return command.entry.example.map { example in Phrase(pattern: "\(name) \(example)") }
@@ -56,12 +56,12 @@ extension CommandTable {
 }
 
 extension Reader {
-    /// Sentences after an empty line.
+    /// A paragraph of help after an empty line.
     fileprivate func paragraph(_ details: Phrase) -> [Text] {
         [""] + text(details).wrapped(to: width)
     }
 
-    /// How a program is started, under a heading.
+    /// Usage lines under a heading.
     package func usages(_ usages: [Phrase]) -> [Text] {
         ["", text(HelpPhrases.usage)]
             + usages.flatMap { usage in

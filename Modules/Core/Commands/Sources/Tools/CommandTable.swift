@@ -1,31 +1,31 @@
 public import Languages
 import Terminal
 
-/// The command line of a tool, declared once: its name, its commands, and the options that go with each of them. From it
-/// come parsing, help, the manual and the completions of shells.
+/// The command line of a tool, declared once: its name, its commands, and its global options. Parsing, help, the manual
+/// and shell completions follow from it.
 ///
 ///     CommandTable(
 ///         "rib", version: "1.0.0", summary: …, options: NamedArgument("--root", …),
 ///         commands: [Syntax("check", Flag("--fix", summary: …), summary: …) { fixing in … }])
 public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
-    /// The name of the command that starts the tool.
+    /// The name of the tool's executable.
     let name: String
     let version: String
     let summary: Phrase
     let details: Phrase?
-    /// The possible words of a tool that does one thing.
+    /// The valid words of a tool with a single action.
     let words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])?
-    /// The options that go with every command.
+    /// The global options.
     let options: Options
-    /// The action for words that begin with no command, if there is one.
+    /// The action for arguments that begin with no command, if there is one.
     let main: Syntax<Action>?
     let commands: [Syntax<Action>]
 
     /// The result of parsing arguments.
     public enum Answer {
-        /// To carry out a command.
+        /// Carry out a command.
         case action(Action, Options.Value)
-        /// To show a text: help, the manual, completions or the version.
+        /// Show a text: help, the manual, completions or the version.
         case text(String)
     }
 
@@ -38,8 +38,8 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         (self.options, self.commands, main, words) = (options, commands, nil, nil)
     }
 
-    /// A tool that does one thing. Its words come right after its name, which is also that of the syntax; a list under a
-    /// title says what they can be.
+    /// A tool with a single action. Its arguments come right after its name; `words` lists the valid ones under a
+    /// title.
     public init(
         version: String, main: Syntax<Action>, words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])? = nil
     ) where Options == NoOptions {
@@ -47,7 +47,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         (options, commands, self.main, self.words) = (NoOptions(), [], main, words)
     }
 
-    /// Parses arguments.
+    /// Parses the arguments.
     ///
     /// - Throws: ``UsageError``, one line with what to do.
     public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Answer {
@@ -76,7 +76,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         }
     }
 
-    /// Whether a shell asks how its line can go on, so that the table can be made with words that take time to find.
+    /// Whether a shell asks for completion candidates. A tool whose words take time to find can look them up only then.
     public static func asksForCandidates(_ arguments: [String]) -> Bool {
         CompletionScript.words(toComplete: arguments) != nil
     }
@@ -100,23 +100,23 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     }
 }
 
-/// For a tool of which no options go with every command.
+/// The global options of a tool that has none.
 public struct NoOptions: Parameter {
-    /// Nothing.
+    /// An empty usage.
     public var usage: Phrase { Phrase(typed: "") }
 
-    /// There are none.
+    /// Creates the empty parameter.
     public init() {}
 
-    /// Takes nothing.
+    /// Consumes nothing.
     public func take(from words: inout Words) {}
 }
 
 extension CommandOption {
-    /// `--version`, which every program has.
+    /// The standard option `--version`.
     package static let version = CommandOption(
         HelpPhrases.versionOption, takesValue: false, summary: HelpPhrases.version)
-    /// `--help`, which every program has.
+    /// The standard option `--help`.
     package static let help = CommandOption(
         HelpPhrases.helpOption, shortName: "-h", takesValue: false, summary: HelpPhrases.help)
 }

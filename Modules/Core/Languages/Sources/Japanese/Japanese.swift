@@ -1,4 +1,4 @@
-/// Japanese, as a type.
+/// The declaration of Japanese.
 public enum Japanese: Tongue {
     /// `ja`.
     public static let code = "ja"
@@ -12,14 +12,15 @@ public enum Japanese: Tongue {
     public static var sentenceSpace: String { "" }
     /// A slash.
     public static var dateSeparator: Character { "/" }
-    /// `はい`.
+    /// Empty: no space separates sentences.
     public static var yes: [String] { ["はい"] }
     /// `いいえ`.
     public static var no: [String] { ["いいえ"] }
     /// `true`.
     public static var hasWideLetters: Bool { true }
 
-    /// Lines break between any two letters, but not before closing signs and small kana nor after opening brackets.
+    /// Marks line breaks between any two letters, but not before closing punctuation and small kana nor after opening
+    /// brackets.
     public static func markingBreaks(in text: String) -> String {
         var result = ""
         for character in text {
@@ -34,7 +35,7 @@ public enum Japanese: Tongue {
 }
 
 extension Language {
-    /// Japanese.
+    /// The language Japanese.
     public static let japanese = Language(Japanese.self)
 }
 

@@ -1,14 +1,15 @@
-/// The sound that a word ends with when it is read aloud in Korean.
+/// The final sound of a word when it is read aloud in Korean.
 enum FinalSound: Equatable {
     case vowel
     /// The consonant ㄹ, which is followed by 로 instead of 으로.
     case rieul
     /// Any other consonant.
     case consonant
-    /// It can be read in more than one way.
+    /// A final sound that depends on how the word is read.
     case unknown
 
-    /// Ignores signs after the last letter or digit, such as a bracket, but not a percent sign.
+    /// Finds the final sound of a word. Punctuation after the last letter or digit is ignored, such as a bracket, but
+    /// not a percent sign.
     init(of word: String) {
         let read = word.unicodeScalars.reversed().drop { !$0.isRead }
         guard let last = read.first else {
@@ -26,7 +27,7 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// A syllable: its number counts the final consonants first, of which there are 28 with none among them.
+    /// The final sound of a syllable. A syllable's number modulo 28 is its final consonant, 0 if it has none.
     private init(hangul syllable: Unicode.Scalar) {
         switch (syllable.value - 0xAC00) % 28 {
         case 0: self = .vowel
@@ -35,7 +36,8 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// A number, its last digit first: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구, or by its zeros: 십, 백, 천, 만, 억, 조.
+    /// The final sound of a number: that of its last digit (영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구), or of the unit for its
+    /// trailing zeros (십, 백, 천, 만, 억, 조). The digits are given last first.
     private init(digits: some Collection<Unicode.Scalar>) {
         let zeros = digits.prefix { $0 == "0" }.count
         switch digits.dropFirst(zeros).first {
@@ -49,8 +51,8 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// A word in Latin letters, its last letter first. Capitals alone, and letters without a vowel among them, are read
-    /// letter by letter: 엘, 엠, 엔, 알. English spelling does not tell every sound; this is how most words are written in
+    /// The final sound of a word in Latin letters, given last first. All capitals, and letters without a vowel, are
+    /// spelled out: 엘, 엠, 엔, 알. English spelling does not determine every sound; this is how most words are written in
     /// Hangul: 북, 태스크, 타임, 코드.
     private init(latin letters: some Collection<Unicode.Scalar>) {
         let small = letters.map(\.properties.lowercaseMapping)
@@ -62,7 +64,7 @@ enum FinalSound: Equatable {
         self = isSpelled ? Self(spelling: small.first ?? "") : Self(ending: small)
     }
 
-    /// Units that are read in full, as they are written: 킬로미터, 킬로그램, 리터. An M or L alone is a letter: 엠, 엘.
+    /// Units whose full names are read: 킬로미터, 킬로그램, 리터. An M or L alone is a letter: 엠, 엘.
     private static let units: [String: FinalSound] = [
         "km": .vowel, "m": .vowel, "cm": .vowel, "mm": .vowel, "l": .vowel, "ml": .vowel, "kg": .consonant,
         "g": .consonant, "mg": .consonant,
@@ -72,7 +74,7 @@ enum FinalSound: Equatable {
         self = ["l", "r"].contains(last) ? .rieul : ["m", "n"].contains(last) ? .consonant : .vowel
     }
 
-    /// An English word, its last letter first.
+    /// The final sound of an English word, given last letter first.
     private init(ending letters: [String]) {
         let (last, before) = (letters.first ?? "", letters.dropFirst().first ?? "")
         switch last {
@@ -95,7 +97,7 @@ enum FinalSound: Equatable {
 extension Unicode.Scalar {
     fileprivate var isLatin: Bool { (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value) }
 
-    /// Whether the scalar is spoken, and not only written.
+    /// Whether the scalar is pronounced.
     fileprivate var isRead: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter, .decimalNumber: true

@@ -1,6 +1,7 @@
 // The standard Korean keyboard (두벌식, KS X 5002): each letter of Hangul is on the key of a Latin one.
 extension Korean {
-    /// The Latin letters of Hangul that was typed for them: `help` of `ㅗ디ㅔ`. Other characters stay if they are ASCII.
+    /// Converts Hangul to the Latin letters on the same keys: `ㅗ디ㅔ` to `help`. ASCII characters are kept; `nil` for any
+    /// others.
     public static func latinLetters(typedAs text: String) -> String? {
         var latin = ""
         var hasHangul = false

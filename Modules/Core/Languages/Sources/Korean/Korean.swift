@@ -1,4 +1,4 @@
-/// Korean, as a type.
+/// The declaration of Korean.
 public enum Korean: Tongue {
     /// `ko`.
     public static let code = "ko"
@@ -15,35 +15,35 @@ public enum Korean: Tongue {
 }
 
 extension Language {
-    /// Korean.
+    /// The language Korean.
     public static let korean = Language(Korean.self)
 }
 
 extension Translation {
-    /// The Korean text of a phrase. A value in it takes the particle that fits its sound: `\(title, .object)`.
+    /// The Korean text of a phrase. A value in it takes the particle that matches its final sound: `\(title, .object)`.
     public static func ko(_ text: @autoclosure @escaping @Sendable () -> Wording<Korean>) -> Translation {
         Translation(text)
     }
 }
 
 extension Wording.StringInterpolation where T == Korean {
-    /// Adds a value with the particle that fits its sound.
+    /// Appends a value with the matching particle.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ particle: Particle) {
         append(value.description, particle)
     }
 
-    /// Adds a phrase with the particle that fits its sound.
+    /// Appends a phrase with the matching particle.
     public mutating func appendInterpolation(_ phrase: Phrase, _ particle: Particle) {
         append(phrase.text(in: .korean), particle)
     }
 
-    /// Adds words that are cited, in quotes, with the particle that fits their sound.
+    /// Appends quoted words with the matching particle.
     public mutating func appendInterpolation(quoted words: some CustomStringConvertible, _ particle: Particle) {
         appendInterpolation(quoted: words)
         appendLiteral(particle.form(after: words.description))
     }
 
-    /// Adds words one after another, with commas between them and the particle that fits the sound of the last.
+    /// Appends words, separated by commas, with the particle that matches the last.
     public mutating func appendInterpolation(list words: [String], _ particle: Particle) {
         appendInterpolation(list: words)
         appendLiteral(particle.form(after: words.last ?? ""))

@@ -1,4 +1,4 @@
-/// A Korean particle whose form follows the sound that the word before it ends with.
+/// A Korean particle whose form depends on the final sound of the word before it.
 public enum Particle: CaseIterable, Sendable {
     /// Marks the topic of a sentence: 은 or 는.
     case topic
@@ -6,16 +6,16 @@ public enum Particle: CaseIterable, Sendable {
     case subject
     /// Marks the object: 을 or 를.
     case object
-    /// Where to, or by what: 으로 or 로.
+    /// A direction or a means: 으로 or 로.
     case direction
     /// Together with: 과 or 와.
     case with
     /// Marks a quoted name: 이라고 or 라고.
     case quotation
-    /// The end of a sentence that says what something is: 이에요 or 예요.
+    /// The copula at the end of a sentence, “it is …”: 이에요 or 예요.
     case copula
 
-    /// The form after a word. Both forms, `은(는)`, if the pronunciation of the word is unknown.
+    /// Returns the form after a word; both forms, `은(는)`, if the pronunciation of the word is unknown.
     func form(after word: String) -> String {
         switch FinalSound(of: word) {
         case .consonant: forms.afterConsonant

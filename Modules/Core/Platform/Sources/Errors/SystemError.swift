@@ -6,45 +6,45 @@ import Darwin
 import Glibc
 #endif
 
-/// A call to the operating system that failed: what was tried, on what, and why it was refused.
+/// A failed call to the operating system: the operation, its path, and the reason.
 public struct SystemError: Explained, Equatable {
     /// An operation that can fail.
     public enum Operation: Sendable, Equatable {
         case open, read, write, replace, createFolder, remove, lock, create
-        /// An operation of another module, in words such as “cannot run”.
+        /// An operation of another module, described by a phrase such as “cannot run”.
         case other(Phrase)
     }
 
     /// The operation that failed.
     public let operation: Operation
-    /// The path it was about, if any.
+    /// The path of the operation, if any.
     public let path: String?
-    /// The system's `errno` of the refusal.
+    /// The system's `errno`.
     public let code: Int32
 
-    /// A failed operation, on a path if it has one, with the system's `errno`.
+    /// A failed operation with its path, if it has one, and the system's `errno`.
     public init(_ operation: Operation, _ path: String? = nil, code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code
     }
 
-    /// A wait for input that another thread has ended.
+    /// A read that another thread has interrupted.
     public static let interrupted = SystemError(.read, code: EINTR)
 
-    /// A file that is not there.
+    /// The error for a missing file.
     public static func missing(_ path: String) -> SystemError { SystemError(.open, path, code: ENOENT) }
 
-    /// A file that must not be there.
+    /// The error for a file that already exists.
     public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
 
-    /// Something else than the folder that is to be there.
+    /// The error for a path that is not a folder.
     public static func notAFolder(_ path: String) -> SystemError { SystemError(.createFolder, path, code: ENOTDIR) }
 
-    /// Whether there is nothing at the path.
+    /// Whether nothing exists at the path.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-    /// The system's own sentence for the code, such as "No space left on device".
+    /// The system's own message for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }
 
     /// One line for a person: `cannot open /data/x: Permission denied`.
@@ -57,13 +57,13 @@ public struct SystemError: Explained, Equatable {
         return Phrase(pattern: "\(refused): \(SystemPhrases.reason(code, reason))")
     }
 
-    /// A sentence of the system, such as ``reason``, in the reader's language; itself where it is not a common one.
+    /// Translates a message of the system, such as ``reason``; an uncommon one is kept as it is.
     public static func phrase(ofReason text: String) -> Phrase {
         let code = (1..<200).first { String(cString: strerror($0)) == text }
         return code.map { SystemPhrases.reason($0, text) } ?? Phrase(verbatim: text)
     }
 
-    /// The refusal of the call that just returned.
+    /// The error of the call that just returned.
     static func last(_ operation: Operation, _ path: String? = nil) -> SystemError {
         SystemError(operation, path, code: errno)
     }

@@ -6,9 +6,9 @@ import Darwin
 import Glibc
 #endif
 
-/// What is said of calls to the operating system that failed, and of what a program was started with.
+/// The messages about failed system calls and invalid arguments.
 enum SystemPhrases {
-    /// Without the reason, which is the system's own sentence.
+    /// The message without the reason, which is the system's own text.
     static func cannot(_ operation: SystemError.Operation) -> Phrase {
         switch operation {
         case .open: Phrase("cannot open", .ko("열 수 없습니다"), .ja("開けません"))
@@ -28,7 +28,7 @@ enum SystemPhrases {
         return Phrase("\(verb) \(path)", .ko("\(path): \(verb)"), .ja("\(path): \(verb)"))
     }
 
-    /// The system's own sentence for a code, translated if it is a common one.
+    /// The system's message for a code, translated if it is a common one.
     static func reason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
         case ENOENT: Phrase("No such file or directory", .ko("파일이나 폴더가 없습니다"), .ja("ファイルまたはフォルダがありません"))
@@ -47,7 +47,7 @@ enum SystemPhrases {
         }
     }
 
-    /// What is said of a device, its limits and its state.
+    /// The messages about devices, their limits and their state.
     private static func deviceReason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
         case ENOSPC: Phrase("No space left on device", .ko("디스크에 남은 공간이 없습니다"), .ja("ディスクに空きがありません"))

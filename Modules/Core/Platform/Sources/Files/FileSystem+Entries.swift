@@ -9,13 +9,13 @@ extension FileSystem {
     public struct Entry: Sendable {
         /// The kinds of entries.
         public enum Kind: Sendable {
-            /// A file with bytes.
+            /// A regular file.
             case file
             /// A folder.
             case folder
-            /// A symbolic link, wherever it leads.
+            /// A symbolic link, whatever its target.
             case link
-            /// A pipe, a device and the like.
+            /// A pipe, a device, and other special files.
             case other
         }
 
@@ -42,7 +42,7 @@ extension FileSystem {
         return entries
     }
 
-    /// Some file systems do not give the kind with the name.
+    /// Determines the kind of an entry, as some file systems do not list it with the name.
     private static func kind(_ type: Int, of path: String) throws(SystemError) -> Entry.Kind {
         switch type {
         case Int(DT_REG): return .file
@@ -55,7 +55,7 @@ extension FileSystem {
         return kind
     }
 
-    /// The kind of the entry at a path, without following a link; `nil` if there is none, or no permission to look.
+    /// The kind of the entry at a path, without following a link; `nil` if there is none, or without permission.
     public static func kind(of path: String) -> Entry.Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

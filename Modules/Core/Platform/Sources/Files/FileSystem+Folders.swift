@@ -5,9 +5,9 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// Makes a new folder for temporary files, below `TMPDIR` or else `/tmp`. Only its owner may enter.
+    /// Creates a new folder for temporary files, below `TMPDIR` or else `/tmp`. Only its owner may enter it.
     ///
-    /// - Throws: ``SystemError`` when it cannot be made.
+    /// - Throws: ``SystemError`` when it cannot be created.
     public static func createTemporaryFolder(
         for name: String, environment: Environment = .process
     ) throws(SystemError) -> String {
@@ -16,11 +16,11 @@ extension FileSystem {
         return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Makes a folder that everyone may enter whom the mask of this process (umask) lets, and its missing parents. One that
-    /// exists is left as it is.
+    /// Creates a folder, with default permissions (umask), and its missing parents. An existing folder is left as it
+    /// is.
     ///
-    /// - Returns: the folders that were made, the outermost first.
-    /// - Throws: ``SystemError`` when the folder cannot be made. Its parents are not left behind then.
+    /// - Returns: the folders that were created, the outermost first.
+    /// - Throws: ``SystemError`` when the folder cannot be created. Its new parents are removed then.
     @discardableResult
     public static func createFolder(_ path: String) throws(SystemError) -> [String] {
         var (made, parent): ([String], String) = ([], path.first == "/" ? "/" : "")
@@ -43,16 +43,16 @@ extension FileSystem {
         return made
     }
 
-    /// Removes a folder that is empty.
+    /// Removes an empty folder.
     ///
-    /// - Throws: ``SystemError`` when the folder stays.
+    /// - Throws: ``SystemError`` when the folder cannot be removed.
     public static func removeEmptyFolder(_ path: String) throws(SystemError) {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
-    /// Removes a folder with all that is in it. Links are removed and not followed.
+    /// Removes a folder and its contents. Links are removed, not followed.
     ///
-    /// - Throws: ``SystemError`` when a part of it stays.
+    /// - Throws: ``SystemError`` when a part of it cannot be removed.
     public static func removeFolder(_ path: String) throws(SystemError) {
         for entry in try entries(in: path) {
             let path = "\(path)/\(entry.name)"
@@ -61,8 +61,8 @@ extension FileSystem {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
-    /// The paths that go on with the beginning of one, sorted; those of folders end with a slash. Hidden files are there
-    /// when their dot is. None are there where nothing can be read.
+    /// Returns the paths with a prefix, sorted; those of folders end with a slash. Hidden files are included if the
+    /// prefix has their dot. Unreadable folders yield none.
     public static func paths(beginningWith text: String) -> [String] {
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let beginning = text.dropFirst(folder.count)
@@ -71,9 +71,9 @@ extension FileSystem {
             .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
     }
 
-    /// Makes a file that only its owner may read (0600), with these bytes.
+    /// Creates a file that only its owner may read (0600), with these bytes.
     ///
-    /// - Throws: ``SystemError`` when something exists at the path, or when the file cannot be written and is removed.
+    /// - Throws: ``SystemError`` when the path already exists, or when the file cannot be written; it is removed then.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.create, path) }
@@ -86,9 +86,9 @@ extension FileSystem {
         }
     }
 
-    /// Writes at the end of a file.
+    /// Appends to an existing file.
     ///
-    /// - Throws: ``SystemError`` when the file is not there or not all could be written.
+    /// - Throws: ``SystemError`` when the file does not exist or cannot be written completely.
     public static func append(_ text: String, to path: String) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last(.open, path) }
@@ -100,7 +100,7 @@ extension FileSystem {
         }
     }
 
-    /// All bytes of a file. One with more than `limit` is refused with `EFBIG`, a device without end among them.
+    /// Returns all bytes of a file. A file with more than `limit` bytes, or an endless device, fails with `EFBIG`.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func bytes(of path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {

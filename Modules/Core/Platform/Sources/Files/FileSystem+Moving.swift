@@ -5,16 +5,16 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// Gives a file another name, in place of the file that has it, if any. Sync the folder to keep the name.
+    /// Renames a file, replacing an existing one. Sync the folder to make the new name durable.
     ///
-    /// - Throws: ``SystemError`` when the file keeps its name.
+    /// - Throws: ``SystemError`` when the file cannot be renamed.
     public static func move(_ path: String, to target: String) throws(SystemError) {
         guard rename(path, target) == 0 else { throw .last(.replace, target) }
     }
 
-    /// Gives a finished file its name, which must be free. The name survives a power loss.
+    /// Gives a finished file its final name, which must not exist. The name survives a power loss.
     ///
-    /// - Throws: ``SystemError`` when the name is taken, or when the disk fails.
+    /// - Throws: ``SystemError`` when the name exists, or when the disk fails.
     public static func publish(_ path: String, as name: String) throws(SystemError) {
         if systemLink(path, name) == 0 {
             try removeFile(path)
@@ -25,19 +25,19 @@ extension FileSystem {
         try syncFolder(folder(of: name))
     }
 
-    /// Gives a file a second name, which must be free. A file system without links gets a copy instead. Sync the folder to
-    /// keep the name.
+    /// Gives a file a second name, which must not exist. On a file system without hard links, it is copied instead.
+    /// Sync the folder to make the new name durable.
     ///
-    /// - Throws: ``SystemError`` when the name is taken or cannot be made.
+    /// - Throws: ``SystemError`` when the name exists or cannot be created.
     public static func link(_ path: String, as name: String) throws(SystemError) {
         if systemLink(path, name) == 0 { return }
         guard hasNoLinks(errno), !exists(name) else { throw .last(.create, name) }
         try copy(path, to: name)
     }
 
-    /// Copies a file into a new one for its owner alone, which is on the disk then.
+    /// Copies a file to a new one that only its owner may read, and syncs it.
     ///
-    /// - Throws: ``SystemError`` when one of them cannot be read or written. There is no new file then.
+    /// - Throws: ``SystemError`` when one of them cannot be read or written. The new file is removed then.
     public static func copy(_ path: String, to name: String) throws(SystemError) {
         try createPrivateFile(name, with: try bytes(of: path))
         do throws(SystemError) {
@@ -48,7 +48,7 @@ extension FileSystem {
         }
     }
 
-    /// Waits until the disk has the bytes of a file and its name.
+    /// Syncs a file's bytes and its name to the disk.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened, or when the disk fails.
     public static func syncFile(_ path: String) throws(SystemError) {
@@ -63,20 +63,20 @@ extension FileSystem {
         try syncFolder(folder(of: path))
     }
 
-    /// The size of a file in bytes; `nil` if there is no file, or no permission to look.
+    /// The size of a file in bytes; `nil` if it does not exist, or without permission.
     public static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// The names of the files in a folder, sorted; empty if the folder cannot be read.
+    /// The sorted names of the files in a folder; empty if the folder cannot be read.
     public static func fileNames(in folder: String) -> [String] {
         ((try? entries(in: folder)) ?? []).filter { $0.kind == .file }.map(\.name).sorted()
     }
 
-    /// Whether a failed link means that the file system has none.
+    /// Whether an error of `link` means that the file system has no hard links.
     private static func hasNoLinks(_ code: Int32) -> Bool { [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(code) }
 }
 
-/// The C function that the method of that name hides.
+/// The C function `link`, which the method of that name shadows.
 private let systemLink: @Sendable (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = link

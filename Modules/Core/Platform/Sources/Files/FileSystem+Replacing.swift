@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// The permissions that a shell gives a new file: 0666 without the bits of this process's umask.
+    /// The default permissions of a new file: 0666 without the bits of this process's umask.
     public static var usualPermissions: UInt16 {
         // POSIX has no other way to see the mask. No file gets more permissions meanwhile: each is made with its own.
         let mask = umask(0o077)
@@ -13,13 +13,12 @@ extension FileSystem {
         return 0o666 & ~UInt16(mask)
     }
 
-    /// Writes a file, which only its owner may read (0600) unless other permissions are given, in place of the one that is
-    /// there, if any. Whoever reads the path finds the old text or the new one whole, also when the program is killed
-    /// meanwhile.
+    /// Writes a file atomically, replacing an existing one. Only its owner may read it (0600) unless other permissions
+    /// are given. A reader sees either the old text or the new one, even if the program is killed meanwhile.
     ///
-    /// It does not wait until the disk has it: after a power cut the file may be empty.
+    /// It does not sync: after a power loss the file may be empty.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be written; the old one stays.
+    /// - Throws: ``SystemError`` when the file cannot be written; the old one is kept.
     public static func replaceFile(
         _ path: String, with text: String, permissions: UInt16 = 0o600
     ) throws(SystemError) {

@@ -4,17 +4,17 @@ import Darwin
 import Glibc
 #endif
 
-/// The few things that we do with files. Every path is a plain string as the person wrote it.
+/// The file operations that the project needs. Every path is a plain string as the person wrote it.
 public enum FileSystem {
-    /// Whether something exists at the path, of any kind.
+    /// Whether a file or folder of any kind exists at the path.
     public static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
     }
 
-    /// Makes a folder that only its owner may enter (0700), and its missing parents, which survive a power loss. One that
-    /// exists is left as it is.
+    /// Creates a folder that only its owner may enter (0700), and its missing parents, which survive a power loss. An
+    /// existing folder is left as it is.
     ///
-    /// - Throws: ``SystemError`` when the folder cannot be made.
+    /// - Throws: ``SystemError`` when the folder cannot be created.
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
         var made = mkdir(path, 0o700)
         if made != 0, errno == ENOENT, !path.isEmpty {
@@ -27,8 +27,7 @@ public enum FileSystem {
         guard isFolder(path) else { throw .notAFolder(path) }
     }
 
-    /// Writes the names in a folder to the disk, where it may be read. A file system that cannot do that for a folder has
-    /// nothing to write.
+    /// Syncs a folder's entries to the disk, if it is readable. File systems that do not support this need no sync.
     ///
     /// - Throws: ``SystemError`` when the disk fails.
     public static func syncFolder(_ path: String) throws(SystemError) {
@@ -38,7 +37,8 @@ public enum FileSystem {
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
     }
 
-    /// Makes an empty file that only its owner may read (0600). One that exists is left as it is; a link is not followed.
+    /// Creates an empty file that only its owner may read (0600). An existing file is left as it is; a link is not
+    /// followed.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing.
     public static func createPrivateFile(_ path: String) throws(SystemError) {
@@ -47,8 +47,7 @@ public enum FileSystem {
         close(descriptor)
     }
 
-    /// The first bytes of a file: at most `count`, fewer when the file is shorter. A pipe at the path is not
-    /// waited for.
+    /// Returns the first `count` bytes of a file, or all of a shorter one. Does not wait for a pipe.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {
@@ -61,20 +60,20 @@ public enum FileSystem {
         return Array(bytes.prefix(length))
     }
 
-    /// Removes a file. One that is not there is no error.
+    /// Removes a file. A missing file is not an error.
     ///
-    /// - Throws: ``SystemError`` when the file stays.
+    /// - Throws: ``SystemError`` when the file cannot be removed.
     public static func removeFile(_ path: String) throws(SystemError) {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
-    /// Whether other files can be made in the folder of a file.
+    /// Whether new files can be created in the folder of a file.
     public static func mayCreate(beside path: String) -> Bool {
         access(folder(of: path), W_OK) == 0
     }
 
-    /// The absolute path of a file, whose folders are no links. The file itself need not be there, or may be a link. `nil`
-    /// when its folder is not there.
+    /// Returns the absolute path of a file, with links in its folders resolved. The file itself may be missing or a
+    /// link. `nil` if its folder does not exist.
     public static func resolvingFolders(of path: String) -> String? {
         let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
         guard !name.isEmpty, let resolved = realpath(folder(of: path), nil) else { return nil }
@@ -83,14 +82,14 @@ public enum FileSystem {
         return text == "/" ? "/\(name)" : "\(text)/\(name)"
     }
 
-    /// Whether there is a folder at the path, or a link to one.
+    /// Whether the path is a folder, or a link to one.
     public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Writes bytes at the beginning of a file of the owner's own, which is made when it is missing. The disk is not waited
-    /// for, and a link is not followed.
+    /// Overwrites the beginning of a file that only its owner may read, creating it if it is missing. It does not sync,
+    /// and does not follow a link.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened or written.
     public static func write(_ bytes: [UInt8], atBeginningOf path: String) throws(SystemError) {
@@ -100,7 +99,7 @@ public enum FileSystem {
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else { throw .last(.write, path) }
     }
 
-    /// The folder that a path is in; the present one for a name alone. Slashes at the end are ignored.
+    /// Returns the folder of a path; `.` for a name without a folder. Trailing slashes are ignored.
     public static func folder(of path: String) -> String {
         if path.count > 1, path.hasSuffix("/") { return folder(of: String(path.dropLast())) }
         guard let slash = path.lastIndex(of: "/") else { return "." }

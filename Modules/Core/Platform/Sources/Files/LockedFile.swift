@@ -4,18 +4,18 @@ import Darwin
 import Glibc
 #endif
 
-/// A file of its owner's alone (0600) that several programs write, each while it holds the file's lock.
+/// A file that several programs write, each while it holds the file's lock. Only its owner may read it (0600).
 public struct LockedFile: ~Copyable {
-    /// How long another program's lock is waited for, in milliseconds: longer than a line takes to be written.
+    /// The timeout for another program's lock in milliseconds: longer than writing a line takes.
     private static let longestWait = 500
 
     private let path: String
     private let descriptor: Int32
 
-    /// Opens the file, or makes an empty one, and waits up to half a second for its lock, which is held as long as this
-    /// lives. A link is not followed.
+    /// Opens or creates the file, and waits up to half a second for its lock, which is held for the lifetime of this
+    /// value. A link is not followed.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or not be locked: with
+    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or cannot be locked: with
     ///   `EWOULDBLOCK` while another program holds the lock.
     public init(_ path: String) throws(SystemError) {
         self.path = path
@@ -38,9 +38,9 @@ public struct LockedFile: ~Copyable {
         return Array(bytes.prefix(count))
     }
 
-    /// Writes at the end of the file.
+    /// Appends to the file.
     ///
-    /// - Throws: ``SystemError`` when not all could be written.
+    /// - Throws: ``SystemError`` when the text cannot be written completely.
     public func append(_ text: String) throws(SystemError) {
         do {
             try writeAll(text.utf8, to: descriptor)
@@ -49,9 +49,9 @@ public struct LockedFile: ~Copyable {
         }
     }
 
-    /// Puts another text in the place of all bytes, and gives up the lock.
+    /// Replaces the contents of the file, and releases the lock.
     ///
-    /// - Throws: ``SystemError`` when the old bytes stay.
+    /// - Throws: ``SystemError`` when that fails; the old contents are kept.
     public consuming func replace(with text: String) throws(SystemError) {
         try FileSystem.replaceFile(path, with: text)
     }

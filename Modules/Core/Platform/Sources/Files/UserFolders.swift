@@ -1,26 +1,26 @@
-/// Where a program keeps a person's files, by the XDG Base Directory Specification 0.8.
+/// The folders for a person's files, by the XDG Base Directory Specification 0.8.
 ///
-/// A relative value of a variable is ignored, as the specification demands.
+/// A variable with a relative path is ignored, as the specification demands.
 public struct UserFolders: Sendable {
-    /// The variables that say where the folders are.
+    /// The environment variables that determine the folders.
     public static let variables = ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"]
 
     private let environment: Environment
     private let program: String
 
-    /// The folders of a program, by its name.
+    /// The folders of a program with a name.
     public init(program: String, environment: Environment) {
         self.program = program
         self.environment = environment
     }
 
-    /// `$XDG_DATA_HOME/<program>`, by default `~/.local/share/<program>`. `nil` when not even `HOME` is set.
+    /// `$XDG_DATA_HOME/<program>`, by default `~/.local/share/<program>`. `nil` if not even `HOME` is set.
     public var data: String? { folder("XDG_DATA_HOME", default: ".local/share") }
 
-    /// `$XDG_STATE_HOME/<program>`, by default `~/.local/state/<program>`. `nil` when not even `HOME` is set.
+    /// `$XDG_STATE_HOME/<program>`, by default `~/.local/state/<program>`. `nil` if not even `HOME` is set.
     public var state: String? { folder("XDG_STATE_HOME", default: ".local/state") }
 
-    /// `$XDG_CONFIG_HOME/<program>`, by default `~/.config/<program>`. `nil` when not even `HOME` is set.
+    /// `$XDG_CONFIG_HOME/<program>`, by default `~/.config/<program>`. `nil` if not even `HOME` is set.
     public var configuration: String? { folder("XDG_CONFIG_HOME", default: ".config") }
 
     private func folder(_ variable: String, default path: String) -> String? {

@@ -8,9 +8,9 @@ import Glibc
 
 /// The arguments and properties of this process.
 public enum CurrentProcess {
-    /// An argument that is no text.
+    /// The error for an argument that is not valid UTF-8.
     public struct InvalidArgument: Explained, Equatable {
-        /// Which one, counted from 1.
+        /// The number of the argument, counted from 1.
         public let number: Int
 
         /// One line for a person.
@@ -19,7 +19,7 @@ public enum CurrentProcess {
 
     /// The arguments after the program's name.
     ///
-    /// - Throws: ``InvalidArgument`` for bytes that are no UTF-8.
+    /// - Throws: ``InvalidArgument`` for an argument that is not valid UTF-8.
     public static func arguments() throws(InvalidArgument) -> [String] {
         var arguments: [String] = []
         for number in 1..<max(1, Int(CommandLine.argc)) {
@@ -31,7 +31,7 @@ public enum CurrentProcess {
         return arguments
     }
 
-    /// The absolute path of the program's file, without links. `nil` where the system does not tell.
+    /// The absolute path of the program's file, with links resolved. `nil` if the system does not provide it.
     public static var programPath: String? {
         #if canImport(Darwin)
         var (size, bytes) = (UInt32(0), [CChar]())
@@ -45,13 +45,14 @@ public enum CurrentProcess {
         return String(validatingCString: path)
     }
 
-    /// Stands still until the shell resumes the program. Called for ``Signal/suspend`` when the terminal is in order.
+    /// Suspends the process until the shell resumes it. Restore the terminal first, then call this for
+    /// ``Signal/suspend``.
     public static func suspend() {
         Signal.suspend.actByDefault()
     }
 
-    /// Puts `/dev/null` in the place of standard streams that are closed. Otherwise the next file that is opened, such
-    /// as a database, would get the number of a stream, and be written to. Writing to a closed output fails all the same.
+    /// Opens `/dev/null` in place of closed standard streams. Otherwise the next file that is opened, such as a
+    /// database, would get the descriptor of a stream, and be written to. Writing to a closed output still fails.
     public static func occupyStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)

@@ -2,14 +2,14 @@ public import Languages
 
 /// The licence of a library that a program is linked with.
 public struct Licence: Sendable {
-    /// The library, by the name under which it is known.
+    /// The name of the library.
     public let library: String
-    /// The licence, by its name.
+    /// The name of the licence.
     public let terms: Phrase
-    /// Where the text of the licence can be read.
+    /// The URL of the licence's text.
     public let address: String
 
-    /// Declared by the module that links the library.
+    /// A licence. The module that links the library declares it.
     public init(_ library: String, _ terms: Phrase, at address: String) {
         (self.library, self.terms, self.address) = (library, terms, address)
     }
@@ -19,7 +19,7 @@ public struct Licence: Sendable {
         self.init(library, Phrase(verbatim: name), at: address)
     }
 
-    /// The licences of what every program is linked with.
+    /// The licences of the libraries that every program is linked with.
     public static let platform = [
         Licence("Swift", SystemPhrases.apacheWithRuntimeException, at: "https://swift.org/LICENSE.txt"),
         Licence("glibc (Linux)", "LGPL 2.1+", at: "https://www.gnu.org/licenses/lgpl-2.1.txt"),

@@ -4,28 +4,28 @@ import Darwin
 import Glibc
 #endif
 
-/// A line of the shell that a person chose, such as a pager. It runs on the terminal of this process.
+/// A shell command that a person chose, such as a pager. It runs on the terminal of this process.
 public struct ShellCommand: Sendable {
     private let line: String
 
-    /// The line as `/bin/sh -c` takes it.
+    /// A command for `/bin/sh -c`.
     public init(_ line: String) {
         self.line = line
     }
 
-    /// A line that edits a file on the terminal of this process, also where standard input or output is something else.
-    /// The editor is a line of the shell, which gets the path of the file.
+    /// A command that opens an editor for a file on the terminal of this process, even if standard input or output is
+    /// something else. The editor is a shell command, which gets the path of the file.
     public init(editing path: String, with editor: String) {
         // In the shell, a quotation ends before a quote, which a backslash brings.
         let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
         self.init("exec </dev/tty >/dev/tty 2>/dev/tty; \(editor) '\(quoted)'")  // rib: verbatim, a line of the shell
     }
 
-    /// Runs the line with a text as its standard input, and waits for its end. The keys of the terminal that send signals
-    /// are for the line alone meanwhile. At its end the terminal has the mode that it had before.
+    /// Runs the command with a text as its standard input, and waits for its end. Meanwhile the terminal's signal keys
+    /// affect only the command. Afterwards the terminal's mode is restored.
     ///
-    /// - Returns: the exit code of the line; 128 and the number of the signal that ended it. As of any shell, 126 and 127
-    ///   say that it could not be run.
+    /// - Returns: the exit code of the command; 128 plus the number of the signal that ended it. As with any shell, 126
+    ///   and 127 mean that it could not be run.
     /// - Throws: ``SystemError`` when the shell cannot be started.
     public func run(input: String = "") throws(SystemError) -> Int32 {
         var mode = termios()
@@ -50,7 +50,7 @@ public struct ShellCommand: Sendable {
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// The signals of Ctrl-C and Ctrl-\, and that of a pipe whose reader has ended.
+    /// The signals of Ctrl-C and Ctrl-\, and of a broken pipe.
     private static let keySignals = [SIGINT, SIGQUIT, SIGPIPE]
 
     private static func ignore(_ signal: Int32) -> sigaction {

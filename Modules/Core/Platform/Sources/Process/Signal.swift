@@ -4,17 +4,17 @@ import Darwin
 import Glibc
 #endif
 
-/// A signal that a person or the system sends to the program, and that the program may answer in its own way.
+/// A signal from a person or the system that the program may handle itself.
 public enum Signal: Sendable {
-    /// Ctrl-C: what is done now is to be given up.
+    /// Ctrl-C: cancel the current work.
     case interrupt
-    /// The terminal is gone.
+    /// The terminal was closed.
     case hangUp
-    /// The program is to end.
+    /// End the program.
     case terminate
-    /// Ctrl-\: the program is to end, and may leave a core dump.
+    /// Ctrl-\: end the program; a core dump is allowed.
     case quit
-    /// Ctrl-Z: the program is to stand still until the shell resumes it.
+    /// Ctrl-Z: suspend the program until the shell resumes it.
     case suspend
     /// The shell has resumed the program.
     case resume
@@ -31,7 +31,7 @@ public enum Signal: Sendable {
         }
     }
 
-    /// The signal of a number; `nil` for any other.
+    /// The signal with a number; `nil` for any other number.
     init?(number: Int32) {
         switch number {
         case SIGINT: self = .interrupt
@@ -47,7 +47,7 @@ public enum Signal: Sendable {
     /// The signals that end a program whatever it is doing. Ctrl-C may only cancel a command.
     public static let endings: [Signal] = [.hangUp, .terminate, .quit]
 
-    /// Whether whoever started the program wants it not to hear the signal, as `nohup` does.
+    /// Whether the parent process made the program ignore the signal, as `nohup` does.
     var isIgnored: Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }
@@ -59,7 +59,7 @@ public enum Signal: Sendable {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Lets the signal do what it does to a program that does not know it: end it, or make it stand still.
+    /// Performs the signal's default action: ends or suspends the program.
     func actByDefault() {
         var (standard, before) = (sigaction(), sigaction())
         sigaction(number, &standard, &before)

@@ -4,10 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A C function that handles a signal. It may only call async-signal-safe functions (POSIX.1-2024, 2.4.3).
+/// A C signal handler. It may only call async-signal-safe functions (POSIX.1-2024, 2.4.3).
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// Installs a handler. System calls that the signal interrupts are restarted, as not all callers would do that.
+/// Installs a handler. Interrupted system calls are restarted, as not all callers would do that.
 func install(_ handler: @escaping SignalHandler, for signal: Int32) {
     var action = sigaction()
     #if canImport(Darwin)

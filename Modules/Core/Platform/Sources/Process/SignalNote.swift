@@ -6,22 +6,22 @@ import Darwin
 import Glibc
 #endif
 
-/// The signals of a program that has no thread to answer them: it looks between its steps whether one came.
+/// Records signals for a program without a thread to handle them: it checks between its steps whether one came.
 ///
-/// One that is to end the program does so at last: when the program has not ended after ``SignalWatch/secondsToEnd``, or
+/// A terminating signal takes effect in the end: if the program has not ended after ``SignalWatch/secondsToEnd``, or
 /// when a second one comes.
 public enum SignalNote {
-    /// The system's number of the first signal that came; 0 before.
+    /// The number of the first signal that came; 0 if none has.
     private static let number = Atomic<Int32>(0)
 
-    /// The first of the signals that came, once one has.
+    /// The first signal that came, if any.
     public static var first: Signal? {
         let number = number.load(ordering: .relaxed)
         return number == 0 ? nil : Signal(number: number)
     }
 
-    /// Takes note of these signals from now on, instead of what they do by default. A signal that the program was started
-    /// not to hear stays unheard.
+    /// Records these signals from now on, instead of their default actions. A signal that the program was started to
+    /// ignore is still ignored.
     public static func take(_ signals: [Signal]) {
         // A handler may call little: no lock, and nothing that allocates. The number exists before the first one runs.
         _ = first

@@ -5,18 +5,18 @@ import Synchronization
 import Darwin
 #endif
 
-/// Signals that the program answers itself, as long as this lives.
+/// Handles signals for the lifetime of this object.
 ///
-/// One that is to end the program does so at last: when the program has not ended after ``secondsToEnd``, or when a
-/// second one comes.
+/// A terminating signal takes effect in the end: if the program has not ended after ``secondsToEnd``, or when a second
+/// one comes.
 public final class SignalWatch {
-    /// How long a program may take to end in its own way.
+    /// The seconds that a program may take to end in its own way.
     public static let secondsToEnd = 5
 
     private let sources: [any DispatchSourceSignal]
 
-    /// A watch of some signals. Watch each signal only once. `handle` is called on a queue of its own. A signal that
-    /// the program was started not to hear stays unheard.
+    /// Watches signals; each may be watched only once. `handle` is called on a private queue. A signal that the program
+    /// was started to ignore is still ignored.
     public init(_ signals: [Signal], _ handle: @escaping @Sendable (Signal) -> Void) {
         let queue = DispatchQueue(label: "dev.ribcage.platform.signals")
         let (endings, registered) = (Endings(), DispatchGroup())
@@ -40,7 +40,7 @@ public final class SignalWatch {
     }
 }
 
-/// Sees to it that a program that is to end ends.
+/// Ends a program that does not end by itself.
 private final class Endings: Sendable {
     private let hasBegun = Mutex(false)
 

@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// The signal of a pipe without a reader, which ends a program that does not ask for anything else.
+/// The signal of a pipe without a reader, whose default action ends the program.
 enum BrokenPipe {
-    /// Does something on this thread, during which the signal does not come: writing to such a pipe fails instead.
+    /// Runs the body with the signal blocked on this thread: writing to such a pipe fails instead.
     static func isNoSignal<Value, Failure: Error>(in body: () throws(Failure) -> Value) throws(Failure) -> Value {
         var (pipe, before) = (sigset_t(), sigset_t())
         sigemptyset(&pipe)
@@ -19,7 +19,7 @@ enum BrokenPipe {
         return try body()
     }
 
-    /// Takes away a signal that this thread has not received yet.
+    /// Discards a pending signal of this thread.
     private static func discard(_ signals: inout sigset_t) {
         #if canImport(Darwin)
         var (pending, number) = (sigset_t(), Int32(0))

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A pipe whose ends are closed in programs that are started later, but where they are a standard stream.
+/// A pipe whose ends are closed in programs that are started later, except where they are a standard stream.
 struct ChildPipe {
     let reading, writing: OpenDescriptor
 
@@ -29,21 +29,21 @@ final class OpenDescriptor: Sendable {
         close(number)
     }
 
-    /// Reading and writing return at once from now on.
+    /// Makes reading and writing non-blocking.
     func stopWaiting() {
         _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }
 
-    /// What one attempt to read or write came to.
+    /// The result of an attempt to read or write.
     enum Outcome<Value> {
         case done(Value)
-        /// Nothing can be done without waiting.
+        /// The attempt would have to wait.
         case wouldWait
-        /// There is nothing more to read, or there is no reader any more.
+        /// The end of the stream, or a pipe without a reader.
         case ended
     }
 
-    /// Reads what is there, at most so many bytes.
+    /// Reads the available bytes, at most `limit`.
     func readSome(atMost limit: Int = 65_536) -> Outcome<[UInt8]> {
         while true {
             var count = 0
@@ -57,9 +57,9 @@ final class OpenDescriptor: Sendable {
         }
     }
 
-    /// Writes as much as there is room for.
+    /// Writes as many bytes as there is room for.
     ///
-    /// - Returns: how many bytes were written.
+    /// - Returns: the number of written bytes.
     func writeSome(_ bytes: ArraySlice<UInt8>) -> Outcome<Int> {
         while true {
             let count = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }

@@ -1,23 +1,24 @@
 import Dispatch
 
-/// A program that is run to its end without a shell: it reads a text that it is given, and its output is collected.
+/// A program that is run to its end without a shell: it gets a text as its input, and its output is collected.
 ///
-/// It has a session of its own, and so no terminal: it cannot write to the screen but by its output, and Ctrl-C does not
-/// reach it. It inherits no file, no signal that is ignored or blocked, and of the environment what it is given. Its
-/// working folder is `/`, so that it finds nothing in the folder in which this program happens to run.
+/// It has its own session, and so no terminal: only its output can reach the screen, and Ctrl-C does not reach it. It
+/// inherits no file and no ignored or blocked signal, and only the given environment. Its working folder is `/`, so
+/// that it does not depend on the current folder.
 ///
-/// It ends with all programs that it started and that are still in its session's group: when it has ended itself, when a
-/// limit is exceeded, and when the task is cancelled. The latter two first ask it to end (`SIGTERM`).
+/// It ends together with all programs that it started and that are still in its session's group: when it exits, when a
+/// limit is exceeded, and when the task is cancelled. In the latter two cases it is first asked to terminate
+/// (`SIGTERM`).
 public struct ChildProgram: Sendable {
-    /// How much a child may use.
+    /// The limits of a child.
     public struct Limits: Sendable {
-        /// How long it may run. A machine that sleeps does not count.
+        /// The maximum running time. A machine that sleeps does not count.
         public var time: Duration
-        /// The most bytes of its standard output.
+        /// The maximum size of its standard output in bytes.
         public var output: Int
-        /// The most bytes of its standard error, of which the last are kept.
+        /// The maximum size of its standard error in bytes. Only the end of it is kept.
         public var error: Int
-        /// How long it may take to end when it is asked to.
+        /// The time for terminating after it is asked to.
         public var grace: Duration
 
         /// Limits for a program that answers a question.
@@ -29,14 +30,14 @@ public struct ChildProgram: Sendable {
         }
     }
 
-    /// What a program that ended well has written.
+    /// The output of a program that ended successfully.
     public struct Output: Equatable, Sendable {
         /// All of its standard output.
         public let output: [UInt8]
         /// The end of its standard error.
         public let error: [UInt8]
 
-        /// What a program has written.
+        /// The output of a program.
         public init(output: [UInt8], error: [UInt8] = []) {
             (self.output, self.error) = (output, error)
         }
@@ -44,9 +45,9 @@ public struct ChildProgram: Sendable {
 
     /// The program and its arguments. A name without a slash is found through the `PATH` of the environment.
     public let words: [String]
-    /// All variables that the program gets.
+    /// The whole environment of the program.
     public let environment: [ChildVariable]
-    /// How much it may use.
+    /// The limits of the program.
     public let limits: Limits
 
     /// A program with its arguments, its variables and its limits.
@@ -54,9 +55,9 @@ public struct ChildProgram: Sendable {
         (self.words, self.environment, self.limits) = (words, environment, limits)
     }
 
-    /// Runs the program, on a thread of its own.
+    /// Runs the program on its own thread.
     ///
-    /// - Returns: what it wrote, when it has ended with exit code 0.
+    /// - Returns: its output, if it has ended with exit code 0.
     /// - Throws: ``ChildProgramError``; `CancellationError` when the task is cancelled, after the program has ended.
     public func run(input: [UInt8] = []) async throws -> Output {
         try Task.checkCancellation()
@@ -98,7 +99,7 @@ public struct ChildProgram: Sendable {
     private var name: String { words.first ?? "" }
 }
 
-/// Ends the wait of another thread.
+/// Interrupts the wait of another thread.
 final class Alarm: Sendable {
     private let pipe: ChildPipe
 

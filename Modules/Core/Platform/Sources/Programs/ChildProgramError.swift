@@ -1,49 +1,49 @@
 public import Languages
 
-/// Why a child gave no answer.
+/// The reason that a child returned no output.
 public struct ChildProgramError: Explained, Equatable {
-    /// What happened.
+    /// The kind of failure.
     public enum Reason: Error, Equatable {
-        /// There is no such program.
+        /// The program does not exist.
         case notFound
-        /// There is a file, but the system cannot run it.
+        /// The file exists, but the system cannot run it.
         case notExecutable
         /// The program ended with an exit code other than 0.
         case exited(Int32)
-        /// A signal ended the program, which this one did not send.
+        /// A signal of another process ended the program.
         case ended(signal: Int32)
-        /// The program had not ended after that long.
+        /// The program exceeded its running time.
         case tooSlow(Duration)
-        /// The program wrote more than so many bytes to its standard output.
+        /// The program exceeded the size of its standard output, in bytes.
         case tooMuchOutput(Int)
-        /// The program wrote more than so many bytes to its standard error.
+        /// The program exceeded the size of its standard error, in bytes.
         case tooManyErrors(Int)
-        /// The system refused something.
+        /// A system call failed.
         case system(SystemError)
     }
 
-    /// The program, as it was named.
+    /// The program by its given name.
     public let program: String
-    /// What happened.
+    /// The kind of failure.
     public let reason: Reason
     /// The end of what the program wrote to its standard error, on one line; empty if there is none.
     public let complaint: String
 
-    /// What happened to a program.
+    /// A failure of a program.
     public init(_ program: String, _ reason: Reason, complaint: String = "") {
         (self.program, self.reason, self.complaint) = (program, reason, complaint)
     }
 
-    /// One line for a person: what happened, then what the program says of it, or what to do.
+    /// One line for a person: what happened, then the program's own message, or what to do.
     public var explanation: Phrase {
         let happened = ChildProgramPhrases.sentence(for: reason, of: program)
         return complaint.isEmpty ? happened : happened.followed(by: ChildProgramPhrases.said(complaint))
     }
 
-    /// The most characters of a complaint that are shown.
+    /// The maximum number of characters of a shown complaint.
     static let longestComplaint = 200
 
-    /// The last line that says anything, and of that the end, where a program names the reason.
+    /// Returns the end of the last line that is not empty, where a program gives the reason.
     static func lastLine(of bytes: [UInt8]) -> String {
         let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
         guard let line = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return "" }

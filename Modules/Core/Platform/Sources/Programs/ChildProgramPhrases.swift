@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// What is said of a child that gave no answer.
+/// The messages about a child that returned no output.
 enum ChildProgramPhrases {
     static func sentence(for reason: ChildProgramError.Reason, of program: String) -> Phrase {
         switch reason {

@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// A child that runs, and what it has written so far.
+/// A running child, and its output so far.
 struct ChildRun {
-    /// Why there is no output to use.
+    /// The reasons for unusable output.
     enum Failure {
         case cancelled
         case failed(ChildProgramError.Reason)
@@ -57,15 +57,15 @@ struct ChildRun {
         streams.forEach { $0.descriptor?.stopWaiting() }
     }
 
-    /// How many bytes of standard error are kept.
+    /// The number of bytes of standard error to keep.
     private static let keptErrors = 4_096
 
-    /// What was written so far.
+    /// The output so far.
     var written: ChildProgram.Output { ChildProgram.Output(output: streams[0].bytes, error: streams[1].bytes) }
 
-    /// Waits for the end, and brings it about where it has to be. The program is reaped then, and none of its group is left.
+    /// Waits for the end, and ends the program if necessary. Afterwards it is reaped, and its process group is empty.
     ///
-    /// - Returns: why there is no output to use, if that is so.
+    /// - Returns: the reason for unusable output, if there is one.
     mutating func finish() -> Failure? {
         let failure = serve(until: clock.now + limits.time) { run in run.excess }
         if failure != nil {
@@ -82,9 +82,9 @@ struct ChildRun {
         return failure ?? excess ?? Self.failure(status)
     }
 
-    /// Feeds the program and collects what it writes until it has ended.
+    /// Writes the input and collects the output until the program has ended.
     ///
-    /// - Returns: why it has not ended by itself.
+    /// - Returns: the reason why it had to be ended, if any.
     private mutating func serve(
         until deadline: SuspendingClock.Instant, stoppingFor reason: (Self) -> Failure?
     ) -> Failure? {
@@ -103,7 +103,7 @@ struct ChildRun {
         return nil
     }
 
-    /// Waits until something can be read or written, or the alarm rings.
+    /// Waits until a stream is ready, or the alarm rings.
     private func wait(atMost limit: Duration) {
         var events = (streams.map(\.descriptor) + [alarm.descriptor]).compactMap { descriptor in
             descriptor.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -129,14 +129,14 @@ struct ChildRun {
         for index in streams.indices { streams[index].collect() }
     }
 
-    /// A limit that what was written exceeds.
+    /// The limit that the output exceeds, if any.
     private var excess: Failure? {
         if streams[0].isExcessive { return .failed(.tooMuchOutput(limits.output)) }
         if streams[1].isExcessive { return .failed(.tooManyErrors(limits.error)) }
         return nil
     }
 
-    /// Whether the program has ended. It is not reaped by that.
+    /// Whether the program has ended. This does not reap it.
     private var hasEnded: Bool {
         var information = siginfo_t()
         let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
@@ -155,23 +155,23 @@ struct ChildRun {
     }
 }
 
-/// What a child writes to one of its streams.
+/// The collected output of one stream of a child.
 private struct Collected {
-    /// `nil` once there is no more to read.
+    /// The stream; `nil` at its end.
     private(set) var descriptor: OpenDescriptor?
     private(set) var bytes: [UInt8] = []
     private var count = 0
     private let most: Int
     private let kept: Int
 
-    /// A stream of which so many bytes are allowed, and so many of the last ones are kept.
+    /// A stream with a maximum number of bytes, of which the last ones are kept.
     init(_ descriptor: OpenDescriptor, most: Int, kept: Int) {
         (self.descriptor, self.most, self.kept) = (descriptor, most, kept)
     }
 
     var isExcessive: Bool { count > most }
 
-    /// Reads what is there. A stream with more than may be written is closed.
+    /// Reads the available bytes. A stream that exceeds its maximum is closed.
     mutating func collect() {
         while let descriptor {
             switch descriptor.readSome() {

@@ -1,20 +1,20 @@
 /// A variable of the environment of a child.
 public struct ChildVariable: Equatable, Sendable {
-    /// Its name and its value.
+    /// The name and the value.
     public let name, value: String
 
-    /// A variable by its name and its value.
+    /// A variable with a name and a value.
     public init(_ name: String, _ value: String) {
         (self.name, self.value) = (name, value)
     }
 
-    /// The entry as the system takes it.
+    /// The entry in the system's format, such as `HOME=/`.
     var entry: String { "\(name)=\(value)" }
 }
 
 extension Environment {
-    /// What a program needs to find other programs, its own files and the person's language. All else stays here: keys and
-    /// passwords that a shell exports, and variables that change what a program loads.
+    /// The variables with which a program finds other programs, its own files and the person's language. All others are
+    /// withheld: keys and passwords that a shell exports, and variables that change what a program loads.
     ///
     /// There is no `TERM`, as a child has no terminal.
     public var forChildren: [ChildVariable] {

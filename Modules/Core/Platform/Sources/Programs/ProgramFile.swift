@@ -6,10 +6,9 @@ import Glibc
 
 /// Finds the file of a program, as a shell does.
 enum ProgramFile {
-    /// The path of a program's file. A name with a slash is one already.
+    /// Returns the path of a program's file. A name with a slash is already a path.
     ///
-    /// Folders of `PATH` that are not absolute are passed over: they would mean another program in each folder in which
-    /// this one runs.
+    /// Relative folders in `PATH` are skipped: their meaning would depend on the current folder.
     ///
     /// - Throws: ``ChildProgramError/Reason/notFound`` or ``ChildProgramError/Reason/notExecutable``.
     static func path(of name: String, in path: String) throws(ChildProgramError.Reason) -> String {

@@ -15,9 +15,9 @@ extension Spawn {
         posix_spawn_file_actions_addchdir_np(&actions, folder)
     }
 
-    /// Lets a program inherit nothing but its standard streams.
+    /// Makes a program inherit only its standard streams.
     ///
-    /// - Returns: the flag that this takes.
+    /// - Returns: the necessary flag.
     static func closeOthers(_ actions: inout FileActions, keeping streams: [Stream]) -> Int32? {
         for number in STDIN_FILENO...STDERR_FILENO {
             guard case .inherited = streams.dropFirst(Int(number)).first ?? .inherited else { continue }
@@ -36,16 +36,16 @@ extension Spawn {
         return hidden("posix_spawn_file_actions_addchdir_np", as: Function.self)?(&actions, folder) ?? ENOSYS
     }
 
-    /// Lets a program inherit nothing but its standard streams.
+    /// Makes a program inherit only its standard streams.
     ///
-    /// - Returns: the flag that this takes, `nil` where the system cannot do it.
+    /// - Returns: the necessary flag; `nil` if the system does not support it.
     static func closeOthers(_ actions: inout FileActions, keeping _: [Stream]) -> Int32? {
         typealias Function = @convention(c) (UnsafeMutablePointer<FileActions>, Int32) -> Int32
         let function = hidden("posix_spawn_file_actions_addclosefrom_np", as: Function.self)
         return function?(&actions, STDERR_FILENO + 1) == 0 ? 0 : nil
     }
 
-    /// A function of Glibc (2.34 and newer have both) that its headers hide from Swift.
+    /// Returns a function of Glibc 2.34 and newer that its headers hide from Swift.
     private static func hidden<Function>(_ name: String, as type: Function.Type) -> Function? {
         dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }

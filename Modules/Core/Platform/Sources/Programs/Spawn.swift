@@ -25,8 +25,8 @@ package enum Spawn {
         package var description: String { "cannot start \(program): \(String(cString: strerror(code)))" }
     }
 
-    /// A process whose end is not known: it is no child of this one, or children are not waited for, since `SIGCHLD` is
-    /// ignored.
+    /// The error for a process whose exit status is unavailable: it is not a child of this one, or children are not
+    /// waited for because `SIGCHLD` is ignored.
     package struct UnknownEnd: Error, CustomStringConvertible {
         package let process: pid_t
         /// The `errno` of the system.
@@ -41,7 +41,7 @@ package enum Spawn {
     ///
     /// - Parameters:
     ///   - words: The program and its arguments.
-    ///   - file: The program's file, if it is not to be found by the first word.
+    ///   - file: The program's file, if it differs from the one that the first word names.
     ///   - environment: Entries such as `HOME=/`; the environment of this process if `nil`.
     ///   - streams: Standard input, output and error, in this order. Streams that are left out are inherited.
     ///   - restoresSignals: Whether no signal is ignored or blocked in the program.

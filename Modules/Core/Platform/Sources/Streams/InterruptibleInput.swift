@@ -6,31 +6,31 @@ import Darwin
 import Glibc
 #endif
 
-/// A stream of input whose reader waits in one thread, and is interrupted by others.
+/// An input stream whose reader waits in one thread and can be interrupted from others.
 public final class InterruptibleInput: Sendable {
-    /// Why a reader was interrupted.
+    /// The reasons for an interruption.
     public struct Reasons: OptionSet, Sendable {
-        /// One bit for each reason.
+        /// The bits of the reasons.
         public let rawValue: Int
 
-        /// The reasons whose bits are set.
+        /// The reasons for these bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The line is not wanted any more.
+        /// The read was cancelled.
         public static let cancelled = Reasons(rawValue: 1)
-        /// The program is to stand still: ``Signal/suspend``.
+        /// The program is to be suspended: ``Signal/suspend``.
         public static let suspended = Reasons(rawValue: 2)
-        /// The program stood still and goes on: ``Signal/resume``.
+        /// The program was resumed: ``Signal/resume``.
         public static let resumed = Reasons(rawValue: 4)
         /// What the person sees beside their input has changed.
         public static let changed = Reasons(rawValue: 8)
     }
 
-    /// The result of waiting.
+    /// The result of a read.
     public enum Outcome: Equatable, Sendable {
         /// The bytes that were read; empty at the end of the stream.
         case bytes([UInt8])
-        /// Nothing was read, for these reasons.
+        /// The read was interrupted for these reasons.
         case interrupted(Reasons)
     }
 
@@ -39,12 +39,13 @@ public final class InterruptibleInput: Sendable {
         var isWaiting = false
     }
 
-    /// Whether a person sits at the other end, or did so until the terminal was closed.
+    /// Whether the stream is a terminal, even if it has been closed since.
     public let isTerminal: Bool
 
     private let stream: StandardStream
     private let state = Mutex(State())
-    /// The two ends of a pipe: a byte in it ends a wait. -1 when there are too many files; then nothing ends one.
+    /// The two ends of a pipe: a byte in it interrupts a wait. -1 if too many files are open; then nothing interrupts
+    /// one.
     private let alarm, trigger: Int32
 
     /// An input over a standard stream.
@@ -65,26 +66,26 @@ public final class InterruptibleInput: Sendable {
         close(trigger)
     }
 
-    /// Interrupts the reader that waits, or else the next one.
+    /// Interrupts the waiting reader, or else the next one.
     public func interrupt(for reason: Reasons) {
         state.withLock { _ = $0.reasons.insert(reason) }
         var byte: UInt8 = 0
         _ = write(trigger, &byte, 1)
     }
 
-    /// Interrupts the waiting reader; `false` if none is waiting.
+    /// Interrupts the waiting reader. Returns `false` if none is waiting.
     public func interruptReader(for reason: Reasons) -> Bool {
         guard state.withLock({ $0.isWaiting }) else { return false }
         interrupt(for: reason)
         return true
     }
 
-    /// Forgets interruptions that met no reader. Called before one begins.
+    /// Discards interruptions that reached no reader. Call it before a read begins.
     public func reset() {
         _ = takeReasons()
     }
 
-    /// Waits until something can be read, and reads it.
+    /// Waits for input and reads it.
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read.
     public func read(atMost limit: Int) throws(SystemError) -> Outcome {
@@ -102,17 +103,17 @@ public final class InterruptibleInput: Sendable {
         }
     }
 
-    /// Whether the stream was a terminal that was closed.
+    /// Whether the stream was a terminal that has been closed.
     private var isGone: Bool {
         isTerminal && awaitEvents(on: stream.descriptor, atMost: 0)[0] & POLLHUP != 0
     }
 
-    /// When a terminal was closed, a signal is on its way, which says more than the end of the input does.
+    /// Waits for the signal that follows when a terminal is closed, as it says more than the end of the input does.
     private func awaitHangUp() {
         _ = awaitEvents(on: alarm, atMost: 1000)
     }
 
-    /// Waits for events on descriptors, for at most some milliseconds, and returns those of each.
+    /// Waits for events on descriptors, at most `limit` milliseconds, and returns the events of each.
     private func awaitEvents(on descriptors: Int32..., atMost limit: Int32) -> [Int32] {
         var events = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         // Nothing can go wrong here but an interruption by the system, after which the caller looks again.
@@ -130,5 +131,5 @@ public final class InterruptibleInput: Sendable {
     }
 }
 
-/// The C function, which `InterruptibleInput.read` would hide.
+/// The C function `read`, which `InterruptibleInput.read` would shadow.
 private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = read

@@ -4,23 +4,23 @@ import Darwin
 import Glibc
 #endif
 
-/// Cuts a stream into lines. Waits in the system's `read`, so it belongs on a thread of its own.
+/// Splits a stream into lines. It blocks in the system's `read`, so it needs its own thread.
 public struct LineReader: ~Copyable {
-    /// The longest line that is taken, in bytes. A longer one is passed over whole and reported.
+    /// The maximum length of a line in bytes. A longer line is skipped and reported.
     public static let longestLine = 65_536
 
-    /// The content of a line, without its line end.
+    /// The content of a line.
     public enum Line: Equatable, Sendable {
-        /// A line without its end, which may be `\n` or `\r\n`.
+        /// The text without its line end, which may be `\n` or `\r\n`.
         case text(String)
-        /// More than ``LineReader/longestLine`` bytes; the associated value says how many.
+        /// A line longer than ``LineReader/longestLine``, with its number of bytes.
         case tooLong(Int)
-        /// Bytes that are no UTF-8.
+        /// A line that is not valid UTF-8.
         case invalidUTF8
-        /// A NUL byte, which no text of a person has.
+        /// A line with a NUL byte.
         case nulByte
 
-        /// A line from all its bytes, without its line end.
+        /// A line with these bytes, without its line end.
         public init(_ bytes: some Collection<UInt8>) {
             if bytes.count > LineReader.longestLine {
                 self = .tooLong(bytes.count)
@@ -37,16 +37,16 @@ public struct LineReader: ~Copyable {
     private var start = 0
     private var isAtBeginning = true
 
-    /// A reader of a stream. Make one per stream: bytes read ahead belong to this reader.
+    /// A reader of a stream. Create one per stream, as it reads ahead.
     public init(_ input: InterruptibleInput) {
         self.input = input
     }
 
-    /// The next line, or `nil` at the end of the stream. The last line needs no line end. A terminal goes on after its
-    /// end, so that one more call may bring one more line.
+    /// Returns the next line, or `nil` at the end of the stream. The last line needs no line end. A terminal continues
+    /// after its end, so that a further call may return a further line.
     ///
-    /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when the line is not wanted
-    ///   any more.
+    /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when the read was
+    ///   cancelled.
     public mutating func next() throws(SystemError) -> Line? {
         var line: [UInt8] = []
         var length = 0
@@ -64,13 +64,13 @@ public struct LineReader: ~Copyable {
         }
     }
 
-    /// A file from some editors begins with three bytes that say it is UTF-8. They are no part of its first line.
+    /// Skips the UTF-8 byte order mark, with which some editors begin a file.
     private mutating func skipByteOrderMark() {
         if isAtBeginning, buffer.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
         isAtBeginning = false
     }
 
-    /// Replaces the buffer, which has been used up. `false` at the end of the stream.
+    /// Refills the empty buffer. Returns `false` at the end of the stream.
     private mutating func fill() throws(SystemError) -> Bool {
         start = 0
         buffer.removeAll(keepingCapacity: true)

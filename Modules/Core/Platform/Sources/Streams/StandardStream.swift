@@ -4,24 +4,24 @@ import Darwin
 import Glibc
 #endif
 
-/// One of the three standard streams of a process, without buffering in between.
+/// One of the three standard streams of a process, unbuffered.
 public struct StandardStream: Sendable {
     let descriptor: Int32
 
-    /// Where lines come from.
+    /// Standard input, for lines.
     public static let input = StandardStream(descriptor: STDIN_FILENO)
-    /// Where data goes.
+    /// Standard output, for data.
     public static let output = StandardStream(descriptor: STDOUT_FILENO)
-    /// Where messages go.
+    /// Standard error, for messages.
     public static let error = StandardStream(descriptor: STDERR_FILENO)
 
-    /// Whether a person sits at the other end.
+    /// Whether the stream is a terminal.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The width of the terminal at the other end, in columns; `nil` when there is none or it does not say.
+    /// The width of the stream's terminal in columns; `nil` without one or if it is unknown.
     public var columns: Int? { size(\.ws_col) }
 
-    /// The height of the terminal at the other end, in rows; `nil` when there is none or it does not say.
+    /// The height of the stream's terminal in rows; `nil` without one or if it is unknown.
     public var rows: Int? { size(\.ws_row) }
 
     private func size(_ part: KeyPath<winsize, UInt16>) -> Int? {
@@ -30,7 +30,7 @@ public struct StandardStream: Sendable {
         return Int(size[keyPath: part])
     }
 
-    /// Waits for bytes, and reads at most so many. None are there at the end of the stream.
+    /// Waits for bytes and reads at most `limit`. Returns none at the end of the stream.
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read.
     public func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
@@ -42,7 +42,7 @@ public struct StandardStream: Sendable {
         }
     }
 
-    /// Writes the whole text, as UTF-8, before it returns.
+    /// Writes the whole text as UTF-8 before returning.
     ///
     /// - Throws: ``SystemError`` when the other end is gone or full.
     public func write(_ text: String) throws(SystemError) {
@@ -50,7 +50,7 @@ public struct StandardStream: Sendable {
     }
 }
 
-/// Writes all bytes to an open file, before it returns.
+/// Writes all bytes to an open file before returning.
 ///
 /// - Throws: ``SystemError`` without a path.
 func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
@@ -65,5 +65,5 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(System
     }
 }
 
-/// The C function, which `StandardStream.read` would hide.
+/// The C function `read`, which `StandardStream.read` would shadow.
 private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = read

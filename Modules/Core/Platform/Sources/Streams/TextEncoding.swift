@@ -4,12 +4,12 @@ import Darwin
 import Glibc
 #endif
 
-/// How the C library reads and writes text.
+/// The C library's text encoding.
 public enum TextEncoding {
-    /// Makes the C library take text for UTF-8: by the rules of the person's language where these are for UTF-8, else by
-    /// those of no language. Called before a C function gets text that is not plain ASCII.
+    /// Makes the C library use UTF-8: with the person's locale if that uses UTF-8, otherwise with a neutral one. Call
+    /// it before passing text that is not plain ASCII to a C function.
     ///
-    /// - Returns: `false` when the system has no rules for UTF-8.
+    /// - Returns: `false` if the system has no UTF-8 locale.
     public static func useUTF8() -> Bool {
         ["", "C.UTF-8", "UTF-8", "en_US.UTF-8"].contains { (name: String) in
             setlocale(LC_CTYPE, name) != nil && String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"

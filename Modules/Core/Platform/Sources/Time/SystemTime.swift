@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Timestamp {
-    /// The moment it is now, by the system's clock.
+    /// The current time of the system's clock.
     public static func now() -> Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -16,7 +16,7 @@ extension Timestamp {
 }
 
 extension LocalTime {
-    /// The moment in the time zone of the system or of `TZ`.
+    /// The local time in the time zone of the system or of `TZ`.
     public init(_ timestamp: Timestamp) {
         var seconds = time_t(timestamp.seconds)
         var parts = tm()

@@ -6,49 +6,50 @@ public import Prompt
 public import Terminal
 public import Time
 
-/// The request that a program's arguments make.
+/// The parsed arguments of a program.
 public struct Invocation: Sendable {
-    /// The action that is asked for.
+    /// The requested action.
     enum Request: Equatable, Sendable {
         case run, help, version, manual, licences, completions(Shell), candidates, store(StoreRequest)
     }
 
-    /// The folder of the data, if the person names one: `--data`.
+    /// The folder of the data, if given: `--data`.
     public internal(set) var dataFolder: String?
-    /// The bytes of a store to begin with if there is none yet: those of a recording.
+    /// The initial contents of a store that does not exist yet: those of a recording.
     public internal(set) var storedData: [UInt8]?
-    /// Where the program takes the time from.
+    /// The clock of the run.
     public internal(set) var clock = WallClock.system
-    /// The file that the run is written to: `--record`.
+    /// The file to record the run in: `--record`.
     var recordingFile: String?
-    /// The file whose runs are run again: `--replay`.
+    /// The recording to replay: `--replay`.
     var replayedFile: String?
-    /// The language that the person asks for: `--lang`.
+    /// The requested language: `--lang`.
     public internal(set) var language: Language?
-    /// How this run differs from others.
+    /// The options of this run.
     public internal(set) var options = RunOptions()
-    /// When colours are used: `--color`.
+    /// Whether to use colours: `--color`.
     public internal(set) var color = ColorChoice.auto
     /// The pager for text that is taller than the terminal: `--pager`, `--no-pager`.
     public internal(set) var pager = PagerChoice.usual
     /// Whether the run is a single command that uses only the main thread. It has no prompt, and draws no progress.
     public internal(set) var isOnOneThread = false
-    /// The words that are no options: a route, a command, or both. Without any, lines are read.
+    /// The words that are not options: a route, a command, or both. If empty, lines are read from the console.
     public private(set) var words: [String] = []
     var request = Request.run
-    /// The arguments of a run that is recorded: without the recording, and without the data that it has as its own.
+    /// The arguments to write into a recording: without the recording's own options and without the data folder, which
+    /// the recording replaces.
     private(set) var recordedArguments: [String] = []
 
-    /// The request of no arguments.
+    /// An invocation without arguments.
     init() {}
 
-    /// Parses arguments, which take precedence over the settings behind them. Options stand before, between or after the
-    /// words; after `--` all are words. The options of commands may stand anywhere too. They belong to the words, as their
-    /// last.
+    /// Parses the arguments, which take precedence over the settings. Options come before, between or after the words;
+    /// after `--` every argument is a word. The options of commands may come anywhere too; they are kept as the last
+    /// words.
     ///
-    /// An alias that is the first word is replaced by its words; the program's own words are not to be replaced.
+    /// An alias that is the first word is expanded. An alias cannot redefine a word of the program.
     ///
-    /// - Throws: ``UsageError`` for an unknown option or one without its value, and the mistake of the settings.
+    /// - Throws: ``UsageError`` for an unknown option or one without its value, and for a mistake in the settings.
     init(
         _ arguments: some Sequence<String>, settings: Settings = Settings(), isTracing: Bool = false,
         options: @autoclosure @escaping () -> [CommandOption] = [],
@@ -96,7 +97,7 @@ public struct Invocation: Sendable {
         if !isLeftOut { recordedArguments.append(chosen.value.map { "\(option.name)=\($0)" } ?? option.name) }
     }
 
-    /// Whether a program reads what is written, also about arguments that cannot be parsed: by the last `--json` before any
+    /// Whether the output is for a program, even if the arguments cannot be parsed: by the last `--json` before any
     /// `--`.
     static func isForProgram(_ arguments: [String], _ settings: Settings) -> Bool {
         let name = ProgramOption.json.name
@@ -105,7 +106,8 @@ public struct Invocation: Sendable {
         return last == name || Switch(String(last.dropFirst(name.count + 1))) == .on
     }
 
-    /// The language that arguments ask for last, also when something else in them is wrong: to say so in that language.
+    /// The language of the last `--lang`, even if other arguments cannot be parsed: the error is then shown in that
+    /// language.
     static func language(in arguments: some Sequence<String>) -> Language? {
         let options = Array(arguments.prefix { $0 != "--" })
         let name = ProgramOption.language.name
@@ -118,7 +120,7 @@ public struct Invocation: Sendable {
 }
 
 extension LanguageChoice {
-    /// The choice of a run by its arguments, the settings behind them, and the locale.
+    /// Determines the language of a run by its arguments, the settings behind them, and the locale.
     convenience init(_ arguments: [String], _ settings: Settings, variable: (String) -> String?) {
         if let language = Invocation.language(in: arguments) {
             self.init(option: language, variable: variable)

@@ -6,7 +6,7 @@ import Screens
 
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
 @MainActor extension Program {
-    /// The words that go on with the last one, in the order of the help. Options stand anywhere before `--`.
+    /// Returns the words that complete the last one, in the order of the help. Options may come anywhere before `--`.
     func candidates(completing words: [String], _ options: RunOptions = RunOptions()) -> [Candidate] {
         let commandOptions = commandOptions
         let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
@@ -20,7 +20,8 @@ import Screens
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
     }
 
-    /// The options of all commands, each once, and the values of places that are written like options: `today --short`.
+    /// The options of all commands, without duplicates, and the values of places that are written like options: `today
+    /// --short`.
     var commandOptions: [CommandOption] {
         let everywhere = hostCommands.entries()
         let values = guides.flatMap(\.signposts).flatMap(\.candidates).filter { $0.hasPrefix("--") }
@@ -31,7 +32,7 @@ import Screens
         }
     }
 
-    /// All words that mean something in some place, in every place, or in the arguments.
+    /// All words that mean something in some place or in the arguments.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
         let entries = guides.flatMap(\.commands) + everywhere + commands.map(\.entry)

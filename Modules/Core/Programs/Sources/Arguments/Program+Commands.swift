@@ -7,7 +7,7 @@ import Terminal
 
 // The commands that run without the tree of RIBs.
 extension Program {
-    /// The commands of the arguments, which the prompt does not have.
+    /// The commands that exist only in the arguments, not at the prompt.
     var commands: [Syntax<Invocation.Request>] {
         Self.basicCommands + (store == nil ? [] : Self.storeCommands)
     }
@@ -17,12 +17,12 @@ extension Program {
         Syntax("licences", summary: ProgramPhrases.licences) { .licences },
     ]
 
-    /// The commands that are there in every place.
+    /// The host's commands, which exist in every place.
     @MainActor var hostCommands: HostCommands {
         HostCommands(withHistory: remembersEdits, documents: documents, store: store.map { _ in RecordedStore() })
     }
 
-    /// The text that answers a request; `nil` for a run of the tree.
+    /// Returns the text that answers a request, such as the help; `nil` for a run of the tree.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
         case .run, .store: nil
@@ -37,7 +37,7 @@ extension Program {
         }
     }
 
-    /// How the program is started on the data of a run. A recorded run names no data folder, as its replay uses another one.
+    /// The command line for the data of a run. A recorded run names no data folder, as its replay uses another one.
     func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
         let data = isRecorded ? nil : invocation?.dataFolder
         return ProgramCommandLine(
@@ -51,10 +51,10 @@ extension Program {
         return command ?? finder([]).command(in: invocation.words)
     }
 
-    /// The licences of all that the program is linked with.
+    /// The licences of all libraries that the program is linked with.
     var allLicences: [Licence] { Licence.platform + Licence.lineEditor + licences }
 
-    /// The ways to start the program, for `--help` and the manual.
+    /// The usage lines of the program, for `--help` and the manual.
     var usages: [(usage: Phrase, summary: Phrase)] {
         let prompt = (ProgramPhrases.withOptions(name), ProgramPhrases.atPrompt)
         let words = (ProgramPhrases.withWords(name), ProgramPhrases.oneCommand)
@@ -67,7 +67,7 @@ extension Program {
             }
     }
 
-    /// The variables of the environment, each with the option that it sets.
+    /// The environment variables, each with the option that it sets.
     var variables: [(usage: Phrase, summary: Phrase)] {
         ProgramOption.settings.flatMap { setting in
             let usage = setting.option.usage
@@ -76,7 +76,7 @@ extension Program {
         }
     }
 
-    /// Where the configuration file is, as a rule.
+    /// The default path of the configuration file.
     var configurationFile: String { "~/.config/\(name)/config" }
 
     /// The text of `--help`.
@@ -93,7 +93,7 @@ extension Program {
 }
 
 extension Reader {
-    /// A licence, and where it can be read.
+    /// A licence with its URL.
     fileprivate func licence(_ licence: Licence) -> Text {
         beside(text(licence.terms), Text(line: licence.address).dim)
     }

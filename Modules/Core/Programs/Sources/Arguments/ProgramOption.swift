@@ -5,23 +5,23 @@ import Languages
 import Prompt
 import Terminal
 
-/// An option of every program: how it is typed, and what it asks for.
+/// An option of every program, with its effect.
 struct ProgramOption: Sendable {
     let name: String
-    /// Whether a value comes after it.
+    /// Whether the option takes a value.
     let takesValue: Bool
     /// Whether the environment and the configuration file may set it.
     let isSetting: Bool
-    /// A variable that many programs share. It turns the option on unless the program's own variable or the configuration
-    /// file sets it.
+    /// An environment variable shared by many programs, such as `NO_COLOR`. It turns the option on unless the program's
+    /// own variable or the configuration file sets it.
     let sharedVariable: String?
-    /// Takes the option as it was typed.
+    /// Applies the typed option to an invocation.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void
-    /// Every run looks for all options, and most runs have none: what is said of one, and what reads its value, is made
-    /// when it is needed.
+    /// Creates the option's syntax. Every run looks for all options, and most runs have none; so the documentation and
+    /// the parser of a value are created only when needed.
     private let makeOption: @Sendable () -> CommandOption
 
-    /// How it is typed.
+    /// The option's syntax.
     var option: CommandOption { makeOption() }
 
     private init<Wrapped: Parameter>(
@@ -38,7 +38,7 @@ struct ProgramOption: Sendable {
         }
     }
 
-    /// An option that no setting turns on.
+    /// An option that no setting can turn on.
     private init(
         _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption,
         take: @escaping @Sendable (inout Invocation) -> Void
@@ -48,7 +48,7 @@ struct ProgramOption: Sendable {
         self.take = { _, invocation throws(UsageError) in take(&invocation) }
     }
 
-    /// An option that a setting may turn on, and `=no` off.
+    /// An option that a setting can turn on, and `=no` off.
     private init(
         _ name: String, _ summary: @autoclosure @escaping @Sendable () -> Phrase, sharedVariable: String? = nil,
         take: @escaping @Sendable (inout Invocation, _ isOn: Bool) -> Void
@@ -107,9 +107,9 @@ struct ProgramOption: Sendable {
             ProgramOption(HelpPhrases.helpOption, .help) { $0.request = .help },
         ]
 
-    /// How each is typed, for help, the manual and completions.
+    /// The syntax of all options, for help, the manual and completion.
     static var options: [CommandOption] { all.map(\.option) }
 
-    /// The option of a name.
+    /// The option with a name.
     static func named(_ name: String) -> ProgramOption? { all.first { $0.name == name } }
 }

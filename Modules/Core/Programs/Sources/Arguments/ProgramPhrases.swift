@@ -1,6 +1,6 @@
 import Languages
 
-/// What a program says of its arguments.
+/// The phrases about a program's arguments.
 enum ProgramPhrases {
     // MARK: - Help
 

@@ -12,7 +12,7 @@ struct ListedOption {
     let program: String
     let language: Language
 
-    /// A line of the answer to `--help`.
+    /// The JSON record of an option, in the reply to `--help`.
     static let record = Record<ListedOption>(
         "option", ProgramRecordPhrases.options,
         [
@@ -30,7 +30,7 @@ struct ListedLicence {
     let licence: Licence
     let language: Language
 
-    /// A line of the answer to `licences`.
+    /// The JSON record of a licence, in the reply to `licences`.
     static let record = Record<ListedLicence>(
         "licence", ProgramRecordPhrases.licences,
         [
@@ -41,7 +41,7 @@ struct ListedLicence {
 }
 
 extension Program {
-    /// The answer to `--version`.
+    /// The JSON record of the program, the reply to `--version`.
     static let record = Record<Program>(
         "version", ProgramRecordPhrases.version,
         [

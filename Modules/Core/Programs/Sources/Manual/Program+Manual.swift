@@ -7,7 +7,7 @@ import Screens
 
 // The manual page, in the format man(7).
 @MainActor extension Program {
-    /// The page, made of what `--help` and `help` show.
+    /// The manual page, made from the same declarations as `--help` and `help`.
     func manual(in language: Language) -> String {
         let page = ManualPage(language: language)
         var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
@@ -35,7 +35,7 @@ import Screens
         return lines.joined(separator: "\n")
     }
 
-    /// The other words for commands of the host, which the help passes over.
+    /// The synonyms of the host's commands, which the help omits.
     private func synonyms(on page: ManualPage) -> [String] {
         let known = HostCommands.synonyms.map { words, name in
             let all = Language.allCases.map { words.text(in: $0) }.joined(separator: " ")

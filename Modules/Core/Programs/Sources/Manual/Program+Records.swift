@@ -8,7 +8,7 @@ import Records
 extension Program {
     /// The records that answer a request; `nil` for a run of the tree.
     ///
-    /// - Throws: ``UsageError`` for what is text and nothing else.
+    /// - Throws: ``UsageError`` for a request that only has a text answer.
     @MainActor func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
         switch invocation.request {
         case .run, .store: nil

@@ -2,7 +2,7 @@ import Commands
 import Languages
 import Platform
 
-/// What the manual page and the completions say beside what the commands say of themselves.
+/// The phrases of the manual page and the completion scripts, beside the commands' own.
 enum ProgramManualPhrases {
     static let introduction = [
         Phrase(
@@ -32,7 +32,7 @@ enum ProgramManualPhrases {
             .ko("명령, 옵션, 주소는 어느 언어에서나 영어 단어입니다."), .ja("コマンド、オプション、アドレスは、どの言語でも英語の単語です。")),
     ]
 
-    /// Words that mean a command as its name does, by the name.
+    /// The sentence about the synonyms of commands.
     static func synonyms(_ words: [(name: String, synonyms: [String])]) -> Phrase {
         let list = words.map { "\($0.synonyms.joined(separator: " ")) = \($0.name)" }
         return Phrase(

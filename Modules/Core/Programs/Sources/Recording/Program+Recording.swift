@@ -9,10 +9,10 @@ import Time
 
 // What a program writes down of a run, and how it runs that again.
 extension Program {
-    /// Runs and writes down what is typed and shown, line by line while it happens.
+    /// Runs the program and records input and output, line by line as they happen.
     ///
-    /// - Throws: `SystemError` when the file is there already or cannot be written, ``UsageError`` for arguments that
-    ///   cannot be written down.
+    /// - Throws: `SystemError` when the file already exists or cannot be written, ``UsageError`` for arguments that
+    ///   cannot be recorded.
     @MainActor func record(
         _ invocation: Invocation, to path: String, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -42,10 +42,10 @@ extension Program {
         return code
     }
 
-    /// Runs a recording again, in a folder of its own, and says what is different. With a second file, what happens now
-    /// is written there.
+    /// Replays a recording in a temporary folder and shows the differences. With a second file, the new run is recorded
+    /// there.
     ///
-    /// - Throws: `SystemError` for a file that cannot be read or written, `RecordingError` for one that is no recording.
+    /// - Throws: `SystemError` for a file that cannot be read or written, `RecordingError` for an invalid recording.
     @MainActor func replay(
         _ path: String, recordingTo other: String?, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -79,7 +79,7 @@ extension Program {
         return .ok
     }
 
-    /// The lines of a run as it goes now.
+    /// Replays a run and returns the lines of its new recording.
     @MainActor private func replay(
         _ run: Recording.Run, in home: String, _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> [String] {
@@ -121,8 +121,7 @@ extension Program {
         return log.lines
     }
 
-    /// The arguments with which a run is started again. Its data is in the given folder only, whatever the recording
-    /// says.
+    /// The arguments for replaying a run. Its data is in the given folder only, whatever the recording says.
     @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else {
@@ -148,7 +147,7 @@ extension Program {
         arguments.map { $0.replacingEach("$HOME", with: home) }
     }
 
-    /// How the run was started, without what leads out of the recording.
+    /// The command line of a run, without the options that refer to files outside of the recording.
     private static func command(_ name: String, _ arguments: [String]) throws(UsageError) -> String {
         guard !arguments.contains(where: { $0.contains { $0.isNewline } }) else {
             throw UsageError(ProgramPhrases.lineEndInArguments)
@@ -156,6 +155,6 @@ extension Program {
         return (["$", name] + arguments.map(Words.quoting)).joined(separator: " ")
     }
 
-    /// The time of a run that says none.
+    /// The clock's time for a recording that gives none.
     private static let standardTime = LocalTime(Timestamp(milliseconds: 946_684_800_000), minutesAhead: 0)
 }

@@ -7,7 +7,7 @@ import Recording
 import Terminal
 import Time
 
-/// A console that writes down all that goes over another one.
+/// A console that records everything that passes through another one.
 final class RecordingConsole: StepConsole, EditingConsole {
     private let base: any Console
     private let log: RunLog
@@ -16,11 +16,12 @@ final class RecordingConsole: StepConsole, EditingConsole {
     private var noted: LocalTime
     private var steps: CancellationSteps?
     private var isReading = false
-    /// The signals that are yet to be written down: what becomes of the line that is read now, or next, decides where.
+    /// The signals that are not recorded yet. Their position depends on what happens to the current or the next line.
     private var pending: [Signal] = []
     private var last = Signal.interrupt
 
-    /// The clock begins at `start`, which is recorded, and is recorded again before each line after a minute has passed.
+    /// A console that records into a log. The clock begins at `start`, which is recorded, and again before each line
+    /// that comes a minute or more later.
     init(
         over base: any Console, log: RunLog, clock: WallClock, noted start: LocalTime,
         realTime: @escaping () -> LocalTime
@@ -60,8 +61,8 @@ final class RecordingConsole: StepConsole, EditingConsole {
         }
     }
 
-    /// Whether the host ends without a look at the line that was read, because of a signal. A Ctrl-C that came with the
-    /// line is lost.
+    /// Whether the host ends without handling the line that was read, because of a signal. A Ctrl-C that came together
+    /// with the line is dropped.
     private func isDropped() throws(SystemError) -> Bool {
         defer { pending = [] }
         guard let signal = pending.first(where: ends) else { return false }
@@ -77,8 +78,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         steps = nil
     }
 
-    /// Writes down the signal that ended the run, unless it is written already. One that came after its end changed
-    /// nothing.
+    /// Records the signal that ended the run, unless it is recorded already. A signal after the end changed nothing.
     ///
     /// - Throws: `SystemError` when it cannot be written.
     func finish(with code: ExitCode) throws(SystemError) {
@@ -99,7 +99,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         try? log.add(signal, after: steps.cancel())
     }
 
-    /// Whether a signal ends the run. Ctrl-C does so in a script alone.
+    /// Whether a signal ends the run. Ctrl-C does so only in a script.
     private func ends(_ signal: Signal) -> Bool { signal != .interrupt || !isInteractive }
 
     private func setClock() throws(SystemError) {
@@ -110,7 +110,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         try log.add(time: time)
     }
 
-    /// Writes down something that the program did, which is a step of its command.
+    /// Records an output, which is a step of its command.
     private func add(_ line: () throws -> Void) throws {
         try line()
         steps?.take()
@@ -171,14 +171,14 @@ final class RecordingConsole: StepConsole, EditingConsole {
 }
 
 extension String {
-    /// A document as a recording has it, which ends lines by itself.
+    /// The document without its last line end, which a recording adds itself.
     var withoutLineEnd: String {
         unicodeScalars.last == "\n" ? String(unicodeScalars.dropLast()) : self
     }
 }
 
 extension Text {
-    /// As a recording has it: without colours, unless they were asked for, and then the sixteen.
+    /// The text as it is recorded: without colours unless they were requested, and then with the sixteen basic ones.
     func recorded(_ color: ColorChoice) -> String {
         rendered(ColorDepth.detect(color, isTerminal: false, environment: Environment([:])))
     }

@@ -7,7 +7,7 @@ import Recording
 import Terminal
 import Time
 
-/// A console that gets what a recording says, and writes down what comes of it.
+/// A console that plays a recording's input and records the new output.
 final class ReplayConsole: StepConsole, EditingConsole {
     private let log: RunLog
     private let clock: WallClock
@@ -19,7 +19,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
     var color = ColorChoice.auto
     var lineHistory: HistoryFile?
 
-    /// `columns` is `nil` for a script.
+    /// A console that plays events; `columns` is `nil` for a script.
     init(_ events: ArraySlice<(line: String, event: Recording.Run.Event)>, columns: Int?, log: RunLog, clock: WallClock)
     {
         (self.events, self.log, self.clock) = (events, log, clock)
@@ -53,13 +53,13 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes.isEmpty ? nil : LineReader.Line(bytes)
     }
 
-    /// The content of a file, as recorded. No file of this machine is read.
+    /// The recorded contents of a file. The file system is not accessed.
     func bytes(ofFile path: String) throws -> [UInt8] {
         guard let bytes = try nextFile() else { throw SystemError.missing(path) }
         return bytes
     }
 
-    /// The text that the person left in an editor; `nil` if the recording has none here.
+    /// The recorded text of an editor; `nil` if the recording has none here.
     func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
 
     private func nextFile() throws -> [UInt8]? {
@@ -76,7 +76,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes
     }
 
-    /// Writes down what the program did not ask for, so that the recording keeps it.
+    /// Records the events that the program did not ask for, so that they are not lost.
     func finish() throws(SystemError) {
         while let (line, _) = events.popFirst() { try log.add(line) }
     }
@@ -91,7 +91,8 @@ final class ReplayConsole: StepConsole, EditingConsole {
         steps = nil
     }
 
-    /// Sends the signals that came after the steps that the command has taken, and cancels it after those of the next.
+    /// Sends the signals that came after the current number of steps, and cancels the command after the steps of the
+    /// next signal.
     private func sendSignals() throws(SystemError) {
         guard let steps else { return }
         while let index = events.firstIndex(where: { $0.event != .comment }),
@@ -104,7 +105,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         }
     }
 
-    /// Writes down something that the program did, which is a step of its command.
+    /// Records an output, which is a step of its command.
     private func add(_ line: () throws -> Void) throws {
         try sendSignals()
         try line()

@@ -2,28 +2,28 @@ import Commands
 import Languages
 import Platform
 
-/// The file with a person's settings of a program: lines such as `color = never`, and `# comments`.
+/// A person's configuration file: lines such as `color = never`, and `# comments`.
 struct ConfigurationFile {
     /// A line that is neither empty nor a comment.
     struct Line {
         let name: String
-        /// `nil` where the line has no `=`.
+        /// The value; `nil` in a line without `=`.
         let value: String?
-        /// The path and the number of the line.
+        /// The path of the file and the number of the line.
         let place: String
     }
 
     private let path: String
 
-    /// The file of a program; `nil` when the environment says nowhere to look.
+    /// The configuration file of a program; `nil` if the environment determines no folder for it.
     init?(of program: String, in environment: Environment) {
         guard let folder = UserFolders(program: program, environment: environment).configuration else { return nil }
         path = "\(folder)/config"
     }
 
-    /// The lines; none when there is no file.
+    /// Returns the lines; none if there is no file.
     ///
-    /// - Throws: ``UsageError`` when the file cannot be read, or is no text.
+    /// - Throws: ``UsageError`` when the file cannot be read or is not valid text.
     func lines() throws(UsageError) -> [Line] {
         guard let bytes = try bytes() else { return [] }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }

@@ -3,20 +3,20 @@ import Languages
 
 // Options that the environment and the configuration file may set.
 extension ProgramOption {
-    /// The options that may be set.
+    /// The options that the environment and the configuration file may set.
     static let settings = all.filter(\.isSetting)
 
     /// The name in the configuration file: `from-start`.
     var setting: String { String(name.dropFirst(2)) }
 
-    /// The variable of a program's environment: `MANDALART_FROM_START`.
+    /// The name of the environment variable: `MANDALART_FROM_START`.
     func variable(of program: String) -> String {
         String("\(program)_\(setting)".uppercased().map { $0 == "-" ? "_" : $0 })
     }
 
-    /// The option of a name in the configuration file.
+    /// The option with a name in the configuration file.
     ///
-    /// - Throws: ``UsageError``, which says what is near, or what there is.
+    /// - Throws: ``UsageError``, with similar names or all names.
     init(setting name: String) throws(UsageError) {
         guard let option = Self.settings.first(where: { $0.setting == name }) else {
             let names = Self.settings.map(\.setting)
@@ -30,7 +30,7 @@ extension ProgramOption {
 }
 
 extension Invocation {
-    /// Takes a value that the environment or the file sets.
+    /// Applies a value from the environment or the file.
     mutating func take(_ entry: Settings.Entry) throws(UsageError) {
         guard entry.option.takesValue else {
             guard let value = Switch(entry.value) else { throw UsageError(SettingPhrases.noSwitch(entry.value)) }

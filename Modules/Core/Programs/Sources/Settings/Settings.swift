@@ -2,25 +2,25 @@ import Commands
 import Languages
 import Platform
 
-/// The defaults of the arguments of a run: options that the environment or the configuration file sets, and aliases of
-/// commands. The environment is stronger than the file, and the arguments are stronger than both.
+/// The defaults of a run's arguments: options that the environment or the configuration file sets, and aliases of
+/// commands. The environment overrides the file, and the arguments override both.
 struct Settings: Sendable {
-    /// A value of an option, and the variable or the line of the file that sets it.
+    /// A value of an option, with the variable or the line of the file that sets it.
     struct Entry: Sendable {
         let option: ProgramOption
         let value: String
         let place: String
     }
 
-    /// Words that stand for a command, and the line of the file that says so.
+    /// The words that an alias expands to, with the line of the file that defines it.
     struct Alias: Sendable {
         let words: [String]
         let place: String
     }
 
-    /// The values in force.
+    /// The values in effect.
     private(set) var entries: [Entry] = []
-    /// The aliases by their names.
+    /// The aliases by name.
     private(set) var aliases: [String: Alias] = [:]
     /// The first mistake, which ends the run.
     private(set) var mistake: UsageError?
@@ -28,7 +28,7 @@ struct Settings: Sendable {
     /// No settings.
     init() {}
 
-    /// The settings of a program, from the variables and the file of a person.
+    /// The settings of a program, from the environment and the configuration file.
     init(of program: String, in environment: Environment) {
         self.init()
         // Files would be looked for in another folder.
@@ -38,7 +38,7 @@ struct Settings: Sendable {
         take(environment, of: program)
     }
 
-    /// The settings of a recorded run: the environment in the recording, and its aliases.
+    /// The settings of a recorded run: its recorded environment and aliases.
     init(of program: String, recorded variables: [String: String]) {
         self.init()
         takeShared(Environment(variables))
@@ -48,22 +48,22 @@ struct Settings: Sendable {
         }
     }
 
-    /// The beginning of the name of an alias in the file: `alias.n`.
+    /// The prefix of an alias in the file, as in `alias.n`.
     private static let aliasPrefix = "alias."
 
-    /// The value of an option; `nil` where neither the environment nor the file sets it.
+    /// The value of an option; `nil` if neither the environment nor the file sets it.
     func entry(of option: ProgramOption) -> Entry? {
         entries.first { $0.option.name == option.name }
     }
 
-    /// Whether a flag is set.
+    /// Whether a flag is on.
     func isOn(_ option: ProgramOption) -> Bool {
         entry(of: option).flatMap { Switch($0.value) } == .on
     }
 
-    /// The words that an alias expands to; the word itself if it is no alias.
+    /// Returns the words that an alias expands to; the word itself if it is not an alias.
     ///
-    /// - Throws: ``UsageError`` for an alias that is a word of the program.
+    /// - Throws: ``UsageError`` for an alias that redefines a word of the program.
     func expansion(of word: String, isWord: (String) -> Bool) throws(UsageError) -> [String] {
         guard let alias = aliases[word] else { return [word] }
         if isWord(word) {
@@ -72,16 +72,16 @@ struct Settings: Sendable {
         return alias.words
     }
 
-    /// The words of each alias.
+    /// Returns the words of each alias.
     ///
-    /// - Throws: ``UsageError`` for an alias that is a word of the program.
+    /// - Throws: ``UsageError`` for an alias that redefines a word of the program.
     func expansions(isWord: (String) -> Bool) throws(UsageError) -> [String: [String]] {
         var expansions: [String: [String]] = [:]
         for name in aliases.keys.sorted() { expansions[name] = try expansion(of: name, isWord: isWord) }
         return expansions
     }
 
-    /// The aliases as settings of a recording.
+    /// The aliases in the form in which a recording stores them.
     var recordedAliases: [(name: String, value: String)] {
         aliases.sorted { $0.key < $1.key }.map { name, alias in
             (Self.aliasPrefix + name, alias.words.map(Words.quoting).joined(separator: " "))
@@ -90,7 +90,7 @@ struct Settings: Sendable {
 
     // MARK: - Reading
 
-    /// Takes the variables that programs share: any text turns the option on.
+    /// Reads the environment variables that programs share: any text turns the option on.
     private mutating func takeShared(_ environment: Environment) {
         for option in ProgramOption.settings {
             guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
@@ -126,7 +126,7 @@ struct Settings: Sendable {
         try take(option, isHome ? (home ?? "~") + value.dropFirst() : value, at: line.place)
     }
 
-    /// Takes a value that the option can have. An earlier one, which is weaker, goes.
+    /// Stores a valid value of an option, replacing an earlier one of lower precedence.
     private mutating func take(_ option: ProgramOption, _ value: String, at place: String) throws(UsageError) {
         let entry = Entry(option: option, value: value, place: place)
         var scratch = Invocation()
@@ -154,7 +154,7 @@ struct Settings: Sendable {
         mistake = mistake ?? UsageError(SettingPhrases.invalidUTF8(variable))
     }
 
-    /// Keeps the first mistake, with its place.
+    /// Runs a parser and keeps the first error, with its position.
     private mutating func note(at place: String, _ read: (inout Settings) throws(UsageError) -> Void) {
         do throws(UsageError) {
             try read(&self)

@@ -7,8 +7,7 @@ import Records
 import Time
 
 extension Program {
-    /// How a program finds the file in which it keeps everything, for `backup`, `restore`, `rescue` and
-    /// `purge`.
+    /// Access to the file with all data of a program, for `backup`, `restore`, `rescue` and `purge`.
     public struct StoreAccess: Sendable {
         let isDamage: @Sendable (any Error) -> Bool
         let newestBackup: @Sendable (Invocation) -> String?
@@ -17,15 +16,15 @@ extension Program {
         let errorCode: @Sendable (any Error) -> ErrorCode?
         private let find: @Sendable (Invocation) throws -> any ProgramStore
 
-        /// The access to the store of a program.
+        /// Access to the store of a program.
         ///
         /// - Parameters:
-        ///   - isDamage: Whether an error says that the file is damaged. Its message then ends with what to do.
-        ///   - newestBackup: The newest automatic backup of that file, if there is one.
-        ///   - files: The files of the store, as paths with what is in them, for the manual.
-        ///   - licences: The licences of the libraries that read the store, for `licences`.
-        ///   - errorCode: What kind an error of the store is; `nil` for all others.
-        ///   - store: Returns the file that the arguments name. It need not exist, and may be damaged.
+        ///   - isDamage: Whether an error means that the file is damaged. Its message then ends with advice.
+        ///   - newestBackup: Returns the newest automatic backup of that file, if there is one.
+        ///   - files: The files of the store, with their contents, for the manual.
+        ///   - licences: The licences of the libraries that read the store, for the command `licences`.
+        ///   - errorCode: Returns the code of an error of the store; `nil` for any other error.
+        ///   - store: Returns the file that the arguments name. It may be missing or damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
             newestBackup: @escaping @Sendable (Invocation) -> String? = { _ in nil },
@@ -40,7 +39,7 @@ extension Program {
         func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }
     }
 
-    /// The commands of the arguments that handle the store as a whole.
+    /// The commands that handle the whole store; they exist only in the arguments.
     static let storeCommands: [Syntax<Invocation.Request>] = [
         Syntax(
             "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
@@ -54,15 +53,15 @@ extension Program {
         },
     ]
 
-    /// The file in which everything is kept; `nil` if the program has none.
+    /// The file with all data; `nil` if the program has none.
     func programStore(for invocation: Invocation, in surroundings: Surroundings) throws -> (any ProgramStore)? {
         guard let store else { return nil }
         return surroundings.isRecorded ? RecordedStore() : try store.store(for: invocation)
     }
 
-    /// Carries out a request that handles the store as a whole.
+    /// Carries out a request that handles the whole store.
     ///
-    /// - Returns: How the run ends.
+    /// - Returns: the exit code.
     @MainActor func carryOut(
         _ request: StoreRequest, by invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
@@ -101,12 +100,12 @@ extension Program {
     }
 }
 
-/// A request that handles the store as a whole.
+/// A request that handles the whole store.
 enum StoreRequest: Equatable, Sendable {
     case restore(String), rescue, purge
 }
 
-/// A store that refuses everything. That of a recorded run does: a replay must not write files where the recording says.
+/// The store of a recorded run, which rejects every request: a replay must not write files that the recording names.
 struct RecordedStore: ProgramStore {
     func lastEdit(ofBackup path: String) throws -> Timestamp? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
@@ -120,7 +119,7 @@ struct RestoredStore {
     let file: String
     let kept: String?
 
-    /// The answer to `restore`.
+    /// The reply to `restore`.
     static let record = Record<RestoredStore>(
         "restored", ProgramStorePhrases.restored,
         [
@@ -129,18 +128,18 @@ struct RestoredStore {
         ])
 }
 
-/// A store of which what was deleted is erased.
+/// The result of `purge`: a store whose deleted data is erased.
 struct Purge {
     let remaining: [String]
 
-    /// The answer to `purge`.
+    /// The reply to `purge`.
     static let record = Record<Purge>(
         "purged", ProgramStorePhrases.purged,
         [.list("remaining", ProgramStorePhrases.remainingFiles) { $0.remaining }])
 }
 
 extension RescueReport {
-    /// The answer to `rescue`.
+    /// The reply to `rescue`.
     static let record = Record<RescueReport>(
         "rescued", ProgramStorePhrases.rescued,
         [

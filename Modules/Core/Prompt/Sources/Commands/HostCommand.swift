@@ -7,19 +7,19 @@ import Ribcage
 import Screens
 import Terminal
 
-/// A command that is there in every place.
+/// A command of the host, which exists in every place.
 @MainActor package struct HostCommand {
     package let entry: Entry
     /// The members of the JSON reply.
     package var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @MainActor () -> [RecordField]
-    /// Whether a person sees how far the command is while it is carried out.
+    /// Whether the command shows its progress to a person.
     package let showsProgress: Bool
-    /// The word that a person typed for it.
+    /// The word that was typed: the name or a synonym.
     private var typedName: String
     private let readWords: (Words, String) throws -> (HostContext) async throws -> Reply
 
-    /// A command whose JSON reply tells what `run` returns.
+    /// A command whose JSON reply is made from what `run` returns.
     init<Told, each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
         example: Phrase? = nil,
@@ -37,7 +37,7 @@ import Terminal
         }
     }
 
-    /// A command whose JSON reply tells nothing but its name, or that shows a record of its own instead.
+    /// A command whose JSON reply has only its name, or that shows a record itself.
     init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
         example: Phrase? = nil,
@@ -72,12 +72,12 @@ import Terminal
         }
     }
 
-    /// Parses the words after the name. The result carries the command out.
+    /// Parses the words after the name, and returns the action.
     ///
-    /// - Throws: ``UsageError``, with the word that a person typed.
+    /// - Throws: ``UsageError``, with the word that was typed.
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try readWords(words, typedName) }
 
-    /// The command, typed as a synonym of its name.
+    /// Returns the command as it was typed by a synonym.
     func typed(as word: String) -> HostCommand {
         var command = self
         command.typedName = word

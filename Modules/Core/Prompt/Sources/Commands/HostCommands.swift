@@ -4,12 +4,12 @@ package import Documents
 package import Languages
 import Ribcage
 
-/// The commands that are there in every place, in the order of the help.
+/// The commands that exist in every place, in the order of the help.
 @MainActor package struct HostCommands {
     package let all: [HostCommand]
 
-    /// The host's commands: `undo`, `redo` and `history` if some RIBs provide edits; `export` and `import` if some provide
-    /// documents; `backup` if everything is in one file.
+    /// The host's commands: `undo`, `redo` and `history` if some RIBs provide edits; `export` and `import` if some
+    /// provide documents; `backup` if there is a store in one file.
     package init(withHistory: Bool, documents: DocumentOffer?, store: (any BackupStore)?) {
         all =
             Self.places + (withHistory ? HostContext.historyCommands : [])
@@ -18,27 +18,27 @@ import Ribcage
             + Self.others
     }
 
-    /// The entries of the host's commands for help, without `back` where that leads nowhere.
+    /// The entries for help, without `back` where it would lead nowhere.
     package func entries(withBack: Bool = true) -> [Entry] {
         all.map(\.entry).filter { withBack || $0.name != Self.back }
     }
 
     private static let back = "back"
 
-    /// Other words for a command, in each language with spaces between them. They mean the command in every language,
-    /// wherever no command or place has such a name. Help and completion pass over them.
+    /// Synonyms of commands, in each language, separated by spaces. They work in every language, wherever no command or
+    /// place has that name. Help and completion omit them.
     package static let synonyms: [(words: Phrase, name: String)] = [
         (HostPhrases.showSynonyms, "show"), (HostPhrases.goSynonyms, "go"), (HostPhrases.backSynonyms, back),
         (HostPhrases.helpSynonyms, "help"), (HostPhrases.quitSynonyms, "quit"),
     ]
 
-    /// The command of a name.
+    /// The command with a name.
     func command(named name: String) -> HostCommand? { all.first { $0.entry.name == name } }
 
-    /// The command of a name that no screen can have: any but `back`, of which a screen may make something of its own.
+    /// The command with a name that no screen can override: any but `back`.
     func fixed(named name: String) -> HostCommand? { name == Self.back ? nil : command(named: name) }
 
-    /// The command that a word is a synonym of.
+    /// The command with a synonym.
     func command(meantBy word: String) -> HostCommand? {
         let name = Self.synonyms.first { words, _ in
             Language.allCases.contains { words.text(in: $0).split(separator: " ").contains { $0 == word } }

@@ -5,9 +5,9 @@ import Screens
 
 // Commands and places whose arguments may be missing. A person at a prompt is asked for those.
 extension HostContext {
-    /// Finds the command that words lead to. Asks a person for the missing value of a place.
+    /// Finds the command at the end of the words. Asks a person for a place's missing value.
     ///
-    /// - Throws: what finding it throws, and what asking throws.
+    /// - Throws: the errors of finding it and of asking.
     func command(in words: inout Words) async throws -> Navigator.FoundCommand? {
         typealias Found = (command: Navigator.FoundCommand?, words: Words)
         let found: Found = try await questions.completing(words) { error, words in
@@ -26,7 +26,7 @@ extension HostContext {
 
     /// Carries out a command. Asks a person for missing arguments.
     ///
-    /// - Throws: what the command throws, and what asking throws.
+    /// - Throws: the errors of the command and of asking.
     func carryOut(_ command: Navigator.FoundCommand, with words: Words) async throws -> Reply {
         let run: () async throws -> Reply = try await questions.completing(words) { error, _ in
             guard let error = error as? UsageError else { return .other }
@@ -42,7 +42,7 @@ extension HostContext {
         return try await run()
     }
 
-    /// Parses the words of a command. The result carries it out.
+    /// Parses the words of a command, and returns the action.
     private func read(_ words: Words, of command: Navigator.FoundCommand) throws -> () async throws -> Reply {
         switch command {
         case .host(let hostCommand):
@@ -57,7 +57,7 @@ extension HostContext {
         }
     }
 
-    /// The missing value of a place, as an argument to ask for.
+    /// The missing value of a place, in the form of an argument to ask for.
     private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
         let signposts = navigator.chain.flatMap { $0.places.map(\.signpost) } + navigator.guides().flatMap(\.signposts)
         let signpost = signposts.first { $0.name == place && $0.value == value }

@@ -2,9 +2,9 @@ import Commands
 import Platform
 
 extension HostContext {
-    /// A path as a person means it. A shell has expanded `~` in the arguments; here that is still to be done.
+    /// Expands `~` in a typed path, as a shell has already done in the arguments.
     ///
-    /// - Throws: ``UsageError`` for an empty name, and for one that begins like an option.
+    /// - Throws: ``UsageError`` for an empty path, and for one that begins like an option.
     func path(_ typed: String) throws(UsageError) -> String {
         if typed.isEmpty { throw UsageError(HostPhrases.emptyPath) }
         if typed.hasPrefix("-") { throw UsageError(HostPhrases.pathLikeOption(typed)) }

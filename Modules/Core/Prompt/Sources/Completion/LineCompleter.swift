@@ -4,19 +4,18 @@ import LineEditor
 import Ribcage
 import Screens
 
-/// Goes on with what is being typed at the prompt, when a person presses Tab.
+/// Completes the line at the prompt when a person presses Tab.
 @MainActor struct LineCompleter {
     let navigator: Navigator
-    /// The commands of all places that can be opened.
+    /// The guides to all places that can be opened.
     let guides: () -> [Guide]
     let remembersEdits: Bool
     let documents: DocumentOffer?
     let store: (any BackupStore)?
-    /// The commands that can only be the first word.
+    /// The entries of the commands that can only be the first word: the aliases.
     let aliases: [Entry]
 
-    /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
-    /// what its question knows.
+    /// Returns a completer for the open places and those that they lead to; at a question, for its answers.
     func completer() async -> Completer {
         if let question = navigator.focus?.screen.anyQuestion?.question, !question.takesCommands {
             return Self.completer(from: question.candidates)
@@ -38,12 +37,12 @@ import Screens
         }
     }
 
-    /// Goes on with an answer that is one of some candidates.
+    /// Returns a completer for an answer that is one of some candidates.
     static func completer(from candidates: [String]) -> Completer {
         { text in Completion(of: text, from: candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) }) }
     }
 
-    /// The documents with the names that can be completed now.
+    /// The documents, with the names that can be completed now.
     private var namedDocuments: DocumentOffer? {
         get async {
             guard var offer = documents else { return nil }
@@ -54,7 +53,7 @@ import Screens
 }
 
 extension AnyRouter {
-    /// The commands and ways of this place now.
+    /// The guide to this place, with its current commands and ways.
     fileprivate var guide: Guide {
         let entries = (viewController as? any Screen)?.entriesWithTitles ?? []
         return Guide(to: route.segments.first ?? "", commands: entries, signposts: places.map(\.signpost))
@@ -62,7 +61,7 @@ extension AnyRouter {
 }
 
 extension Candidate {
-    /// How it is typed. The words of a title may have spaces between them.
+    /// The candidate as it is typed: the words of a title are separated by spaces, other words are escaped.
     fileprivate var typed: String {
         guard isTitle else { return Words.escaping(name) }
         return name.split(separator: " ", omittingEmptySubsequences: false).map { Words.escaping(String($0)) }
@@ -71,8 +70,8 @@ extension Candidate {
 }
 
 extension Completion {
-    /// Goes on as far as all candidates agree, and ends a word that is the only one. `nil` when there is none. Titles may
-    /// agree in less than was typed, as the case of their letters does not count.
+    /// Inserts the common prefix of the candidates, and ends the word if there is only one. `nil` without candidates.
+    /// The common prefix of titles may be shorter than the typed text, as their case does not count.
     init?(of typed: String, from candidates: [String]) {
         guard let first = candidates.first else { return nil }
         let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }

@@ -2,23 +2,24 @@ package import Commands
 import Ribcage
 package import Screens
 
-/// Finds the words that can stand where a person presses Tab, at the prompt or in a shell.
+/// Finds the words that are possible at the position of the cursor, at the prompt or in a shell.
 package struct WordFinder: Sendable {
-    /// The guides to the places that may be opened.
+    /// The guides to the places that can be opened.
     let guides: [Guide]
-    /// The open places, the lowest first. Several guides may be to places of one name.
+    /// The guides to the open places, the lowest place first. A place may have several guides, if several places have
+    /// its name.
     let open: [[Guide]]
     /// The commands of every place.
     let everywhere: [Entry]
     /// The commands that can only be the first word.
     let first: [Entry]
 
-    /// A finder for the words of some guides.
+    /// A finder over guides and commands.
     package init(guides: [Guide], open: [[Guide]], everywhere: [Entry], first: [Entry] = []) {
         (self.guides, self.open, self.everywhere, self.first) = (guides, open, everywhere, first)
     }
 
-    /// The words that go on with the last one, each once, in the order of the help.
+    /// Returns the words that complete the last one, without duplicates, in the order of the help.
     package func candidates(completing words: [String]) -> [Candidate] {
         let typed = words.last ?? ""
         var seen: Set<String> = []
@@ -30,7 +31,7 @@ package struct WordFinder: Sendable {
         return []
     }
 
-    /// The command that words lead to, with or without what it takes; `nil` if they lead to none.
+    /// Returns the command at the end of the words, with or without arguments; `nil` if there is none.
     package func command(in words: [String]) -> Entry? {
         var (words, open, opened) = (words[...], open, false)
         while let word = words.popFirst() {
@@ -60,7 +61,7 @@ package struct WordFinder: Sendable {
         return entries(of: open, first: opened ? [] : first)
     }
 
-    /// All words of the lowest place, then those of the ones above it.
+    /// The words of the lowest place, followed by those of each place above it.
     private func entries(of open: [[Guide]], first: [Entry] = []) -> [[Candidate]] {
         let own = open.map { $0.flatMap { $0.commands + $0.signposts.map(Entry.init) } }
         return ([(own.first ?? []) + everywhere + first] + own.dropFirst()).map { $0.map(Candidate.init) }
@@ -73,7 +74,7 @@ package struct WordFinder: Sendable {
         return command.candidates(completing: typed, after: words)
     }
 
-    /// The routes that lead one step further than the last slash.
+    /// The routes with one step after the last slash.
     private func routes(typing typed: String, in open: [[Guide]]) -> [Candidate] {
         let start = typed.lastIndex(of: "/").map { typed[...$0] } ?? ""
         var (open, none) = (open, ArraySlice<String>())
@@ -89,14 +90,14 @@ package struct WordFinder: Sendable {
     }
 
     private enum Step {
-        /// Leads to a place.
+        /// The route leads to a place.
         case place
-        /// Leads to a place of which one of these values is still to be said.
+        /// The route leads to a place whose value is missing; these are its candidates.
         case value([String])
         case nothing
     }
 
-    /// Opens the places of a route, whose last value may be the next word.
+    /// Follows the steps of a route. The value of its last place may be the next word.
     private func follow(_ route: Route, _ words: inout ArraySlice<String>, _ open: inout [[Guide]]) -> Step {
         var segments = route.segments[...]
         while let name = segments.popFirst() {

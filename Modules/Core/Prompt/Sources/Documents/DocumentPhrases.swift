@@ -2,7 +2,7 @@ import Consoles
 import Documents
 import Languages
 
-/// What is said while documents are exported and imported.
+/// The phrases of export and import.
 enum DocumentPhrases {
     static let format = Phrase("format", .ko("형식"), .ja("形式"))
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
@@ -37,7 +37,7 @@ enum DocumentPhrases {
             .ja("\(folder) にはほかのファイルがあり、以前に書き出したサイトではありません。新しいフォルダか空のフォルダを指定してください。"))
     }
 
-    /// Asked before a site is replaced.
+    /// The question before a site is replaced.
     static func replacesSite(_ folder: String) -> Phrase {
         Phrase(
             "Replace the site in \(folder)?", .ko("\(folder)에 있는 사이트를 바꾸시겠습니까?"),
@@ -128,7 +128,7 @@ enum DocumentPhrases {
         }
     }
 
-    /// Asked before a file is replaced.
+    /// The question before a file is replaced.
     static func replaces(_ file: String) -> Phrase {
         Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
     }

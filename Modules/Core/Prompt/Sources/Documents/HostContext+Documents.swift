@@ -10,14 +10,14 @@ import Records
 import Ribcage
 import Terminal
 
-/// No RIB that is open has documents.
+/// The error if no open RIB provides documents.
 struct NoDocumentsHere: Explained {
     let explanation = DocumentPhrases.noneHere
 }
 
-/// A backup is to be imported, which is no document.
+/// The error for importing a backup, which is not a document.
 struct BackupNotDocument: Explained {
-    /// The line that puts it back.
+    /// The command that restores the backup.
     let restore: String
 
     var explanation: Phrase { DocumentPhrases.isBackup(restore) }
@@ -69,7 +69,7 @@ struct BackupNotDocument: Explained {
         ]
     }
 
-    /// One of the words that the App offers.
+    /// An argument that accepts one of the words that the App offers.
     fileprivate nonisolated static func word(of known: [String], _ name: Phrase) -> Argument<String> {
         Argument(name, oneOf: known)
     }
@@ -126,7 +126,7 @@ struct BackupNotDocument: Explained {
         try speaker.show(document, as: WrappedDocument.record(of: offer))
     }
 
-    /// Tells a person at a terminal what an export left out. The export succeeded, so an error on the way is ignored.
+    /// Tells a person at a terminal what an export omitted. The export succeeded, so an error on the way is ignored.
     private func tellOmissions(of selection: DocumentSelection, as format: String) async throws {
         guard speaker.console.isInteractive, !speaker.writesJSON else { return }
         let omissions = try? await documents().omissions(of: selection, as: format)
@@ -161,12 +161,12 @@ struct BackupNotDocument: Explained {
 }
 
 extension Navigator {
-    /// The documents of the nearest open RIB that provides some; `nil` if none does.
+    /// The documents of the nearest open RIB that provides them; `nil` if none does.
     var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
-/// The choices of an export: `--chart NAME`, `--all`, `--all --complete`, all as a `--site DIR`, or none; and how it
-/// looks, where anything looks like something: `--theme dark`.
+/// The selection of an export, `--chart NAME`, `--all`, `--all --complete`, `--site DIR`, or the current one; and its
+/// theme, if the format has themes: `--theme dark`.
 private struct ExportChoice: Parameter {
     struct Value {
         let selection: DocumentSelection
@@ -224,7 +224,7 @@ private struct ExportChoice: Parameter {
     }
 }
 
-/// Where what is imported is to go: `--into NAME`, `--as-new`, or nothing.
+/// The target of an import: `--into NAME`, `--as-new`, or the matching items.
 private struct ImportChoice: Parameter {
     let names: [String]
 

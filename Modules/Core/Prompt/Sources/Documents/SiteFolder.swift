@@ -2,24 +2,24 @@ import Cancellation
 import Languages
 import Platform
 
-/// A folder for a site. A list in it has the names of the files that are the site's own: only these are replaced or removed
-/// when the site is written again.
+/// A folder for a site. It has a list of the site's own files: only these are replaced or removed when the site is
+/// written again.
 ///
 /// Symbolic links in the folder are replaced or removed, never followed.
 struct SiteFolder {
     private let path: String
     private let heading: String
     private let list: String
-    /// Where the files are made, until all are.
+    /// The temporary folder for new files until all are written.
     private let stage: String
     private let kinds: [String: FileSystem.Entry.Kind]
-    /// The files of the site that is there; `nil` if there is none.
+    /// The files of the existing site; `nil` if there is none.
     private let earlier: [String]?
 
-    /// Looks at a folder for a site of a program; it need not be there.
+    /// Opens a folder for a program's site; it may be missing.
     ///
-    /// - Throws: ``NotASite`` for a folder with anything else in it, and `SystemError` where there is no folder or it cannot
-    ///   be read.
+    /// - Throws: ``NotASite`` for a folder with other contents, and `SystemError` if it is not a folder or cannot be
+    ///   read.
     init(_ path: String, of program: String) throws {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = path
@@ -37,20 +37,20 @@ struct SiteFolder {
         if earlier == nil, !entries.isEmpty { throw NotASite(folder: path) }
     }
 
-    /// Whether a site is there that writing replaces.
+    /// Whether there is a site that writing replaces.
     var holdsSite: Bool { earlier != nil }
 
-    /// The absolute path, once the folder is there.
+    /// The absolute path, once the folder exists.
     var resolvedPath: String { FileSystem.resolvingFolders(of: path) ?? path }
 
-    /// Puts files in the place of the site that is there, and takes out those of its files that the new one does not have.
-    /// Until all are made, nothing of the earlier site changes.
+    /// Replaces the site with new files, and removes its old files that are no longer part of it. The old site is
+    /// unchanged until all files are written.
     ///
     /// - Parameters:
     ///   - files: the names of the files.
-    ///   - text: makes the text of one.
-    ///   - done: called with how many are made.
-    /// - Throws: what `text` throws, `SystemError` when a file cannot be written or is not the site's own, and
+    ///   - text: returns the text of a file.
+    ///   - done: called with the number of files that are written.
+    /// - Throws: the error of `text`, `SystemError` when a file cannot be written or does not belong to the site, and
     ///   `CancellationError`.
     func write(
         _ files: [String], _ text: (String) async throws -> String, done: (Int) -> Void
@@ -97,14 +97,14 @@ struct SiteFolder {
         try FileSystem.replaceFile("\(path)/\(list)", with: text, permissions: FileSystem.usualPermissions)
     }
 
-    /// Removes what a run left that ended before it was done.
+    /// Removes the temporary folder of an unfinished run.
     private func removeStage() throws(SystemError) {
         guard let kind = FileSystem.kind(of: stage) else { return }
         if kind == .folder { try FileSystem.removeFolder(stage) } else { try FileSystem.removeFile(stage) }
     }
 
-    /// Leaves the folder as it was, and none of those that were made for it. An error on the way is ignored, since another is
-    /// thrown.
+    /// Restores the folder and removes the folders that were created for it. An error on the way is ignored, since
+    /// another is thrown.
     private func takeBack(_ made: [String]) {
         try? removeStage()
         if let earlier { return (try? keep(earlier)) ?? () }
@@ -112,7 +112,7 @@ struct SiteFolder {
         for folder in made.reversed() { try? FileSystem.removeEmptyFolder(folder) }
     }
 
-    /// The names in a list; `nil` if it is not one. A name that leads elsewhere is left out.
+    /// Parses a list of names; `nil` if it is not one. A name that leads outside of the folder is ignored.
     private static func files(in list: String, after heading: String) throws(SystemError) -> [String]? {
         let text = String(decoding: try FileSystem.bytes(of: list, atMost: 1 << 24), as: UTF8.self)
         let lines = text.split(separator: "\n").map(String.init)
@@ -121,7 +121,7 @@ struct SiteFolder {
     }
 }
 
-/// A folder for a site has something else in it.
+/// The error for a folder with other contents than a site.
 struct NotASite: Explained, Equatable {
     let folder: String
 

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the host says of edits that are undone, redone and listed.
+/// The phrases of undo, redo and history.
 enum HistoryPhrases {
     static let undo = Phrase("undo the last edit", .ko("마지막 편집 되돌리기"), .ja("最後の編集を元に戻す"))
     static let redo = Phrase("redo the last undone edit", .ko("되돌린 편집 다시 실행하기"), .ja("元に戻した編集をやり直す"))
@@ -38,13 +38,13 @@ enum HistoryPhrases {
     static let gone = Phrase("gone", .ko("없음"), .ja("なし"))
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
 
-    /// What was done, when nothing more is known of it than its number.
+    /// The sentence about an edit of which only the number is known.
     static func done(_ verb: Phrase, edit number: Int) -> Phrase {
         Phrase("\(verb): edit \(number).", .ko("\(verb). 편집 \(number)"), .ja("\(verb)。編集\(number)"))
     }
 
-    /// What was done, to what, and what that is and was. The second of two texts may be short where it says the same as
-    /// the first, and in English the new one comes first.
+    /// The sentence about an edit, with its subject and the new and old values. The second of two texts may be
+    /// shortened where it repeats the first; in English the new value comes first.
     static func done(
         _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
         was: (first: Phrase, second: Phrase),
@@ -57,12 +57,12 @@ enum HistoryPhrases {
             .ja("\(verb)。\(subject): \(now.first)、以前: \(was.second)\(more)"))
     }
 
-    /// What something was before an edit, in a line for a screen reader.
+    /// The old value in a history line for a screen reader.
     static func was(_ content: Phrase) -> Phrase {
         Phrase("was \(content)", .ko("이전: \(content)"), .ja("以前: \(content)"))
     }
 
-    /// The parts that an undo or a redo left alone.
+    /// The sentence about the parts that an undo or a redo left unchanged.
     static func left(_ subjects: [Phrase]) -> Phrase {
         let list = Phrase(made: { language in subjects.map { $0.text(in: language) }.joined(separator: ", ") })
         return Phrase(
@@ -76,7 +76,7 @@ enum HistoryPhrases {
             .ja("（ほか\(count)件）"))
     }
 
-    /// A person's own text in quotation marks, with the details of it.
+    /// A person's own text in quotation marks, followed by its details.
     static func cited(_ text: String, detail: String) -> Phrase {
         let detail = detail.isEmpty ? "" : " \(detail)"
         return Phrase(pattern: "\(quoted: text)\(detail)")

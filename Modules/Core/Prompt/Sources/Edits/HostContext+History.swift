@@ -8,15 +8,15 @@ import Ribcage
 import Screens
 import Terminal
 
-/// No RIB that is open has edits.
+/// The error if no open RIB provides edits.
 struct NoEditsHere: Explained {
     let explanation = HistoryPhrases.noneHere
 }
 
 // The commands of a program some of whose RIBs provide edits.
 @MainActor extension HostContext {
-    /// The undo history of the nearest open RIB that provides one. After a command of a place above, it is that place's:
-    /// it was the last thing done.
+    /// The undo history of the nearest open RIB that provides one. After a command of a higher place, the search begins
+    /// at that place: its command was the last edit.
     private func editHistory() throws(NoEditsHere) -> any EditHistory {
         let depth = navigator.depthOfLastAction
         guard let history = navigator.nearest(upFrom: depth, { ($0 as? any EditHistoryProvider)?.editHistory }) else {
@@ -51,7 +51,7 @@ struct NoEditsHere: Explained {
         return count
     }
 
-    /// Tells what was changed back or made again; `nil` when nothing was.
+    /// Tells what was undone or redone; `nil` if nothing was.
     ///
     /// - Returns: the edit.
     private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {

@@ -1,6 +1,6 @@
 import Time
 
-/// The parts of a host, for its own commands.
+/// The parts of the host that its own commands use.
 @MainActor struct HostContext {
     let run: Run
     let navigator: Navigator
@@ -9,8 +9,8 @@ import Time
     let control: RunControl
     let confirmation: Confirmation
     let questions: ArgumentQuestions
-    /// Converts the times of edits to local time.
+    /// The clock that converts the times of edits to local time.
     let clock: WallClock
-    /// The file in which everything is kept, if any.
+    /// The file with all data, if there is one.
     let store: (any BackupStore)?
 }

@@ -7,12 +7,12 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Does what a line asks for: carries out a command, goes to a place, or answers a question.
+/// Interprets a line: carries out a command, goes to a place, or answers a question.
 @MainActor final class Interpreter {
     private let context: HostContext
-    /// Whether the line has done what it was to do, and has only to be told about.
+    /// Whether the line has taken effect, and only its reply remains to be shown.
     private(set) var isDone = false
-    /// How many more forms the end of the input may leave; `nil` unless the last input was an end.
+    /// The number of forms that the end of the input may still leave; `nil` unless the last input was an end.
     private var formsToLeave: Int?
 
     private var run: Run { context.run }
@@ -26,9 +26,9 @@ import Terminal
 
     // MARK: - A line
 
-    /// Carries out one line of input. An empty one does nothing, and neither does one that begins with `#`.
+    /// Carries out one line of input. Empty lines and comments, which begin with `#`, have no effect.
     ///
-    /// - Throws: what the line came to nothing by.
+    /// - Throws: the error that the line failed with.
     func carryOut(_ line: String) async throws {
         (isDone, formsToLeave) = (false, nil)
         let aliases = run.options.aliases
@@ -48,8 +48,8 @@ import Terminal
         try await perform(words.get())
     }
 
-    /// Whether a line answers a question, and is no command: neither here nor at a place that can be reached only after the
-    /// answer. The question is not held while a command is carried out: that may lead away from the screen that asks.
+    /// Whether a line answers the question, instead of being a command of this place or of one that can be reached only
+    /// after the answer. The question is not kept while a command runs: that may leave the screen that asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
         guard let question = navigator.focus?.screen.anyQuestion?.question else { return false }
         guard question.takesCommands else { return true }
@@ -62,7 +62,7 @@ import Terminal
         line.first { !$0.isWhitespace } == "#"
     }
 
-    /// Keeps a command for the arrow keys. A failure is reported once, and no further command is kept.
+    /// Adds a command to the line history. A failure is reported once, and no further command is added.
     private func remember(_ command: String) async {
         do throws(SystemError) {
             try await speaker.console.remember(command)
@@ -74,10 +74,10 @@ import Terminal
 
     // MARK: - A command
 
-    /// Carries out a command here, or goes to places, with or without a command to carry out there. A person and a script
-    /// are back where they were after a command that was carried out somewhere else.
+    /// Carries out a command here, or goes to places and carries out a command there, if one follows. After a command
+    /// in another place, the person or script returns to the place before.
     ///
-    /// - Throws: what the command or a step throws.
+    /// - Throws: the error of the command or of a step.
     func perform(_ words: Words) async throws {
         let before = navigator.root.currentRoute
         // Not held: it may go on the way.
@@ -138,12 +138,12 @@ import Terminal
         if !isBack { try await pages.arrive(insteadOf: before) }
     }
 
-    /// Whether the place where a person is asks, and takes every line as an answer.
+    /// Whether the current place asks a question that takes every line as an answer.
     private var asksOnly: Bool { navigator.focus?.screen.anyQuestion?.question.takesCommands == false }
 
-    /// Refuses arguments that open a form: its questions need a prompt. With `--json` the form's record is the result.
+    /// Rejects arguments that open a form: its questions need a prompt. With `--json` the form's record is the result.
     ///
-    /// - Throws: ``UsageError``, which names a command that takes a value with it.
+    /// - Throws: ``UsageError``, with the name of a command that takes the value as an argument.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
         let line = words.shellLine
@@ -156,7 +156,8 @@ import Terminal
         throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(usage)")))
     }
 
-    /// Back to where the line began, unless the command led somewhere by itself. `false` when that place is no more.
+    /// Returns to the place where the line began, unless the command itself led to another place. `false` if that place
+    /// no longer exists.
     private func comeBack(to before: Route, from there: Route) async throws -> Bool {
         let root = navigator.root
         guard run.source != .arguments, [before, there].contains(root.currentRoute) else { return true }
@@ -173,14 +174,15 @@ import Terminal
 
     // MARK: - No line
 
-    /// Leaves the form that a person broke off with a signal.
+    /// Leaves the form that a person interrupted with a signal.
     func breakOff() async throws {
         (isDone, formsToLeave) = (false, nil)
         _ = try await leaveForm()
     }
 
-    /// Leaves the form that asks for a line, or ends the run. A terminal may go on after its end; one that is gone ends
-    /// again and again, and so no more forms are left in a row than places were open.
+    /// Handles the end of the input: leaves the form that asks for a line, or ends the run. A terminal may continue
+    /// after its end; a closed one ends again and again, so at most as many forms are left in a row as places were
+    /// open.
     func takeEnd() async throws -> ExitCode? {
         isDone = false
         if run.isLeading { try speaker.tell("") }
@@ -191,14 +193,14 @@ import Terminal
         return run.source == .script ? .failed : nil
     }
 
-    /// How a run ends whose input has ended in a form that cannot be left: at once, or for a person when the input ends
-    /// again. `nil` when it goes on.
+    /// The exit code after the input ended in a form that cannot be left: at once in a script; for a person when the
+    /// input ends again. `nil` to continue.
     func codeAfterFailedEnd() -> ExitCode? {
         formsToLeave = 0
         return run.source == .script ? .failed : nil
     }
 
-    /// Leaves the form that asks for the line. `false` when there is no form to leave, or it did not close.
+    /// Leaves the form that asks for the line. `false` if there is none, or it did not close.
     private func leaveForm() async throws -> Bool {
         guard let screen = navigator.focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         let reply = try await leave()

@@ -10,23 +10,23 @@ public import Screens
 import Terminal
 public import Time
 
-/// Drives a tree of RIBs by lines: each goes to the screen at the end of the open places, then to the ones above it,
-/// then to the host.
+/// Drives a tree of RIBs by typed lines: each goes to the lowest open screen, then to the ones above it, then to the
+/// host.
 ///
-/// This is its loop: it reads a line, has it carried out, and reports what became of it.
+/// This is its loop: it reads a line, has it carried out, and reports the result.
 @MainActor public final class PromptHost {
     private let context: HostContext
     private let interpreter: Interpreter
     private let completer: LineCompleter
     private let placeKeeper: PlaceKeeper?
     private let labelKeeper: LabelKeeper
-    /// The only command of the run; `nil` when lines are read.
+    /// The single command of the run; `nil` if lines are read.
     private let command: Words?
-    /// The code of an error that this module does not know.
+    /// Returns the code of an error that this module does not know.
     private let errorCode: (any Error) -> ErrorCode?
-    /// The errors since the last call that failed no command.
+    /// Returns the errors since the last call that failed no command.
     private let sideErrors: () -> [any Error]
-    /// Whether a line of a script failed that goes on nevertheless, or something beside a command.
+    /// Whether a line of a continuing script failed, or something beside the commands did.
     private var hasFailed = false
 
     private var run: Run { context.run }
@@ -37,23 +37,25 @@ public import Time
     /// A host for one run of a tree.
     ///
     /// - Parameters:
-    ///   - root: The tree, which the host launches and ends.
-    ///   - command: The only command of the run, or places to go to, in words; `nil` to read lines from the console.
-    ///   - console: Where lines come from and text goes.
-    ///   - languageChoice: Which language the person is spoken to in.
-    ///   - scheme: What may stand before the `://` of a route.
-    ///   - guides: What can be typed in the places that may be opened, for Tab, and for words that come too early.
-    ///   - placeMemory: Where a person's place is kept from one run to the next, if anywhere.
+    ///   - root: The root of the tree, which the host launches and ends.
+    ///   - command: The single command of the run, or places to go to, in words; `nil` to read lines from the console.
+    ///   - console: The source of lines and destination of text.
+    ///   - languageChoice: The language of all texts.
+    ///   - scheme: The scheme of a route, before `://`.
+    ///   - guides: The guides to the places that can be opened, for completion, and for words that are typed too early.
+    ///   - placeMemory: The file that keeps a person's place from one run to the next, if any.
     ///   - remembersEdits: Whether some RIBs provide edits: see `EditHistoryProvider`.
-    ///   - documents: What is said of documents, if some RIBs provide them: see `DocumentProvider`.
-    ///   - store: The file in which the program keeps everything, if any.
-    ///   - options: How this run differs from others.
-    ///   - clock: What shows the times of edits.
-    ///   - pause: Waits, for work that is shown while it lasts.
-    ///   - errorCode: What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
-    ///   - sideErrors: The errors since the last call that failed no command, such as rows of a store that were left out.
-    ///     They are told after each line, and a script fails at its end. Those of an only command are left to the caller.
-    ///   - commandLine: How the program is started, if not by its scheme alone, with the commands that work only there.
+    ///   - documents: The export and import options, if some RIBs provide documents: see `DocumentProvider`.
+    ///   - store: The file with all data of the program, if there is one.
+    ///   - options: The options of this run.
+    ///   - clock: The clock for the times of edits.
+    ///   - pause: Waits for a duration, between two updates of progress.
+    ///   - errorCode: Returns the code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
+    ///   - sideErrors: Returns the errors since the last call that failed no command, such as rows of a store that were
+    ///     left out. They are shown after each line, and a script fails at its end. Those of a single command are left
+    ///     to the caller.
+    ///   - commandLine: The command line of the program, if it is more than its scheme, with the commands that exist
+    ///     only there.
     public init(
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
@@ -95,11 +97,11 @@ public import Time
         (self.command, self.errorCode, self.sideErrors) = (command, errorCode, sideErrors)
     }
 
-    /// Launches the tree, and carries out the command or the lines of the console to their end, or until no screen is
-    /// open any more.
+    /// Launches the tree, and carries out the single command, or lines until their end or until no screen is open any
+    /// more.
     ///
-    /// - Throws: `SystemError` when the console fails, what the root throws when it cannot start, and what the only
-    ///   command of the run throws.
+    /// - Throws: `SystemError` when the console fails, the error of a root that cannot start, and the error of the
+    ///   single command.
     public func run() async throws -> ExitCode {
         try await LongWork.$runner.withValue(longWorkRunner) {
             try await ConsoleFailure.unwrapped {
@@ -111,7 +113,7 @@ public import Time
         }
     }
 
-    /// Says what is going on while it lasts, and has signals cancel it.
+    /// The runner of long work, which shows its progress and lets signals cancel it.
     private var longWorkRunner: LongWork.Runner {
         { [speaker, control] phrase, work in
             try await speaker.showing(Progress(), of: WorkStep(doing: phrase)) { try await control.waiting(work) }
@@ -155,7 +157,7 @@ public import Time
         return try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
     }
 
-    /// Launches the root. One that cannot begin is ended at once.
+    /// Launches the root. If it cannot start, it is ended at once.
     private func launch() async throws {
         let root = navigator.root
         #if DEBUG
@@ -174,18 +176,18 @@ public import Time
 
     // MARK: - Input
 
-    /// The next input of a person or a script.
+    /// The next input from a person or a script.
     private enum Input: Sendable {
         case line(String)
-        /// A line that is no text.
+        /// A line that is not valid text.
         case unreadable(UsageError)
-        /// There is no more.
+        /// The end of the input.
         case end
-        /// A signal came instead, and what was typed is forgotten.
+        /// A signal; the typed text is discarded.
         case interruption
     }
 
-    /// Waits for the next line.
+    /// Reads the next line, or a signal.
     private func nextInput() async throws -> Input {
         let question = navigator.focus?.screen.anyQuestion?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
@@ -220,7 +222,7 @@ public import Time
 
     // MARK: - Errors
 
-    /// Tells why a line came to nothing. With an exit code the run is over.
+    /// Reports the error of a line. With an exit code the run is over.
     private func answer(_ error: any Error, to number: Int, from before: Route) async throws -> ExitCode? {
         if let ending = control.ending { return ending }
         if error is ConsoleFailure { throw error }
@@ -237,7 +239,7 @@ public import Time
         return interpreter.codeAfterFailedEnd()
     }
 
-    /// Tells what went wrong beside the commands. A script fails by it at its end.
+    /// Reports errors beside the commands. A script fails at its end because of them.
     private func tellSideErrors(of number: Int? = nil) throws {
         for error in sideErrors() {
             try tell(error, of: number)
@@ -258,8 +260,8 @@ public import Time
         }
     }
 
-    /// After Ctrl-C a person is where the line began. What was done before stays, and is not said to be undone.
-    /// Nor are they where something is waited for that was given up.
+    /// Handles Ctrl-C: the person returns to the place where the line began. Effects before the signal remain, and are
+    /// not reported as undone. A wait that was cancelled is not repeated there.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         let goesBack = control.hasGivenUp && navigator.root.currentRoute != before
         if !interpreter.isDone || goesBack {

@@ -1,27 +1,27 @@
 package import Commands
 import Languages
 
-/// How one run differs from others, as the person who started it wants it.
+/// The options of one run, as the person who started it chose them.
 public struct RunOptions: Equatable, Sendable {
-    /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
+    /// Whether the run begins at the first place instead of where the last run left off: `--from-start`.
     public var beginsFromStart = false
-    /// Whether the events of the tree of RIBs are written: `--trace`.
+    /// Whether to trace the events of the tree of RIBs: `--trace`.
     public var isTracing = false
-    /// Whether a program reads what is written, one JSON object a line: `--json`.
+    /// Whether the output is for a program, one JSON object a line: `--json`.
     public var writesJSON = false
-    /// Whether a screen reader reads what is written: `--linear`.
+    /// Whether the output is for a screen reader: `--linear`.
     public var isLinear = false
-    /// Whether a script goes on after a line that failed: `--keep-going`.
+    /// Whether a script continues after a line that failed: `--keep-going`.
     public var keepsGoing = false
-    /// Whether commands that ask first are carried out without a question: `--yes`.
+    /// Whether questions before destructive commands are answered with yes: `--yes`.
     public var saysYes = false
-    /// Words that stand for others at the beginning of a line.
+    /// The words that each alias at the beginning of a line expands to.
     public var aliases: [String: [String]] = [:]
 
-    /// A run like most.
+    /// Options with their default values.
     public init() {}
 
-    /// The aliases as words that can be typed first, sorted by name.
+    /// The aliases as entries for the first word, sorted by name.
     package var aliasEntries: [Entry] {
         aliases.sorted { $0.key < $1.key }.map { name, words in
             let line = words.map(Words.quoting).joined(separator: " ")

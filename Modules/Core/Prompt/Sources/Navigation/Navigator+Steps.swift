@@ -7,8 +7,8 @@ import Screens
 
 // Opens and leaves places.
 extension Navigator {
-    /// The router from which a route can be followed: the root for a link, else the nearest open place that leads to the
-    /// first step. `nil` if that leads nowhere. An empty link is the root itself.
+    /// The router where a route starts: the root for a link, otherwise the nearest open place that leads to the first
+    /// step. `nil` if none does. An empty link leads to the root itself.
     func start(of typed: TypedRoute) -> AnyRouter? {
         if typed.isLink, typed.route.segments.isEmpty { return root }
         return typed.route.segments.first.flatMap { name in
@@ -16,10 +16,10 @@ extension Navigator {
         }
     }
 
-    /// Goes to the place that a route names.
+    /// Goes to the place at a route.
     ///
-    /// - Throws: ``UsageError`` for an unknown step, and what opening a place throws. Then the places that were open
-    ///   are open again.
+    /// - Throws: ``UsageError`` for an unknown step, and the error of opening a place. The previously open places are
+    ///   reopened then.
     func go(to typed: TypedRoute) async throws {
         guard typed.isLink || !typed.route.segments.isEmpty else { return }
         guard let router = start(of: typed) else { throw unknownStart(of: typed) }
@@ -33,29 +33,29 @@ extension Navigator {
         }
     }
 
-    /// Whether the lowest open place can be left for another one.
+    /// Whether the lowest open place can be closed to return to another one.
     var hasWayBack: Bool {
         guard let place = chain.first else { return false }
         return place.parent?.leadsBack(from: place) == true
     }
 
-    /// Leaves the lowest open place.
+    /// Closes the lowest open place.
     ///
-    /// - Throws: ``UsageError`` where that leads nowhere, and what closing the place throws.
+    /// - Throws: ``UsageError`` if that leads nowhere, and the error of closing the place.
     func leave() async throws {
         guard hasWayBack, let place = chain.first else { throw UsageError(ScreenPhrases.noWayBack) }
         try CancellationSteps.check()
         try await place.leave()
     }
 
-    /// Opens the places of a route that were open before. Where that fails too, the prompt says where a person is.
+    /// Reopens the places of a route. If that fails too, the prompt shows where a person is.
     func restore(_ route: Route) async {
         if root.currentRoute != route { _ = try? await root.follow(route) }
     }
 
-    /// Closes the places below the first one with a screen, and opens them anew, as far as there are still such places.
+    /// Closes the places below the first one with a screen, and reopens them as far as they still exist.
     ///
-    /// - Throws: what closing them throws.
+    /// - Throws: the error of closing them.
     func reopenPlaces() async throws {
         guard let first = chain.last(where: { $0.viewController is any Screen }) else { return }
         let steps = Route(Array(root.currentRoute.segments.dropFirst(first.route.segments.count)))
@@ -64,8 +64,8 @@ extension Navigator {
         _ = try? await first.follow(steps)
     }
 
-    /// Follows a route that was one word. All its steps are places: a command is a word of its own, so that a link
-    /// carries out none. The value of the last place may be the next word, or the words that are left.
+    /// Follows a route in a single word. All its steps are places: a command is a word of its own, so that a link
+    /// cannot carry one out. The value of the last place may be the next word, or all remaining words.
     func follow(_ route: Route, from router: AnyRouter, _ words: inout Words) async throws {
         var (router, segments) = (router, route.segments[...])
         while let name = segments.popFirst() {
@@ -85,16 +85,16 @@ extension Navigator {
         try await closePlaces(below: router)
     }
 
-    /// Closes the places below a router. A root without a screen keeps the place where the program begins.
+    /// Closes the places below a router. If the root has no screen, the first place below it stays open.
     private func closePlaces(below router: AnyRouter) async throws {
         let isBare = router === root && !(root.viewController is any Screen)
         if isBare, let start = root.openPlace, !root.leadsBack(from: start) { return try await start.closeOpenPlace() }
         try await router.closeOpenPlace()
     }
 
-    /// One step on a route.
+    /// Follows one step of a route.
     ///
-    /// - Throws: ``UsageError``, which says which places are near to an unknown one; and what the router throws.
+    /// - Throws: ``UsageError`` for an unknown step, with the names of similar places; and the error of the router.
     private func step(to name: String, from router: AnyRouter, taking segments: inout ArraySlice<String>) async throws
         -> AnyRouter
     {
@@ -112,10 +112,10 @@ extension Navigator {
 }
 
 extension AnyRouter {
-    /// The way that a number typed alone leads on, if one does.
+    /// The way that a lone number takes, if there is one.
     var wayByNumber: Signpost? { places.first(where: \.signpost.isByNumber)?.signpost }
 
-    /// Takes the value of a place from the words that follow its name. An optional value is not taken if the word names a
+    /// Consumes the value of a place from the words after its name. An optional value is left out if the word names a
     /// place or a command of the place: `next done 1`.
     fileprivate func takeValue(
         of name: String, from words: inout Words, isCommand: (String) -> Bool
@@ -133,7 +133,7 @@ extension AnyRouter {
         }
     }
 
-    /// Takes a word of an optional value, unless it leads on.
+    /// Consumes a word as an optional value, unless it is itself a place or a command.
     private func takeWord(of place: Signpost, from words: inout Words, isCommand: (String) -> Bool) -> String? {
         guard let word = words.first else { return nil }
         if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return nil }

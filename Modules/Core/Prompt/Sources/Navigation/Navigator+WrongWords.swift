@@ -5,8 +5,8 @@ import Screens
 
 // What is said of words that mean nothing where a person is.
 extension Navigator {
-    /// The error for an unknown word: a missing prerequisite, the arguments as its place, similar words, the place that
-    /// has it, or else the help. The rest of the line belongs to what is to be typed instead.
+    /// The error for an unknown word. It suggests, in this order: a missing prerequisite, the program's arguments,
+    /// similar words, a place that has the word, or the help. The rest of the line is added to the suggestion.
     func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
         if let missing = missingPrerequisite(of: word) { return missing }
         if commandLine.command(named: word) != nil {
@@ -33,8 +33,8 @@ extension Navigator {
         return near.isEmpty ? HostPhrases.helpListsThem : CommandPhrases.didYouMean(near)
     }
 
-    /// The word of the help that is meant by another word, a synonym or a beginning; a number where one can be typed
-    /// alone. `nil` for what means nothing here.
+    /// The known word that another word probably means: a synonym, an abbreviation; a number where one can be typed
+    /// alone. `nil` if it means nothing here.
     private func wordMeant(by word: String) -> String? {
         let word = word.lowercased()
         if let name = try? entries.map(\.name).only(beginningWith: word) { return name }
@@ -48,14 +48,14 @@ extension Navigator {
         (vocabulary.first { $0.place != nil }?.entries ?? []).filter(\.takesNumberFirst).map(\.name)
     }
 
-    /// The prerequisite of a word that a later place has; `nil` for a word that no place has.
+    /// The missing prerequisite of a word that exists in a later place; `nil` if no place has the word.
     func missingPrerequisite(of word: String) -> (any Error)? {
         let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
 
-    /// The places that have a word, at most three: those where it takes nothing away first, then the nearest. Of the places
-    /// from which it leads on, the nearest alone.
+    /// The places that have a word, at most three: non-destructive ones first, then by distance. Of the places where
+    /// the word is a way, only the nearest.
     private func sites(of word: String) -> [Site] {
         let guides = guides()
         guard guides.contains(where: { $0.knows(word) }) else { return [] }
@@ -81,7 +81,8 @@ extension Navigator {
         return Array(sorted.prefix(3))
     }
 
-    /// The error for a route whose first step leads nowhere from the open places, or for a link from the root.
+    /// The error for a route whose first step is unknown in the open places, or for a link whose first step is unknown
+    /// at the root.
     func unknownStart(of typed: TypedRoute) -> any Error {
         let name = typed.route.segments.first ?? ""
         if name.first?.isNumber == true, !wordsBeforeNumber.isEmpty {
@@ -102,19 +103,19 @@ extension Navigator {
     }
 }
 
-/// A place that has a word, and the route to what the word means.
+/// A place that has a word, and the route to the word's target.
 private struct Site {
-    /// The name of the guide to the place, which has one for all names of it.
+    /// The name in the guide to the place, which has one guide for all its names.
     let guide: String
     let place: String
     let route: Route
-    /// How many steps it is away.
+    /// The number of steps to the place.
     let distance: Int
-    /// Whether the word leads on to another place.
+    /// Whether the word is a way to another place.
     let isWay: Bool
     let isDestructive: Bool
 
-    /// Lower where the word takes nothing away.
+    /// Lower if the word is not destructive.
     var rank: Int { isDestructive ? 1 : 0 }
 }
 
@@ -136,7 +137,7 @@ extension Guide {
 }
 
 extension Signpost {
-    /// The segments of the place, with an example of its value or else what the value is.
+    /// The segments of the place, with an example of its value or otherwise the placeholder.
     fileprivate var exampleSegments: [String] {
         guard let value, !extent.isOptional else { return [name] }
         return [name, example?.english ?? candidates.first ?? value.english]
@@ -144,7 +145,7 @@ extension Signpost {
 }
 
 extension Entry {
-    /// Whether the word after the name can be a number, by its candidates or the example.
+    /// Whether the word after the name can be a number, judging by the candidates or the example.
     fileprivate var takesNumberFirst: Bool {
         if let first = candidates.first?.first { return first.isNumber }
         return example?.english.split(separator: " ").dropFirst().first.map { String($0).isNumber } ?? false

@@ -6,24 +6,24 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Finds what a word means where a person is: a command of the host but `back`, else a command or a place of the focused
-/// RIB, then of the ones above it, else `back` or a synonym of a command of the host.
+/// Resolves words in the current place: a command of the host except `back`, then a command or a place of the focused
+/// RIB, then of the ones above it, then `back` or a synonym of a host command.
 @MainActor final class Navigator {
     /// A meaning of a word.
     private enum Meaning {
         case command(FoundCommand)
-        /// A route, which may be one step, and the router from which it can be followed.
+        /// A route, and the router where it starts.
         case route(Route, from: AnyRouter)
     }
 
-    /// A command, by who has it.
+    /// A command and its owner.
     enum FoundCommand {
-        /// Of an open place that has so many above it, and itself.
+        /// A command of an open place, with the depth of that place.
         case screen(AnyCommand, depth: Int)
-        /// A command that every place has.
+        /// A command of the host.
         case host(HostCommand)
 
-        /// The word in full.
+        /// The full name of the command.
         @MainActor var name: String { entry.name }
 
         /// The entry of the command for help.
@@ -39,16 +39,16 @@ import Terminal
     let root: AnyRouter
     /// The scheme of links, before `://`.
     let scheme: String
-    /// How the program is started, with the commands that work only there.
+    /// The command line of the program, with the commands that exist only there.
     let commandLine: ProgramCommandLine
     /// Whether the words of this run come from the arguments.
     let isInArguments: Bool
-    /// The commands of all places that can be opened.
+    /// The guides to all places that can be opened.
     let guides: () -> [Guide]
     private let makeHostCommands: () -> HostCommands
-    /// The depth at which a screen last carried out a command, and the current route after it.
+    /// The depth at which a screen last carried out a command, and the route after it.
     private var lastAction: (depth: Int, route: Route)?
-    /// The commands that are there in every place.
+    /// The host's commands, which exist in every place.
     private(set) lazy var hostCommands = makeHostCommands()
 
     init(
@@ -66,7 +66,7 @@ import Terminal
         chain.lazy.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }.first
     }
 
-    /// The open places, the lowest first, up to the root.
+    /// The open places from the lowest to the root.
     var chain: [AnyRouter] {
         var chain = [root]
         while let next = chain.last?.openPlace { chain.append(next) }
@@ -78,13 +78,13 @@ import Terminal
         lastAction = (depth, root.currentRoute)
     }
 
-    /// The depth at which a screen last carried out a command; `nil` unless the current route is the one after it.
+    /// The depth at which a screen last carried out a command; `nil` if the route has changed since.
     var depthOfLastAction: Int? {
         lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
     }
 
-    /// The result of the nearest open RIB whose interactor provides one; `nil` if none does. The search begins where `depth`
-    /// places are open, by default at the lowest.
+    /// The value of the nearest open RIB whose interactor provides one; `nil` if none does. The search begins at
+    /// `depth`, by default at the lowest place.
     func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
         let chain = chain
         for router in chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0) {
@@ -93,7 +93,7 @@ import Terminal
         return nil
     }
 
-    /// The current route, and what it is about where that is one of several things: `home (Career)`. Long names are cut.
+    /// The current route, with its subject if that is one of several: `home (Career)`. Long names are cut.
     var placeLabel: String {
         let route = root.currentRoute.description
         guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
@@ -103,17 +103,17 @@ import Terminal
     /// What a place is called. A root that is no place is called as the program.
     func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
 
-    /// Whether a word means something here, written in full.
+    /// Whether a full word means something here.
     func knows(_ word: String) -> Bool {
         guard let route = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
         return meaning(of: word, route) != nil
     }
 
-    /// Follows the places that the words begin with, and takes the name of the command after them; `nil` when there is
-    /// none. The word for a command may be its beginning.
+    /// Follows the places at the beginning of the words, and consumes the name of the command after them; `nil` if
+    /// there is none. The command may be abbreviated.
     ///
-    /// - Throws: ``UsageError`` for an unknown word, and what following a place throws. Then the places that were
-    ///   open are open again.
+    /// - Throws: ``UsageError`` for an unknown word, and the error of following a place. The previously open places are
+    ///   reopened then.
     func command(in words: inout Words) async throws -> FoundCommand? {
         let before = root.currentRoute
         do {
@@ -132,11 +132,11 @@ import Terminal
         }
     }
 
-    /// The meaning of an unambiguous prefix. The steps of a route are written in full: a link leads to one place, whatever
-    /// else there is.
+    /// The meaning of a word or its unambiguous prefix. The steps of a route cannot be abbreviated: a link always leads
+    /// to the same place.
     ///
-    /// - Throws: ``UsageError`` for an unknown word, an ambiguous prefix or one of a destructive command, and an unknown
-    ///   route; what a place misses that cannot be opened yet.
+    /// - Throws: ``UsageError`` for an unknown word or route, and for a prefix that is ambiguous or of a destructive
+    ///   command; the prerequisite of a place that cannot be opened yet.
     private func meaning(
         ofBeginning word: String, _ typed: TypedRoute, before rest: [String]
     ) throws -> Meaning {
@@ -152,7 +152,7 @@ import Terminal
         return meaning
     }
 
-    /// The meaning of a word that is also parsed as a route; `nil` for an unknown one.
+    /// The meaning of a word, given also as a parsed route; `nil` if it is unknown.
     private func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
         let (route, chain) = (typed.route, chain)
         if typed.isLink { return start(of: typed).map { .route(route, from: $0) } }
@@ -168,7 +168,7 @@ import Terminal
         return (hostCommands.command(named: word) ?? hostCommands.command(meantBy: word)).map { .command(.host($0)) }
     }
 
-    /// The way or command of the lowest open place that takes a number typed alone. The number is the next word again.
+    /// The way or command of the lowest open place that takes a lone number. The number is put back as the next word.
     private func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
         guard word.isNumber, words.first == nil, let (router, screen) = focus else { return nil }
         if let name = screen.commandByNumber, let command = screen.command(named: name) {
@@ -182,8 +182,8 @@ import Terminal
 
     // MARK: - Words
 
-    /// All words that can be typed here, nearest first, each word once, by the place that they belong to; `nil` for those
-    /// that are there in every place.
+    /// All words that can be typed here, nearest place first, without duplicates, by the place that they belong to;
+    /// `nil` for the host's own.
     var vocabulary: [(place: Route?, entries: [Entry])] {
         var seen: Set<String> = []
         var groups: [(place: Route?, entries: [Entry])] = []
@@ -201,6 +201,6 @@ import Terminal
         return groups
     }
 
-    /// All words that mean something here, nearest first: those of the help, then those that it passes over.
+    /// All words that have a meaning here, nearest first: those in the help, then those that it omits.
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
 }

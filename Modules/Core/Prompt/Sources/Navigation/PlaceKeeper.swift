@@ -4,14 +4,14 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Keeps where a person is from one run to the next.
+/// Keeps a person's place from one run to the next.
 @MainActor final class PlaceKeeper {
     private let memory: PlaceMemory
     private let beginsFromStart: Bool
     private let navigator: Navigator
     private let speaker: Speaker
     private let pages: Pages
-    /// The place that is kept now, as far as is known.
+    /// The place in the file, as far as it is known.
     private var kept: Route?
 
     init(memory: PlaceMemory, beginsFromStart: Bool, navigator: Navigator, speaker: Speaker, pages: Pages) {
@@ -19,8 +19,8 @@ import Terminal
         (self.navigator, self.speaker, self.pages) = (navigator, speaker, pages)
     }
 
-    /// Leads a person back to where the last run left off, and says so, or to the place where every run begins. Where a step can be taken no more, they are as
-    /// far as the ones before it led.
+    /// Returns a person to the place where the last run left off, and says so, or to the first place of every run. If a
+    /// step fails, they stay at the place before it.
     ///
     /// - Throws: a ``ConsoleFailure``.
     func resume() async throws {
@@ -45,14 +45,14 @@ import Terminal
         if let screen = navigator.focus?.screen { try await pages.showPage(of: screen) }
     }
 
-    /// Keeps where a person is now. What a place asks meanwhile changes nothing.
+    /// Stores the current place. A question in a place does not count as one.
     func keep() {
         guard navigator.root.currentRoute != kept, let place = placeToKeep, place != kept else { return }
         kept = place
         memory.write("\(navigator.scheme)://\(place)")
     }
 
-    /// The lowest open place that asks nothing. A form, or the question that a new person is asked, is only on the way.
+    /// The lowest open place that asks no question. A form, or the question to a new person, is only temporary.
     private var placeToKeep: Route? {
         navigator.chain.first { router in
             guard let screen = router.viewController as? any Screen else { return false }

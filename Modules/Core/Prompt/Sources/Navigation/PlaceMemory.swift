@@ -1,28 +1,28 @@
 import Platform
 
-/// The file in which a program keeps where a person is, as one line such as `mandalart://home/subgoal/3`, so that the
-/// next run can begin there.
+/// The file that keeps a person's place, as one line such as `mandalart://home/subgoal/3`, so that the next run can
+/// begin there.
 ///
-/// Losing it does no harm, so a failure to read or write it is ignored.
+/// Losing it does no harm, so errors of reading and writing it are ignored.
 public struct PlaceMemory: Sendable {
     private let folder: String
-    /// The place where every run begins, whatever is kept; `nil` for the one that is kept.
+    /// The fixed first place of every run; `nil` to use the stored one.
     package private(set) var firstPlace: String?
     private var path: String { "\(folder)/place" }
 
-    /// A memory in a folder, which is made when there is something to keep. The file is `place` in that folder.
+    /// A memory in the file `place` of a folder, which is created when there is something to store.
     public init(folder: String) {
         self.folder = folder
     }
 
-    /// The same memory for runs that all begin at one place, as one line such as `mandalart://today`.
+    /// Returns the memory with a fixed first place for every run, such as `mandalart://today`.
     public func beginning(at place: String) -> PlaceMemory {
         var memory = self
         memory.firstPlace = place
         return memory
     }
 
-    /// The line with which a run begins: that of the first place, else the one that was kept; `nil` without a valid one.
+    /// Returns the fixed first place, or else the stored one; `nil` if there is no valid one.
     package func read() -> String? {
         if let firstPlace { return firstPlace }
         let longest = 4096
@@ -32,7 +32,7 @@ public struct PlaceMemory: Sendable {
         return String(validating: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
-    /// Keeps a line in place of the one before.
+    /// Stores a line, replacing the previous one.
     package func write(_ line: String) {
         do {
             try FileSystem.createPrivateFolder(folder)

@@ -2,9 +2,9 @@ import Arguments
 package import Commands
 import Languages
 
-/// How the program is started in a shell, and the commands that work only there.
+/// The command line of the program in a shell, and the commands that exist only there.
 public struct ProgramCommandLine: Sendable {
-    /// The program, and the options that name its data.
+    /// The program's name, and the options that name its data.
     private let start: [String]
     /// The commands that work only as the first word of the arguments.
     package let commands: [Entry]
@@ -14,15 +14,15 @@ public struct ProgramCommandLine: Sendable {
         (self.start, self.commands) = (start, commands)
     }
 
-    /// A line to type in a shell.
+    /// Returns a line for a shell.
     package func line(_ words: [String]) -> String {
         (start + words).shellLine
     }
 
-    /// The command of a name; `nil` if it is none of these.
+    /// The command with a name, if it exists only in the arguments.
     package func command(named name: String) -> Entry? { commands.first { $0.name == name } }
 
-    /// A command as it is typed in a shell, which says so.
+    /// A command as it is typed in a shell, with a note that it works only there.
     package func entry(of command: Entry) -> Entry {
         let (start, usage) = (line([]), command.usage)
         let example = command.example.map { Phrase(pattern: "\(start) \($0)") }

@@ -1,16 +1,16 @@
 import Commands
 import Ribcage
 
-/// A route from outside: typed, in an argument, or kept from an earlier run.
+/// A route from outside: typed, in an argument, or stored by an earlier run.
 struct TypedRoute {
     let route: Route
-    /// Whether it is written with the program's scheme. A link is absolute: it is followed from the root.
+    /// Whether it has the program's scheme. Such a link is absolute: it starts at the root.
     let isLink: Bool
 
     /// Parses one word. A word that begins with `?` has no segments, and names no place.
     ///
-    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes one, and to leave it out
-    ///   unsaid would do something else than what was asked for.
+    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes one, and silently
+    ///   dropping it would do something other than what was asked for.
     init(parsing text: String, scheme: String) throws(UsageError) {
         (route, isLink) = (Route(parsing: text), Route.scheme(of: text) != nil)
         if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {

@@ -6,27 +6,27 @@ import LineEditor
 import Screens
 import Terminal
 
-/// Asks a person at a prompt for missing arguments. In a script, in the arguments of the program and with `--json`, a
+/// Asks a person at the prompt for missing arguments. In a script, in the program's arguments and with `--json`, a
 /// missing argument is an error.
 @MainActor struct ArgumentQuestions {
     let run: Run
     let speaker: Speaker
     let control: RunControl
 
-    /// The kind of an error.
+    /// The classification of an error.
     enum Finding {
         /// An argument is missing. The example is a whole line. With a draft, a person is offered an editor.
         case missing(UnfinishedCommand, example: Phrase?, draft: String? = nil)
         /// An argument cannot be parsed.
         case wrong
-        /// The error has nothing to do with the arguments.
+        /// The error does not concern the arguments.
         case other
     }
 
-    /// Does something with words. If an argument is missing, asks for it, and does it again with the answer. After an answer
-    /// that cannot be parsed, shows the error and asks again.
+    /// Performs work on words. If an argument is missing, asks for it and performs the work again with the answer.
+    /// After an invalid answer, shows the error and asks again.
     ///
-    /// - Throws: what the work throws, ``Declined`` when the person gives up, `CancellationError` when a signal comes
+    /// - Throws: the error of the work, ``Declined`` when the person gives up, `CancellationError` when a signal comes
     ///   instead of an answer.
     func completing<Result>(
         _ words: Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
@@ -61,9 +61,9 @@ import Terminal
         }
     }
 
-    /// The text that a person leaves in their editor; `nil` if they have none.
+    /// Opens the person's editor on a text and returns the result; `nil` if they have no editor.
     ///
-    /// - Throws: ``Declined`` if they leave it as it was, and what the editor throws.
+    /// - Throws: ``Declined`` if the text is unchanged, and the error of the editor.
     private func edited(_ text: String) throws -> String? {
         guard let console = speaker.console as? any EditingConsole else { return nil }
         let edited: String?
@@ -78,14 +78,14 @@ import Terminal
         return edited
     }
 
-    /// The same after a text was refused, once the person wants to go on.
+    /// Opens the editor again after a text was rejected, if the person wants to.
     private func editedAgain(_ text: String) async throws -> String? {
         let request = speaker.request(HostPhrases.editAgain.text(in: speaker.reader.language), mark: "")
         guard try await control.nextAnswer(request, telling: speaker) != nil else { throw Declined.givenUp }
         return try edited(text)
     }
 
-    /// Shows what may be typed: a line for example, and the choices with their numbers.
+    /// Shows what can be typed: an example line, and the choices with their numbers.
     private func introduce(_ missing: MissingWord, example: Phrase?) throws {
         let reader = speaker.reader
         if let example { try speaker.tell(reader.hint(reader.text(HostPhrases.forExample(example)))) }
@@ -93,7 +93,7 @@ import Terminal
         try speaker.tell(reader.hint(Text(line: missing.candidates.numbered.joined(separator: ", "))))
     }
 
-    /// The words of the command with the person's answer. Asks until the answer is valid.
+    /// Asks until the answer is valid, and returns the words of the command with it.
     private func answer(to unfinished: UnfinishedCommand) async throws -> Words {
         let missing = unfinished.missing
         let request = speaker.request(
@@ -115,7 +115,7 @@ import Terminal
         }
     }
 
-    /// Shows why an answer is not valid, and how to give up: the next line may be meant as a command.
+    /// Shows why an answer is invalid, and how to give up: the next line may be meant as a command.
     private func tell(_ error: any Error) throws {
         try speaker.tell(Phrase(of: error).followed(by: HostPhrases.enterGivesUp))
     }

@@ -6,7 +6,7 @@ import Platform
 import Screens
 import Terminal
 
-/// Asks a person before a command takes something away.
+/// Asks a person before a destructive command.
 @MainActor package struct Confirmation {
     let speaker: Speaker
     let control: RunControl
@@ -18,7 +18,8 @@ import Terminal
         (self.speaker, self.control, self.isGiven) = (speaker, control, isGiven)
     }
 
-    /// Asks a question, and once more after what is neither yes nor no: a command, perhaps, which is not carried out.
+    /// Asks a question, and once more after an answer that is neither yes nor no. Such an answer may be a command; it
+    /// is not carried out.
     ///
     /// - Throws: ``Declined`` unless the answer is yes; `CancellationError` when a signal came instead of an answer.
     package func ask(_ question: Phrase, by command: String) async throws {

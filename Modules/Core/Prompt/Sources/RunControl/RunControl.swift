@@ -3,33 +3,33 @@ package import Consoles
 import LineEditor
 package import Platform
 
-/// Ends a run, and cancels what is done in it: because of a signal, or because a command says so.
+/// Ends a run or cancels its current work, because of a signal or a command.
 @MainActor package final class RunControl {
     private let console: any Console
     private let source: Run.Source
-    /// Gives up what is done now: the wait for a line, or a command.
+    /// Cancels the current work: the wait for a line, or a command.
     private var cancel: (() -> Void)?
-    /// Whether what is done next is to be given up: a signal came in between.
+    /// Whether the next work is to be cancelled, as a signal came between two pieces of work.
     private var isCancelled = false
-    /// How the program ends, when a signal told it to.
+    /// The exit code, once a signal has ended the run.
     private(set) var ending: ExitCode?
-    /// Whether something that the last command waited for was given up.
+    /// Whether a wait of the last command was cancelled.
     private(set) var hasGivenUp = false
-    /// Whether a command asked for the end of the run.
+    /// Whether a command asked to end the run.
     private(set) var isQuitting = false
 
-    /// A control of one run.
+    /// A control for one run.
     package init(console: any Console, source: Run.Source) {
         (self.console, self.source) = (console, source)
     }
 
-    /// Ends the run after the command that is carried out now.
+    /// Ends the run after the current command.
     func quit() {
         isQuitting = true
     }
 
-    /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to. It ends a script as ever, and
-    /// cancels a question of the arguments.
+    /// Handles signals from now on. Ctrl-C never ends an interactive program. It ends a script as usual, and cancels a
+    /// question in a run with arguments.
     func watchSignals() {
         watch(source == .script ? Signal.endings : Self.signalsOfPerson)
     }
@@ -40,10 +40,10 @@ package import Platform
 
     private static let signalsOfPerson = [.interrupt] + Signal.endings
 
-    /// Carries out the one command of a run.
+    /// Carries out the single command of a run.
     ///
-    /// - Returns: How the run ends.
-    /// - Throws: What the work throws, unless a signal ends the run. A failure of the console is thrown as its cause.
+    /// - Returns: The exit code.
+    /// - Throws: The error of the work, unless a signal ends the run. A failure of the console is thrown as its cause.
     package func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws -> ExitCode {
         do {
             try await ConsoleFailure.unwrapped { try await cancellableBySignals(work) }
@@ -53,10 +53,10 @@ package import Platform
         return ending ?? .ok
     }
 
-    /// Carries out the one command of a run, without another task or thread where the console can note signals: each
-    /// step reads the note before its effect.
+    /// Carries out the single command of a run without another task or thread, if the console can record signals: each
+    /// step checks for one before its effect.
     ///
-    /// - Throws: what the work throws, which is `CancellationError` when a signal came.
+    /// - Throws: the error of the work, which is `CancellationError` when a signal came.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
         guard let console = console as? any SignalNotingConsole else {
             watchSignals()
@@ -67,10 +67,10 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// Does something that waits for the outside, for which no step looks whether a signal came: a signal cancels it, and so
-    /// does Ctrl-C, which ends a script and a command of the arguments then.
+    /// Performs work that waits for something outside the program, and so does not check for signals itself: a signal
+    /// cancels it, including Ctrl-C, which then ends a script or a command of the arguments.
     ///
-    /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
+    /// - Throws: the error of the work, which is `CancellationError` when it was cancelled.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         do {
             try await waitingForSignals(work)
@@ -89,10 +89,10 @@ package import Platform
         try await cancellable(work)
     }
 
-    /// The answer to a question. A signal ends the wait, Ctrl-C among them. In the arguments, Ctrl-C ends the run, and this
-    /// says so; at the prompt, the host does.
+    /// Reads the answer to a question. Signals, Ctrl-C among them, cancel the wait. In a run with arguments, Ctrl-C
+    /// ends the run, with a message from here; at the prompt, the host shows one.
     ///
-    /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
+    /// - Throws: `CancellationError` when a signal came instead, and the error of the console.
     @inline(never)  // The optimizer of Swift 6.3.1 crashes in callers that it inlines this into.
     func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
         do {
@@ -114,10 +114,10 @@ package import Platform
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 
-    /// Does something that a signal can cancel: the wait for a line, or a command, whose steps are counted where the
-    /// console wants to know them. A signal that comes when a line is there already cancels what is done with that.
+    /// Performs work that a signal can cancel: the wait for a line, or a command, whose steps are counted if the
+    /// console asks for it. A signal that comes when a line is already read cancels the handling of that line.
     ///
-    /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
+    /// - Throws: the error of the work, which is `CancellationError` when it was cancelled.
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {

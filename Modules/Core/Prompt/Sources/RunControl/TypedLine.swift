@@ -4,7 +4,7 @@ import Platform
 extension LineReader.Line {
     /// The text that was typed.
     ///
-    /// - Throws: ``UsageError`` for a line that is no text, or too long.
+    /// - Throws: ``UsageError`` for a line that is too long or not valid text.
     func typedText() throws(UsageError) -> String {
         switch self {
         case .text(let text): return text

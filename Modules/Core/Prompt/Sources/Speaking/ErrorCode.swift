@@ -5,19 +5,19 @@ import Ribcage
 
 /// The kind of an error, for programs that read errors with `--json`. The set is closed: any other error is ``failed``.
 public enum ErrorCode: String, CaseIterable, Sendable {
-    /// The words were not understood.
+    /// The words could not be parsed.
     case usage
-    /// The words were understood, and a rule of the data does not allow it.
+    /// A valid command that a rule of the data does not allow.
     case rejected
-    /// A command that asks first was not confirmed.
+    /// A command was not confirmed.
     case declined
-    /// A signal came in between.
+    /// A signal interrupted the command.
     case interrupted
     /// The store cannot be opened, read or written.
     case storage
-    /// The system refused something else: a file, a folder, a stream.
+    /// A system call failed for something else: a file, a folder, a stream.
     case system
-    /// Anything else.
+    /// Any other error.
     case failed
 
     /// The code of an error.
@@ -33,7 +33,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         }
     }
 
-    /// How a run ends that ends with it.
+    /// The exit code of a run that ends with the error.
     package var exitCode: ExitCode {
         switch self {
         case .usage: .usage

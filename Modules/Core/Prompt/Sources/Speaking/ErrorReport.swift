@@ -2,12 +2,12 @@ package import JSON
 import Records
 import Ribcage
 
-/// An error as a program reads it: one line on standard error.
+/// An error in machine-readable form: one JSON line on standard error.
 package struct ErrorReport {
     let code: ErrorCode
     /// The message as a person reads it.
     let message: String
-    /// The line of a script that failed, counted from 1; `nil` when the input is no script.
+    /// The line of a script that failed, counted from 1; `nil` if the input is not a script.
     let line: Int?
 
     /// The report of an error.
@@ -15,7 +15,7 @@ package struct ErrorReport {
         (self.code, self.message, self.line) = (code, message, line)
     }
 
-    /// The object as it is written.
+    /// The report as a JSON object.
     package var json: JSONValue {
         let error: JSONValue = [
             "code": .string(code.rawValue), "message": .string(message), "line": line.map(JSONValue.integer) ?? nil,

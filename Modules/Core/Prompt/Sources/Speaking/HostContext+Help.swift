@@ -7,7 +7,7 @@ import Screens
 package import Terminal
 
 extension HostContext {
-    /// Shows all that can be typed, or how one word is used.
+    /// Shows all words that can be typed, or the help of one word.
     ///
     /// - Throws: ``UsageError`` for an unknown word.
     func help(on name: String?) throws {
@@ -41,15 +41,15 @@ extension HostContext {
         try show(help: navigator.commandLine.entry(of: command))
     }
 
-    /// Shows how a command is used.
+    /// Shows the help of a command.
     ///
-    /// - Returns: The reply to the line, which has nothing more to tell.
+    /// - Returns: The reply to the line, which is empty.
     func help(_ command: Navigator.FoundCommand) throws -> Reply {
         try show(help: command.entry)
         return Reply()
     }
 
-    /// Shows how one word is used.
+    /// Shows the help of one word.
     func show(help entry: Entry) throws {
         if speaker.writesJSON {
             return try show(entry, of: navigator.vocabulary.first { $0.entries.contains(entry) }?.place)
@@ -64,7 +64,7 @@ extension HostContext {
 }
 
 extension Reader {
-    /// How one word is used, what it is for, and an example.
+    /// The usage, summary and example of one word.
     package func help(on entry: Entry) -> Text {
         let details = [entry.details, entry.example.map(HostPhrases.forExample)].compactMap(\.self)
         let below = [text(entry.summary)] + details.map { text($0).dim }

@@ -13,7 +13,8 @@ package struct DoneLine {
     let command: String
     let outcome: JSONObject
 
-    /// The answer to a line that shows nothing. What commands may tell in it beside their names is for the manual alone.
+    /// The reply to a line that shows nothing else. `outcome` lists the members that commands may add, for the manual
+    /// only.
     package static func record(telling outcome: [RecordField] = []) -> Record<DoneLine> {
         Record(
             "done", RecordPhrases.done,
@@ -27,7 +28,7 @@ package struct DoneLine {
 
 /// A word that can be typed, in the language of the run.
 package struct ListedWord {
-    /// `nil` for a word that is there everywhere.
+    /// The place of the word; `nil` for a word of every place.
     let place: Route?
     let entry: Entry
     let language: Language
@@ -37,7 +38,7 @@ package struct ListedWord {
         (self.place, self.entry, self.language) = (place, entry, language)
     }
 
-    /// A line of the answer to `help`.
+    /// The JSON record of a word, in the reply to `help`.
     package static let record = Record<ListedWord>(
         "command", RecordPhrases.help,
         [
@@ -50,7 +51,7 @@ package struct ListedWord {
         ])
 }
 
-/// A part of the live tree, with all below it.
+/// A node of the live tree, with its descendants.
 package struct TreePart {
     let name: String
     let isActive: Bool
@@ -67,21 +68,21 @@ package struct TreePart {
         .list("children", RecordPhrases.treeChildren, like: members) { $0.children },
     ]
 
-    /// The answer to `tree`.
+    /// The reply to `tree`.
     package static let record = Record<TreePart>(
         "tree", RecordPhrases.tree, [.object("root", RecordPhrases.treeRoot, of: members) { $0 }])
 }
 
-/// A document in another format than JSON, or one in a file, or a site.
+/// A document that is not JSON or that was written to a file, or a site.
 package struct WrappedDocument {
     let format: String
     var text: String?
     var file: String?
-    /// The folder of a site, and the names of its files.
+    /// The folder of a site, and its file names.
     var folder: String?
     var files: [String]?
 
-    /// The answer to `export` in such a format, or to a file or a folder.
+    /// The reply to `export` for another format than JSON, or to a file or a folder.
     package static func record(of offer: DocumentOffer) -> Record<WrappedDocument> {
         Record(
             "document", RecordPhrases.document,

@@ -5,22 +5,22 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows the page of the place where a person is, and tells what to type next.
+/// Shows the page of the current place, with a hint on what to type next.
 @MainActor final class Pages {
     private let run: Run
     private let navigator: Navigator
     private let speaker: Speaker
     private let control: RunControl
-    /// The screen that a person was last led to.
+    /// The screen that was shown on arrival last.
     private weak var arrivedAt: (any Screen)?
-    /// The hint that was told last in that place.
+    /// The last hint in that place.
     private var toldHint: Text?
 
     init(run: Run, navigator: Navigator, speaker: Speaker, control: RunControl) {
         (self.run, self.navigator, self.speaker, self.control) = (run, navigator, speaker, control)
     }
 
-    /// Tells what a command did, and shows the place that it led to.
+    /// Shows the reply to a command, and the place that it led to.
     func reply(_ reply: Reply, to command: String) async throws {
         let text = reply.message?.text(for: speaker.reader)
         let screen = navigator.focus?.screen
@@ -39,7 +39,7 @@ import Terminal
         try await tellHint()
     }
 
-    /// Brings the screen up to date that a person has come to, and shows it to a person.
+    /// Refreshes the screen of a newly opened place, and shows it to a person.
     func arrive(quietly: Bool = false) async throws {
         guard let screen = navigator.focus?.screen, screen !== arrivedAt, !control.isQuitting else { return }
         try await screen.arrive()
@@ -48,12 +48,12 @@ import Terminal
         if run.isLeading && !quietly { try await showPage(of: screen) }
     }
 
-    /// Takes the place where a person is as it is known, without reading it again.
+    /// Treats the current place as shown, without refreshing it.
     func stay() {
         arrivedAt = navigator.focus?.screen
     }
 
-    /// Shows the place where a person is, as it is now: another program may have changed what it shows.
+    /// Refreshes and shows the current place: another program may have changed its data.
     func showFocus() async throws {
         guard let screen = navigator.focus?.screen else { return }
         // Words in arguments came here a moment ago.
@@ -62,14 +62,14 @@ import Terminal
         try await showPage(of: screen)
     }
 
-    /// Shows the place that a word leads to where the person is there already, as nothing else would answer the word.
-    /// JSON has an answer: that the line was carried out.
+    /// Shows the current place again if a word led to where the person already was, as nothing else would answer the
+    /// word. In JSON, the reply says that the line was carried out.
     func showFocus(ifStill screen: (any Screen)?) async throws {
         guard let screen, navigator.focus?.screen === screen, !speaker.writesJSON else { return }
         try await showFocus()
     }
 
-    /// Shows a page as it is known, without reading it again.
+    /// Shows a page from the known state, without refreshing it.
     func showPage(of screen: any Screen) async throws {
         if speaker.writesJSON { return try speaker.show(screen.currentRecord(at: navigator.root.currentRoute)) }
         try speaker.show(screen.currentPage(for: speaker.reader))
@@ -77,8 +77,8 @@ import Terminal
         try await tellHint()
     }
 
-    /// Goes once more to the place where a person is, after the data behind it changed. Where a step can be taken no
-    /// more, they are as far as the ones before it led, are told so, and see that place.
+    /// Reopens the current place after the data behind it changed. If a step is no longer possible, the person stays at
+    /// the place before it, is told so, and sees that place.
     func revisit() async throws {
         let here = navigator.root.currentRoute
         try await navigator.reopenPlaces()
@@ -87,7 +87,7 @@ import Terminal
         try await arriveAgain(quietly: isHere)
     }
 
-    /// Tells a person that they are not where they were, because that place is no more, and shows where they are.
+    /// Tells a person that their place no longer exists, and shows where they are.
     func arrive(insteadOf place: Route) async throws {
         try tellGone(place)
         try await arriveAgain(quietly: false)
@@ -98,7 +98,7 @@ import Terminal
         try speaker.tell(speaker.reader.text(HostPhrases.gone(place, now: navigator.root.currentRoute)).dim)
     }
 
-    /// Brings the screen up to date that a person is at, after something else than its own commands changed its data.
+    /// Refreshes the current screen, after its data was changed by other means than its own commands.
     private func arriveAgain(quietly: Bool) async throws {
         let hint = toldHint
         arrivedAt = nil
@@ -106,7 +106,7 @@ import Terminal
         if quietly { toldHint = hint }
     }
 
-    /// Tells a person what to type next, when that is something new.
+    /// Shows the hint, if it is a new one.
     private func tellHint() async throws {
         guard run.isLeading, !control.isQuitting, let screen = navigator.focus?.screen else { return }
         let reader = speaker.reader

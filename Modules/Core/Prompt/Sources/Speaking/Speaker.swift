@@ -7,24 +7,24 @@ import LineEditor
 package import Records
 import Terminal
 
-/// Writes to the console: to a person in the person's language, or to a program in JSON.
+/// Writes to the console: for a person in their language, or for a program in JSON.
 ///
-/// All that it writes throws a ``ConsoleFailure`` when the console cannot be written.
+/// Every method throws a ``ConsoleFailure`` when the console cannot be written.
 @MainActor package struct Speaker {
-    /// How long work may take before it is shown, and how long from one picture to the next.
+    /// The delay before progress is shown, and the interval between its updates.
     static let progressPause = Duration.milliseconds(100)
 
     let console: any Console
-    /// Which language the person is spoken to in; a command may change it.
+    /// The language of all texts; a command may change it.
     let languageChoice: LanguageChoice
-    /// Whether a program reads what is written.
+    /// Whether the output is for a program.
     package let writesJSON: Bool
-    /// Whether a screen reader reads what is written.
+    /// Whether the output is for a screen reader.
     let isLinear: Bool
-    /// Waits, for work that is shown while it lasts.
+    /// Waits for a duration, between two updates of progress.
     let pause: @Sendable (Duration) async throws -> Void
 
-    /// Speaks over a console.
+    /// A speaker for a console.
     package init(
         console: any Console, languageChoice: LanguageChoice, writesJSON: Bool, isLinear: Bool = false,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -33,7 +33,7 @@ import Terminal
         (self.isLinear, self.pause) = (isLinear, pause)
     }
 
-    /// Whom the host and the screens speak to now.
+    /// The current reader of the host's and the screens' texts.
     var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
 
     /// Shows data to a person.
@@ -46,27 +46,27 @@ import Terminal
         do { try console.show(json: .object(object)) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Shows a value to a program as an object of its kind.
+    /// Shows a value to a program as a JSON object.
     package func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
         try show(record.json(of: value))
     }
 
-    /// Shows a piece of a document as it is.
+    /// Shows a piece of a document unchanged.
     func show(document: String) throws(ConsoleFailure) {
         do { try console.show(document: document) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Tells a person what was done or not done.
+    /// Shows a message to a person.
     func tell(_ text: Text) throws(ConsoleFailure) {
         do { try console.tell(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Tells a person one sentence.
+    /// Shows a sentence to a person.
     package func tell(_ phrase: Phrase) throws(ConsoleFailure) {
         try tell(reader.text(phrase))
     }
 
-    /// A request for a line at a prompt, in lines that fit.
+    /// A request for a line with a prompt that fits the terminal.
     func request(
         _ label: String, mark: String = ">", offersHistory: Bool = false, completer: Completer? = nil
     ) -> LineRequest {
@@ -75,18 +75,18 @@ import Terminal
             isLinear: isLinear)
     }
 
-    /// Tells a program of an error.
+    /// Writes an error for a program.
     func tell(_ report: ErrorReport) throws(ConsoleFailure) {
         do { try console.tell(json: report.json) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Does some work, and shows a person how far it is once it takes longer than a moment. Afterwards a line says that it
-    /// is done, and how long it took. A screen reader gets one sentence before and one after. Work that throws leaves no
-    /// line. Nothing is shown where no terminal is.
+    /// Performs work, and shows its progress to a person if it takes longer than a moment. Afterwards a line says that
+    /// it is done, and how long it took. A screen reader gets one sentence before and one after. Work that throws
+    /// leaves no line. Without a terminal nothing is shown.
     ///
     /// The work must leave the main actor, or nothing can be shown and no signal arrives.
     ///
-    /// - Throws: what the work throws.
+    /// - Throws: the error of the work.
     func showing<Result: Sendable>(
         _ progress: Progress, of step: WorkStep, _ work: () async throws -> Result
     ) async throws -> Result {
@@ -118,19 +118,19 @@ import Terminal
     }
 }
 
-/// A step of long work.
+/// A step of long-running work.
 struct WorkStep {
-    /// The text while it is in progress.
+    /// The phrase while the work is in progress.
     let doing: Phrase
-    /// The text at its end; `nil` for none.
+    /// The phrase after the work; `nil` for none.
     var done: Phrase?
 }
 
-/// The console cannot be written, so that the run cannot go on.
+/// The error of a console that cannot be written, which ends the run.
 package struct ConsoleFailure: Error {
     let cause: any Error
 
-    /// The result of some work. A failure of the console is thrown as its cause.
+    /// Returns the result of some work. A failure of the console is thrown as its cause.
     @MainActor static func unwrapped<Result>(_ work: () async throws -> Result) async throws -> Result {
         do {
             return try await work()
@@ -141,7 +141,7 @@ package struct ConsoleFailure: Error {
 }
 
 extension Reader {
-    /// How far a piece of work is, in a line.
+    /// The progress of work on one line.
     fileprivate func progress(_ phrase: Phrase, _ percent: Int?) -> Text {
         let label = text(phrase)
         guard let percent, !isLinear else { return label + "…" }

@@ -1,6 +1,6 @@
 import Languages
 
-/// The texts of backups.
+/// The phrases of backups.
 enum StorePhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let backup = Phrase(

@@ -1,9 +1,9 @@
-/// Builds one RIB. A feature subclasses it once and makes a new component and a new RIB on every build.
+/// Builds a RIB. A feature subclasses it once; every build makes a new component and a new RIB.
 @MainActor open class Builder<DependencyType>: Buildable {
-    /// The dependencies that the RIBs built here get from outside.
+    /// The dependencies from outside of the RIBs that it builds.
     public final let dependency: DependencyType
 
-    /// A builder over its dependency, which is usually the component that owns it.
+    /// A builder with its dependency, usually the component that owns it.
     public init(dependency: DependencyType) {
         self.dependency = dependency
     }

@@ -1,9 +1,9 @@
-/// The scope of one RIB: what it makes for itself and for its children.
+/// The scope of one RIB: the objects that it creates for itself and for its children.
 ///
-/// What every build needs is a `let` of the subclass. What is to be shared and may never be asked for is a `lazy var`:
-/// it is made once, also when its value is `nil`. What is to be new each time is a computed property.
+/// Use a `let` in the subclass for what every build needs, a `lazy var` for what is shared and may never be needed (it
+/// is created once, even if its value is `nil`), and a computed property for what must be new each time.
 @MainActor open class Component<DependencyType> {
-    /// The dependencies that the scope gets from outside.
+    /// The dependencies from outside.
     public final let dependency: DependencyType
 
     /// A component for one build of the RIB.

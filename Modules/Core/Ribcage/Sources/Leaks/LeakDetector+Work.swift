@@ -2,37 +2,37 @@ import Synchronization
 
 // The work that may hold RIBs that have ended. Counts alone: what an action holds cannot be known.
 extension LeakDetector {
-    /// How many trees are observed now.
+    /// The number of observed trees.
     private nonisolated static let watchCount = Atomic(0)
 
     nonisolated static func watchBegins() { watchCount.add(1, ordering: .relaxed) }
 
     nonisolated static func watchEnds() { watchCount.subtract(1, ordering: .relaxed) }
 
-    /// Whether any tree is observed: else nothing is looked for, and actions are not counted.
+    /// Whether any tree is observed: otherwise there are no checks, and actions are not counted.
     @usableFromInline nonisolated static var isWatching: Bool { watchCount.load(ordering: .relaxed) > 0 }
 
-    /// How many actions of active RIBs, and steps, are under way. While there are any, nothing is looked at.
+    /// The number of running actions of active RIBs, and of running steps. While there are any, no check runs.
     @exclusivity(unchecked) private static var underWay = 0
 
-    /// How many tasks have not returned, and how many actions are under way whose RIB is no longer active.
+    /// The number of tasks that have not returned, plus that of running actions whose RIB is no longer active.
     @exclusivity(unchecked) private static var lateCount = 0
 
     static var isActing: Bool { underWay > 0 }
 
-    /// Whether there may be work that lingers: see ``BoundWork/isLingering``.
+    /// Whether there may be lingering work: see ``BoundWork/isLingering``.
     static var mayLinger: Bool { lateCount > 0 }
 
-    /// An action of an active RIB, or a step, begins.
+    /// Counts the start of a step, or of an action of an active RIB.
     static func actionBegins() { underWay += 1 }
 
-    /// It has ended, well or not.
+    /// Counts the end of a step or of such an action, with or without an error.
     static func actionEnds() {
         underWay -= 1
         if underWay == 0, isExpecting { checkNextTurn() }
     }
 
-    /// The RIB of so many actions is no longer active.
+    /// Counts running actions as late: their RIB is no longer active.
     static func becomeLate(_ actions: Int) {
         guard actions > 0 else { return }
         underWay -= actions
@@ -40,7 +40,7 @@ extension LeakDetector {
         if underWay == 0, isExpecting { checkNextTurn() }
     }
 
-    /// An action begins whose RIB is not active.
+    /// Counts the start of an action whose RIB is not active.
     static func lateActionBegins() { lateCount += 1 }
 
     static func lateActionEnds() { lateWorkEnds() }

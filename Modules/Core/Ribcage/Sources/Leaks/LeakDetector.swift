@@ -1,28 +1,29 @@
-/// Finds RIBs that outlive their detachment. It works for trees that are observed, and costs nothing for others.
+/// Finds RIBs that outlive their detachment. It works for observed trees, and costs nothing for others.
 ///
-/// A detached RIB is held until the next turn of the main actor in which no action is being carried out: an action may
-/// hold the RIBs that it came from. By then nothing else may hold its router; once that is gone, its view, and then its
-/// interactor; and so on for all below it. A RIB waits longer while work of its own, or of one below or above it,
-/// was cancelled and has not returned. No clock is asked, so that the same mistake is always found at the same place.
+/// A detached RIB is held until the next turn of the main actor without a running action: an action may hold the RIBs
+/// that it came from. By then nothing else may hold its router; once that is gone, its view, and then its interactor;
+/// and so on for all RIBs below it. A RIB waits longer while cancelled work of its own, or of a RIB below or above it,
+/// has not returned. No clock is used, so that the same mistake is always found at the same place.
 ///
 /// Its lists are read and written in single steps that call nothing, so no two accesses to one overlap; that needs no
 /// check at run time.
 @MainActor @usableFromInline package enum LeakDetector {
-    /// A router that is expected to end, and where it was. Without a router: looked at, or taken out of the list.
+    /// A router that is scheduled for a leak check, with its former site. The router is `nil` once it is checked or
+    /// removed from the list.
     struct Expectation {
         var router: AnyRouter?
         var site: LeakSite
-        /// Whether the router was attached again since.
+        /// Whether the router has been attached again since.
         var isWithdrawn = false
     }
 
     @exclusivity(unchecked) private static var expectations: [Expectation] = []
-    /// The router that lost a child last, and its site: mostly a parent loses several. Held, so that no other router can
-    /// take its place in memory.
+    /// The parent that lost a child last, and its site: often a parent loses several children. It is held, so that no
+    /// other router can take its address in memory.
     @exclusivity(unchecked) private static var last: (parent: AnyRouter, site: LeakSite)?
     private static var isCheckQueued = false
 
-    /// A parent in an observed tree loses a child.
+    /// Schedules a leak check for a child that was detached from a parent in an observed tree.
     static func expectEnd(of router: AnyRouter, below parent: AnyRouter, _ watch: TreeWatch) {
         let site = site(below: parent, watch)
         let index = Int(router.expectation)
@@ -43,14 +44,14 @@
         return site
     }
 
-    /// A router in an observed tree gets a parent.
+    /// Cancels the leak check of a router that was attached again in an observed tree.
     static func withdrawExpectation(of router: AnyRouter) {
         if router.expectation >= 0 { expectations[Int(router.expectation)].isWithdrawn = true }
         // The path of the last parent is another now if it is this router or is below it.
         if !router.slots.isEmpty || router === last?.parent { last = nil }
     }
 
-    /// Whether a RIB was detached and not yet looked at.
+    /// Whether a detached RIB still has to be checked.
     static var isExpecting: Bool { !expectations.isEmpty }
 
     static func checkNextTurn() {
@@ -64,7 +65,7 @@
 
     // MARK: - The check
 
-    /// Looks at all RIBs that were detached until now, each before those below it.
+    /// Checks all RIBs that were detached until now, each before those below it.
     private static func check() {
         last = nil
         var (clean, suspects): (Set<ObjectIdentifier>, [Suspect]) = ([], [])
@@ -77,7 +78,8 @@
         closeRanks()
     }
 
-    /// Takes a router out of the list, unless it has to wait. A function of its own: it leaves no reference behind.
+    /// Removes a router from the list, unless it has to wait. This is a function of its own so that no reference is
+    /// left behind.
     private static func takeOut(
         _ index: Int, _ clean: inout Set<ObjectIdentifier>, into suspects: inout [Suspect]
     ) {
@@ -93,7 +95,7 @@
         expectations[index].router = nil
     }
 
-    /// Makes the list dense again. The routers that wait keep their order.
+    /// Compacts the list. The waiting routers keep their order.
     private static func closeRanks() {
         guard expectations.contains(where: { $0.router != nil }) else {
             return expectations.removeAll(keepingCapacity: true)
@@ -102,7 +104,7 @@
         for index in expectations.indices { expectations[index].router?.expectation = Int32(index) }
     }
 
-    /// A router that only the list of suspects may hold, and the index of the router above it.
+    /// A router that only the list of suspects should hold, and the index of the router above it.
     private struct Suspect {
         var router: AnyRouter
         let above: Int?
@@ -121,8 +123,8 @@
         }
     }
 
-    /// Lets go of the last router, then of its view, which may hold the interactor, then of that. The routers below
-    /// are looked at next.
+    /// Releases the last router, then its view, which may hold the interactor, then the interactor. The routers below
+    /// are checked next.
     private static func takeApart(_ suspects: inout [Suspect], _ lineage: inout LeakLineage) {
         let last = suspects.count - 1
         let (above, children) = (suspects[last].above, suspects[last].router.children)
@@ -146,8 +148,8 @@
 
     // MARK: - Work that lingers
 
-    /// The router of work that was cancelled and has not returned, at a detached router, below it or above its site. Such
-    /// work may hold any of them. `clean` has the routers that were asked before.
+    /// Finds a router whose cancelled work has not returned: a detached router, one below it, or one above its site.
+    /// Such work may hold any of them. `clean` has the routers that are known to have no such work.
     private static func lingerer(
         around router: AnyRouter, _ site: LeakSite, _ clean: inout Set<ObjectIdentifier>
     ) -> AnyRouter? {
@@ -166,7 +168,7 @@
         return nil
     }
 
-    /// Waits until all RIBs that were detached from an observed tree so far have been looked at. Work that has not
+    /// Waits until all RIBs that were detached from an observed tree so far have been checked. Work that has not
     /// returned within the limit is reported as ``TreeEvent/Kind/stuck``, and no longer waited for.
     package static func settle(_ root: AnyRouter, within limit: Duration = .seconds(60)) async {
         guard let watch = root.watch else { return }

@@ -1,4 +1,4 @@
-/// Where a detached router was: below a parent in a live tree.
+/// The former position of a detached router: below a parent in a live tree.
 @MainActor final class LeakSite {
     let watch: TreeWatch
     private(set) weak var parent: AnyRouter?
@@ -12,8 +12,8 @@
     }
 }
 
-/// The routers on the way down from a site that were taken apart. A list, because a chain of objects would need the
-/// stack to end.
+/// The ancestors of checked routers up to their sites. It is a list, because deallocating a chain of objects would need
+/// the stack.
 @MainActor struct LeakLineage {
     private let site: LeakSite
     /// Types and addresses: a name is formatted only for a leak, because that takes time.
@@ -23,13 +23,13 @@
         self.site = site
     }
 
-    /// Adds a router, and returns its index.
+    /// Adds a router and returns its index.
     mutating func add(_ type: AnyRouter.Type, at address: [String], below above: Int?) -> Int {
         ancestors.append((type, address, above))
         return ancestors.count - 1
     }
 
-    /// Tells of a router, or of a part of one, that something still holds.
+    /// Reports a router, or a part of one, that is still held.
     func tellLeak(of object: AnyObject, named name: String, below above: Int?) {
         var (names, next) = ([name], above)
         while let index = next {

@@ -3,18 +3,18 @@
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage
-    /// The tasks that have not returned, those of earlier activations among them, which are cancelled.
-    /// A task that began at once is known when it first waits; it is `nil` until then.
+    /// The tasks that have not returned, including the cancelled ones of earlier activations. A task that begins at
+    /// once is known when it first waits; it is `nil` until then.
     private var tasks: [Int: Task<Void, Never>?] = [:]
     private var lastTask = 0
     private var workers: [Worker] = []
-    /// Whether one of the workers has started in the present activation.
+    /// Whether a worker has started in the present activation.
     private var isWorking = false
-    /// The number of the activation, present or last.
+    /// The number of the present or last activation.
     private var activation = 0
-    /// How many actions of the present activation are under way.
+    /// The number of running actions of the present activation.
     private var actions = 0
-    /// How many actions are under way that were sent in an earlier activation, or in none.
+    /// The number of running actions from earlier activations, or from outside of any.
     private var lateActions = 0
 
     /// The address of the RIB below its parent; empty for a RIB that is not a place.
@@ -34,17 +34,16 @@
         }
     }
 
-    /// Whether work that was cancelled, or whose activation is over, has not returned. It may hold RIBs that have ended.
+    /// Whether cancelled work, or work of an earlier activation, has not returned. It may hold RIBs that have ended.
     var isLingering: Bool { lateActions > 0 || tasks.values.contains { $0?.isCancelled == true } }
 
     // MARK: - Tasks
 
-    /// Runs work until it ends or ``end()`` cancels it. The work belongs to the interactor, not to a step that is being
-    /// taken now.
+    /// Runs work until it ends or ``end()`` cancels it. The work belongs to the interactor, not to the current step.
     ///
     /// - Parameters:
-    ///   - atOnce: whether the work begins before this returns, where the system can do that.
-    ///   - work: what is done.
+    ///   - atOnce: whether the work begins before this returns, if the system supports that.
+    ///   - work: the work.
     /// - Returns: the task of the work.
     func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         if Step.current != nil { return Step.$current.withValue(nil) { start(atOnce, work) } }
@@ -77,9 +76,9 @@
 
     // MARK: - Actions
 
-    /// An action begins, in an observed tree.
+    /// Counts the start of an action in an observed tree.
     ///
-    /// - Returns: the number of the activation, which ``actionEnds(in:)`` takes; -1 outside any.
+    /// - Returns: the number of the activation, for ``actionEnds(in:)``; -1 outside any.
     func actionBegins() -> Int {
         guard stage != .inactive else {
             lateActions += 1
@@ -111,24 +110,24 @@
         workers.removeAll { $0 === worker }
     }
 
-    /// A worker starts.
+    /// Records that a worker has started.
     func workerStarts() {
         isWorking = true
     }
 
-    /// The interactor's own callback is done.
+    /// Starts the workers, after the interactor's own callback.
     func startWorkers() {
         for worker in workers { worker.run() }
     }
 
     // MARK: - Activations
 
-    /// An activation begins: it is known before anything is done in it.
+    /// Begins an activation, before anything is done in it.
     func begin() {
         activation += 1
     }
 
-    /// An activation ends: nothing that was bound to it goes on.
+    /// Ends an activation and cancels all its work.
     func end() {
         for worker in workers.reversed() { worker.rest() }
         isWorking = false

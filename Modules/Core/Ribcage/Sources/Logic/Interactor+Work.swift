@@ -1,20 +1,21 @@
 extension Interactor {
-    /// Starts work that is bound to this activation: it is cancelled when the interactor resigns, and gone from then on
-    /// as far as the interactor can see. Work that waits must let itself be cancelled, as all of Swift's own does.
+    /// Starts work that is bound to this activation: it is cancelled when the interactor resigns, and from then on the
+    /// interactor no longer refers to it. Work that waits must react to cancellation, as all of Swift's own functions
+    /// do.
     ///
-    /// The work handles its own errors: there is no caller to throw them to.
+    /// The work handles its own errors, as there is no caller to throw them to.
     ///
-    /// - Returns: the task, or `nil` while the interactor is inactive or resigning: then the work is refused.
+    /// - Returns: the task, or `nil` while the interactor is inactive or resigning: the work is not started then.
     @discardableResult
     public final func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
         guard stage == .active else { return nil }
         return bound.run(work)
     }
 
-    /// Hands every element of a sequence to `handle` for as long as this activation lasts: no element arrives after the
-    /// interactor resigned, whatever the sequence does.
+    /// Passes every element of a sequence to `handle` during this activation: no element arrives after the interactor
+    /// resigned, whatever the sequence does.
     ///
-    /// - Returns: the task, or `nil` while the interactor is inactive or resigning: then nothing is observed.
+    /// - Returns: the task, or `nil` while the interactor is inactive or resigning: nothing is observed then.
     @discardableResult
     public final func observe<Elements: AsyncSequence>(
         _ elements: Elements, _ handle: @escaping @MainActor (Elements.Element) -> Void

@@ -5,7 +5,7 @@
         case inactive, active, resigning
     }
 
-    /// The stage, kept by the bound work once there is some: one word, because an app has many interactors.
+    /// The stage. It is moved into the bound work once that exists: one word, because an app has many interactors.
     private enum Life {
         case alone(Stage)
         case bound(BoundWork)
@@ -29,12 +29,12 @@
         }
     }
 
-    /// The tasks, workers and actions bound to this interactor; `nil` until there are some.
+    /// The tasks, workers and actions bound to this interactor; `nil` until there are any.
     final var work: BoundWork? {
         if case .bound(let work) = life { work } else { nil }
     }
 
-    /// The same, made when first needed.
+    /// The bound work, created when first needed.
     final var bound: BoundWork {
         if let work { return work }
         let made = BoundWork(stage: stage)
@@ -48,14 +48,14 @@
     /// An inactive interactor.
     public init() {}
 
-    /// Runs each time the interactor has become active: after the parent's, and before the workers start. Does nothing
-    /// unless overridden.
+    /// Runs each time after the interactor has become active: after the parent's callback, and before the workers
+    /// start. The default does nothing.
     open func didBecomeActive() {}
 
-    /// Runs each time before the interactor becomes inactive, after the parent's. Does nothing unless overridden.
+    /// Runs each time before the interactor becomes inactive, after the parent's callback. The default does nothing.
     open func willResignActive() {}
 
-    /// First half of an activation; the router goes on with its own loading and its children.
+    /// The first half of an activation; the router goes on with its own loading and its children.
     final func activate() {
         guard stage == .inactive else { return }
         stage = .active
@@ -65,14 +65,14 @@
         if stage == .active { work?.startWorkers() }
     }
 
-    /// First half of a deactivation, parent before child.
+    /// The first half of a deactivation, parent before child.
     final func resign() {
         guard stage == .active else { return }
         stage = .resigning
         willResignActive()
     }
 
-    /// Second half of a deactivation, child before parent.
+    /// The second half of a deactivation, child before parent.
     final func release() {
         work?.end()
         stage = .inactive

@@ -4,19 +4,19 @@ public import Languages
 ///
 ///     let answer = try await LongWork.run(NotesPhrases.thinking) { try await useCase.answer() }
 ///
-/// The host tells a person what is going on when it takes long, and has a signal cancel it, Ctrl-C among them.
+/// The host shows what is going on if it takes long, and lets signals cancel it, including Ctrl-C.
 @MainActor public enum LongWork {
-    /// Carries out a piece of work, of which a phrase such as “Thinking” says what it is.
+    /// Carries out work that a phrase such as “Thinking” describes.
     package typealias Runner =
         @MainActor @Sendable (Phrase, @escaping @MainActor @Sendable () async throws -> Void) async throws -> Void
 
-    /// How the host of the present task has such work carried out; `nil` without a host.
+    /// The host's runner for such work in the current task; `nil` without a host.
     @TaskLocal package static var runner: Runner?
 
-    /// Carries out a piece of work, of which a phrase such as “Thinking” says what it is.
+    /// Carries out work that a phrase such as “Thinking” describes.
     ///
-    /// - Returns: what the work returns.
-    /// - Throws: what the work throws, `CancellationError` when it was cancelled.
+    /// - Returns: the result of the work.
+    /// - Throws: the error of the work, `CancellationError` when it was cancelled.
     public static func run<Value: Sendable>(
         _ phrase: Phrase, _ work: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -1,10 +1,10 @@
 import Arguments
 public import Languages
 
-/// A place that others plug into a feature: the way to it, and how its RIB is built.
+/// A place that another module plugs into a feature: the way to it, and how its RIB is built.
 ///
-/// `Builders` is what builds it, usually the App's root component; `Context` is what the feature tells it, usually its
-/// interactor as a listener. Plugins are declared without a tree, so that the manual knows them.
+/// `Builders` provides the child's builder, usually the App's root component; `Context` is passed by the feature,
+/// usually its interactor as a listener. Plugins are declared without a tree, so that the manual knows them.
 @MainActor public struct Plugin<Builders, Context> {
     /// The description of the way.
     public nonisolated let signpost: Signpost
@@ -36,8 +36,8 @@ public import Languages
     }
 }
 
-/// A point of a feature where others plug in places: an ordered list, which the App makes, so that the feature does not
-/// know its children. The name is uber/RIBs'.
+/// An extension point of a feature: an ordered list of places, which the App makes, so that the feature does not know
+/// its children. The name is uber/RIBs'.
 ///
 ///     PluginPoint(
 ///         [
@@ -49,7 +49,7 @@ public import Languages
 @MainActor public struct PluginPoint<Context> {
     private let plugins: [@MainActor (AnyRouter, @escaping @MainActor () async throws -> Context) -> Place]
 
-    /// A point with plugins in the order in which they are listed to a person.
+    /// A point with plugins in the order in which they are listed.
     public init<Builders>(_ plugins: [Plugin<Builders, Context>], of builders: Builders) {
         self.plugins = plugins.map { plugin in { plugin.place($0, builders, $1) } }
     }
@@ -58,8 +58,8 @@ public import Languages
     ///
     /// - Parameters:
     ///   - router: The router of the feature, which opens the places.
-    ///   - context: Asked each time a person goes to one of the places. What it throws ends the step: so a feature says
-    ///     when its plugins do not apply.
+    ///   - context: Called each time a person goes to one of the places. An error that it throws ends the step: in this
+    ///     way a feature says that its plugins do not apply.
     /// - Returns: the places, in the order of the plugins.
     public func places(below router: AnyRouter, _ context: @escaping @MainActor () async throws -> Context) -> [Place] {
         plugins.map { $0(router, context) }

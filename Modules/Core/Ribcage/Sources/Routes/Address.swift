@@ -1,6 +1,6 @@
 public import Arguments
 
-/// The address of a place without a value, such as `settings`. It is declared where more than the parent needs it.
+/// The address of a place without a value, such as `settings`. It is declared if more than the parent needs it.
 ///
 ///     extension PlaceName {
 ///         public static var dreams: PlaceName { "dreams" }
@@ -9,7 +9,7 @@ public struct PlaceName: ExpressibleByStringLiteral, Sendable {
     /// The segment.
     public let name: String
 
-    /// A name as it is typed, one word.
+    /// A name of one word, as it is typed.
     public init(stringLiteral name: String) {
         self.name = name
     }
@@ -29,7 +29,7 @@ public struct Address<Value: Equatable & Sendable>: Sendable {
     public let name: String
     /// The argument that parses the second segment.
     public let argument: Argument<Value>
-    /// How many of the words after the name belong to the value.
+    /// The number of words after the name that belong to the value.
     public let extent: Signpost.Extent
     private let write: @Sendable (Value) -> String
 

@@ -1,12 +1,12 @@
 extension AnyRouter: Routable {
-    /// The child that is open as a place: the last one attached that has an address.
+    /// The child that is open as a place: the last attached child with an address.
     public final var openPlace: AnyRouter? {
         lastChild { !$0.address.isEmpty }
     }
 
-    /// Attaches a child as the open place, and detaches the one that was open, which is kept if ``keeps(_:)`` says so.
+    /// Attaches a child as the open place, and detaches the previous one, which is retained if ``keeps(_:)`` says so.
     ///
-    /// Does nothing while this router is not active, and in a step that has ended by error, by its limit or by
+    /// Does nothing while this router is not active, nor in a step that has ended by error, by its limit or by
     /// cancellation: a person who has gone elsewhere meanwhile is not led away.
     ///
     /// - Returns: whether the child was attached.
@@ -29,7 +29,7 @@ extension AnyRouter: Routable {
         return open(child)
     }
 
-    /// Attaches a child again that was kept, as the open place at the address that it had.
+    /// Attaches a retained child again, as the open place at its previous address.
     ///
     /// - Returns: whether the child was attached, as by ``open(_:at:)-(_,String)``.
     @discardableResult
@@ -42,14 +42,14 @@ extension AnyRouter: Routable {
         return true
     }
 
-    /// Ends this RIB: asks its parent to close it. Does nothing for a RIB without a parent, or one that is not active.
+    /// Ends this RIB: asks its parent to close it. Does nothing for a RIB that has no parent or is not active.
     ///
-    /// - Throws: what the parent's ``close(_:)`` throws.
+    /// - Throws: the error of the parent's ``close(_:)``.
     public final func leave() async throws {
         try await parent?.close(self)
     }
 
-    /// Where a person is in the tree of which this is the root.
+    /// The current place in the tree of which this is the root.
     public final var currentRoute: Route {
         var segments = address
         var router = self
@@ -60,7 +60,7 @@ extension AnyRouter: Routable {
         return Route(segments)
     }
 
-    /// Where this router is in its tree.
+    /// The address of this router in its tree.
     public final var route: Route {
         var addresses = [address]
         var router = self
@@ -71,14 +71,14 @@ extension AnyRouter: Routable {
         return Route(addresses.reversed().flatMap(\.self))
     }
 
-    /// Goes to the place below this one that the route names, and closes the place that is open below that. When a step
-    /// fails, the steps before it were taken.
+    /// Goes to the place at a route below this one, and closes the place that is open below that. If a step fails, the
+    /// steps before it remain taken.
     ///
     /// - Parameters:
-    ///   - route: Places from here on.
-    ///   - limit: How long each step may take.
+    ///   - route: The places from here on.
+    ///   - limit: The time limit of each step.
     /// - Returns: the router at the end of the route.
-    /// - Throws: ``RouteError``, and what a router throws that cannot open or close a place.
+    /// - Throws: ``RouteError``, and the error of a router that cannot open or close a place.
     @discardableResult
     public final func follow(_ route: Route, within limit: Duration = stepLimit) async throws -> AnyRouter {
         var router = self
@@ -90,40 +90,40 @@ extension AnyRouter: Routable {
         return router
     }
 
-    /// Closes the place that is open below this router, if any.
+    /// Closes the open place below this router, if any.
     ///
-    /// - Throws: what ``close(_:)`` throws, and `CancellationError` in a step that has ended by error, by its limit or by
-    ///   cancellation.
+    /// - Throws: the error of ``close(_:)``, and `CancellationError` in a step that has ended by error, by its limit or
+    ///   by cancellation.
     public final func closeOpenPlace() async throws {
         try Step.checkCurrent()
         if let openPlace { try await close(openPlace) }
     }
 
-    /// Whether a step of this name can be taken from here.
+    /// Whether a step with this name is possible from here.
     public final func leads(to name: String) -> Bool {
         isRoot(named: name) || places.contains { $0.name == name }
     }
 
-    /// A route from the root begins with the root's own address, if it has one: a step that stays.
+    /// Whether the name is the root's own address. A route from the root may begin with it; the step stays at the root.
     private func isRoot(named name: String) -> Bool {
         parent == nil && address == [name]
     }
 
-    /// How long a step may take unless the caller says otherwise.
+    /// The default time limit of a step.
     public nonisolated static var stepLimit: Duration { .seconds(10) }
 
-    /// Goes one step, and takes the value of the place, if it has one, from the beginning of the segments that follow.
-    /// A place that is open already stays as it is.
+    /// Takes one step, and consumes the value of the place, if it has one, from the segments that follow. A place that
+    /// is already open stays as it is.
     ///
-    /// A router takes one step at a time. The step that was asked for last is shared with those who ask for the same;
-    /// another one waits for its turn, within its limit. A step that would wait for itself is an error at once.
+    /// A router takes one step at a time. Requests for the last requested step share it; a different step waits for its
+    /// turn, within its limit. A step that would wait for itself is an error at once.
     ///
     /// - Parameters:
     ///   - name: The name of the place.
-    ///   - segments: The route behind the name.
-    ///   - limit: How long the step may take, waiting for its turn included.
+    ///   - segments: The route after the name.
+    ///   - limit: The time limit of the step, including the wait for its turn.
     /// - Returns: the router of the place.
-    /// - Throws: ``RouteError``, what the router throws when it cannot open the place, and `CancellationError`.
+    /// - Throws: ``RouteError``, the error of a router that cannot open the place, and `CancellationError`.
     public final func step(
         to name: String, taking segments: inout ArraySlice<String>, within limit: Duration = stepLimit
     ) async throws -> AnyRouter {

@@ -1,31 +1,32 @@
 public import Languages
 
-/// A child that can be reached by its address: one step of a route. A router declares the places that lead on from it.
+/// A child that can be reached by its address: one step of a route. A router declares the places that can be reached
+/// from it.
 ///
-/// The same declaration serves a route that is followed, the words that a person types, and the help.
+/// The same declaration serves routes, typed words, and the help.
 @MainActor public struct Place {
     /// The description of the place.
     public nonisolated let signpost: Signpost
 
-    /// Reads the value of one visit.
+    /// Parses the value of a visit.
     let visit: (_ text: String) throws(RouteError) -> Visit
 
-    /// A place with a value that was read.
+    /// A visit to a place with a parsed value.
     struct Visit {
         let text: String
         /// Attaches the child.
         let open: () async throws -> Void
-        /// Whether another text has the same value: `07` and `7` lead to one page.
+        /// Whether another text has the same value: `07` and `7` are the same page.
         let isSame: (_ text: String) -> Bool
     }
 
-    /// A place that is there once. `open` attaches the child, and takes no step from its own router, which would wait
-    /// for this one.
+    /// A place that exists once. `open` attaches the child; it must not take a step from its own router, as that would
+    /// wait for this one.
     public init(_ name: String, summary: Phrase, open: @escaping () async throws -> Void) {
         self.init(Signpost(name, summary: summary), open: open)
     }
 
-    /// A place that is there once, behind a signpost without a value.
+    /// A place that exists once, described by a signpost without a value.
     public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
         if let value = signpost.value {
             preconditionFailure(
@@ -36,8 +37,8 @@ public import Languages
         visit = { Visit(text: $0, open: open) { _ in true } }
     }
 
-    /// A place that is there once for each value. `read` makes the value from what a person wrote; equal values lead to
-    /// the same place, however they are written. `open` attaches the child, and takes no step from its own router, which
+    /// A place that exists once for each value. `read` parses the value from a person's text; equal values are the same
+    /// place, however they are written. `open` attaches the child; it must not take a step from its own router, as that
     /// would wait for this one.
     public init<Value: Equatable & Sendable>(
         _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
@@ -46,7 +47,7 @@ public import Languages
         self.init(Signpost(name, value: value, summary: summary), read, open: open)
     }
 
-    /// A place that is there once for each value, behind a signpost that names the value.
+    /// A place that exists once for each value, described by a signpost that names the value.
     public init<Value: Equatable & Sendable>(
         _ signpost: Signpost, _ read: @escaping (String) throws -> Value, open: @escaping (Value) async throws -> Void
     ) {
@@ -72,8 +73,8 @@ public import Languages
     public nonisolated var name: String { signpost.name }
     /// The meaning of the second segment; `nil` for a place that has no second segment.
     public nonisolated var value: Phrase? { signpost.value }
-    /// A summary of the place, in a few words.
+    /// A summary of the place in a few words.
     public nonisolated var summary: Phrase { signpost.summary }
-    /// How a person writes it: `subgoal <position>`.
+    /// The usage: `subgoal <position>`.
     public nonisolated var usage: Phrase { signpost.usage }
 }

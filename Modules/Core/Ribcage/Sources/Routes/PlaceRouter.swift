@@ -13,7 +13,7 @@
     /// The descriptions of the ``ways``, for the manual, which is written without a tree.
     public static var signposts: [Signpost] { ways.map(\.signpost) }
 
-    /// A router without a parent. A viewless RIB passes no view controller.
+    /// A router without a parent. A viewless RIB passes `nil` as its view controller.
     public init(
         interactor: InteractorType, viewController: (any ViewControllable)? = nil, builders: Builders
     ) {
@@ -24,6 +24,6 @@
     /// The view of this RIB.
     public final override var viewController: (any ViewControllable)? { view }
 
-    /// The ``ways`` as places that can be followed. A feature with a ``PluginPoint`` adds those that are plugged in.
+    /// The ``ways`` as places that can be followed. A feature with a ``PluginPoint`` appends the places of its plugins.
     open override var places: [Place] { Self.ways.map { $0.place(self) } }
 }

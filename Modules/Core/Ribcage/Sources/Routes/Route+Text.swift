@@ -1,7 +1,7 @@
 extension Route {
-    /// Parses a path such as `charts/2`, or a link such as `mandalart://charts/2`, whose scheme is ignored, as are a slash
-    /// at the beginning or the end and a query, which begins with `?`. Percent-escapes are decoded as UTF-8, and invalid
-    /// ones are kept as they are.
+    /// Parses a path such as `charts/2`, or a link such as `mandalart://charts/2`, whose scheme is ignored, as are a
+    /// slash at the beginning or the end and a query, which begins with `?`. Percent-escapes are decoded as UTF-8, and
+    /// invalid ones are kept as they are.
     public init(parsing text: String) {
         // By code points and bytes, because a mark after a slash makes one character of both.
         let path =
@@ -10,7 +10,7 @@ extension Route {
         self.init(places.split(separator: UInt8(ascii: "/")).map { Self.decoded(Substring($0)) })
     }
 
-    /// The scheme of a route as text, such as `mandalart` in `mandalart://charts/2`; `nil` when there is none.
+    /// The scheme of a route as text, such as `mandalart` in `mandalart://charts/2`; `nil` if there is none.
     public static func scheme(of text: String) -> Substring? {
         let scalars = text.unicodeScalars
         let end = scalars.indices.first { scalars[$0...].starts(with: "://".unicodeScalars) }
@@ -47,8 +47,8 @@ extension Route {
 }
 
 extension Unicode.Scalar {
-    /// Whether a route has it unescaped: what a URL takes, and letters, digits and symbols of every script, as in
-    /// an IRI (RFC 3987).
+    /// Whether the character needs no escape in a route: the unreserved characters of a URL, and letters, digits and
+    /// symbols of every script, as in an IRI (RFC 3987).
     fileprivate var isPlain: Bool {
         if isASCII { return ("!"..."~").contains(self) && !"%/?&=#\"<>\\^`{|}".unicodeScalars.contains(self) }
         switch properties.generalCategory {
@@ -60,7 +60,7 @@ extension Unicode.Scalar {
 }
 
 extension Route: CustomStringConvertible {
-    /// The segments with slashes between them, encoded so that reading gives the same route again.
+    /// The segments with slashes between them, encoded so that parsing returns the same route.
     public var description: String {
         segments.map(Self.encoded).joined(separator: "/")
     }

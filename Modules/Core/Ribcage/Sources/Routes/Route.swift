@@ -5,12 +5,12 @@ public struct Route: Hashable, Sendable {
     /// The parts between the slashes, decoded.
     public let segments: [String]
 
-    /// A route of these segments, decoded.
+    /// A route with these decoded segments.
     public init(_ segments: [String] = []) {
         self.segments = segments
     }
 
-    /// One route after the other: `Address.chart(two) + Address.subGoal(three)` is `chart/2/subgoal/3`.
+    /// Joins two routes: `Address.chart(two) + Address.subGoal(three)` is `chart/2/subgoal/3`.
     public static func + (start: Route, rest: Route) -> Route {
         Route(start.segments + rest.segments)
     }

@@ -1,23 +1,23 @@
 public import Languages
 
-/// Why a route could not be followed.
+/// The error for a route that cannot be followed.
 public enum RouteError: Explained, Equatable {
-    /// There is no such place below `route`; `places` are the ones that exist there.
+    /// The place does not exist below `route`; `places` are those that do.
     case unknownPlace(String, route: Route, places: [Phrase])
-    /// The place needs a value that the route does not have, such as a position.
+    /// The route lacks the value of the place, such as a position.
     case missingValue(place: String, value: Phrase)
-    /// The place does not take the value that the route has, for the reason given.
+    /// The value in the route is invalid for the place, for the given reason.
     case wrongValue(place: String, reason: Phrase)
     /// The place did not open in time.
     case timedOut(String, route: Route)
-    /// Opening the place waits for a step that waits for this one.
+    /// Opening the place waits for a step that itself waits for this one.
     case waitsForItself(String, route: Route)
-    /// The router opened no child for the place, so that the way ends there.
+    /// The router attached no child for the place, so that the route cannot continue.
     case notOpened(String, route: Route)
 }
 
 extension RouteError {
-    /// Whether the route itself is wrong, and not the program.
+    /// Whether the route itself is wrong, as opposed to the program.
     public var isUsage: Bool {
         switch self {
         case .unknownPlace, .missingValue, .wrongValue: true
@@ -25,7 +25,7 @@ extension RouteError {
         }
     }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .unknownPlace(let name, let route, let places):

@@ -1,8 +1,8 @@
 package import Languages
 
-/// What is said of routes that cannot be followed.
+/// The messages about routes that cannot be followed.
 package enum RoutePhrases {
-    /// Also said by a host, which knows more to go on with.
+    /// The start of the message, which a host completes with more suggestions.
     package static func noPlace(_ name: String, in route: Route) -> Phrase {
         guard !route.segments.isEmpty else {
             return Phrase(

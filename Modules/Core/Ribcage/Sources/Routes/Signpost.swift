@@ -3,46 +3,46 @@ public import Languages
 
 /// The description of a place for help, completion and manual: its name, the value it takes, and a summary.
 ///
-/// A router that also says it in a manual declares its signposts apart from the ``Place``s that they lead to, because a
-/// manual is written without a tree.
+/// Signposts are declared apart from the ``Place``s that they lead to if a manual needs them, because a manual is
+/// written without a tree.
 public struct Signpost: Hashable, Sendable {
     /// The first segment of the place's address.
     public let name: String
     /// The placeholder of the second segment, such as `position`; `nil` for a place that has no second segment.
     public let value: Phrase?
-    /// How many of the words that a person types after the name belong to the value.
+    /// The number of words after the name that belong to the value.
     public let extent: Extent
-    /// All second segments, when they are known.
+    /// All valid second segments; empty if they are not known.
     public let candidates: [String]
-    /// A second segment, as an example.
+    /// An example of a second segment.
     public let example: Phrase?
-    /// A summary of the place, in a few words.
+    /// A summary of the place in a few words.
     public let summary: Phrase
-    /// Whether a number typed alone, where the way begins, leads there.
+    /// Whether a lone number, typed where the way begins, leads to the place.
     public let isByNumber: Bool
 
-    /// How many words a value has. As a segment of a route it is always one.
+    /// The number of words in a value. In a route, a value is always one segment.
     public enum Extent: Hashable, Sendable {
-        /// One, which has to be there.
+        /// Exactly one word.
         case word
-        /// One, or none: the value is read from an empty text then.
+        /// One word or none; the value is then parsed from an empty text.
         case optionalWord
-        /// All that are left, with one space between them.
+        /// All remaining words, joined by single spaces.
         case allWords
-        /// Any number of them, with one space between: the value is read from an empty text where there is none.
+        /// Any number of words, joined by single spaces; without words, the value is parsed from an empty text.
         case optionalWords
 
-        /// Whether the value may be left out.
+        /// Whether the value may be omitted.
         public var isOptional: Bool { self == .optionalWord || self == .optionalWords }
     }
 
-    /// A signpost to a place that is there once.
+    /// A signpost to a place that exists once.
     public init(_ name: String, summary: Phrase) {
         (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
         isByNumber = false
     }
 
-    /// A signpost to a place that is there once for each value.
+    /// A signpost to a place that exists once for each value.
     public init(
         _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
         example: Phrase? = nil, summary: Phrase, byNumber: Bool = false
@@ -59,7 +59,7 @@ public struct Signpost: Hashable, Sendable {
             example: argument.example, summary: summary, byNumber: byNumber)
     }
 
-    /// How a person writes it: `subgoal <position>`, `stale [<days>]`, `search <words…>`, `list [<filter…>]`.
+    /// The usage: `subgoal <position>`, `stale [<days>]`, `search <words…>`, `list [<filter…>]`.
     public var usage: Phrase {
         guard let value else { return Phrase(verbatim: name) }
         switch extent {

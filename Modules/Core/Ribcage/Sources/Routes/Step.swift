@@ -1,12 +1,12 @@
-/// A step from a router to a place, from when it is asked for until it has ended.
+/// A step from a router to a place, from its request to its end.
 ///
-/// A router takes one step at a time. Whoever asks for the same step meanwhile waits for it, and gets its place or its
-/// error; another step waits for its turn. A step is work of its router: it ends with the activation.
+/// A router takes one step at a time. Requests for the same step meanwhile wait for it, and get its place or its error;
+/// a different step waits for its turn. A step is work of its router: it ends with the activation.
 @MainActor final class Step: Worker {
-    /// The step whose place the present task opens.
+    /// The step whose place the current task opens.
     @TaskLocal static var current: Step?
 
-    /// Held while the step goes on, because places refer to it as unowned.
+    /// Retained during the step, because places refer to it as unowned.
     private let router: AnyRouter
     private let place: Place
     private let visit: Place.Visit
@@ -17,17 +17,17 @@
     private var result: Result<AnyRouter, any Error>?
     private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
     private var lastFollower = 0
-    /// The steps that opening the place waits for, each with the number of this one among its followers.
+    /// The steps that opening the place waits for, each with this step's number among its followers.
     private var awaited: [(step: Step, follower: Int)] = []
 
     private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
         (self.router, self.place, self.visit, self.queue) = (router, place, visit, queue)
     }
 
-    /// Takes a step, or takes part in the same step if that was asked for last and still goes on.
+    /// Takes a step, or joins the last requested step if it is the same and has not ended.
     ///
     /// - Returns: the router of the place.
-    /// - Throws: ``RouteError``, what opening the place throws, or `CancellationError`.
+    /// - Throws: ``RouteError``, the error of opening the place, or `CancellationError`.
     static func take(
         from router: AnyRouter, to place: Place, _ visit: Place.Visit, within limit: Duration
     ) async throws -> AnyRouter {
@@ -42,10 +42,10 @@
         return try await step.end(within: limit, isNew: same == nil)
     }
 
-    /// Whether the present task opens the place of a step that has ended by error, by its limit or by cancellation.
+    /// Whether the current task opens the place of a step that has ended by error, by its limit or by cancellation.
     static var hasCurrentFailed: Bool { current?.hasFailed == true }
 
-    /// - Throws: `CancellationError` when the present task opens the place of such a step.
+    /// - Throws: `CancellationError` if the current task opens the place of such a step.
     static func checkCurrent() throws(CancellationError) {
         if hasCurrentFailed { throw CancellationError() }
     }
@@ -56,7 +56,7 @@
 
     var hasEnded: Bool { result != nil }
 
-    /// Whether the step has ended by error, by its limit, or by cancellation. Then it opens nothing any more.
+    /// Whether the step has ended by error, by its limit, or by cancellation. It opens nothing any more then.
     var hasFailed: Bool {
         if case .failure = result { true } else { false }
     }
@@ -65,7 +65,7 @@
 
     // MARK: - Those who wait
 
-    /// Waits for the end of the step, at most as long as the limit. A step without a follower is over.
+    /// Waits for the end of the step, up to the limit. A step without a follower is over.
     private func end(within limit: Duration, isNew: Bool) async throws -> AnyRouter {
         lastFollower += 1
         let number = lastFollower
@@ -100,7 +100,7 @@
         if followers.isEmpty { finish(.failure(error)) }
     }
 
-    /// Whether this step ends only after another one: it waits for its turn behind it, or opening its place waits for it.
+    /// Whether this step can end only after another one: it is queued behind it, or opening its place waits for it.
     private func waits(for other: Step) -> Bool {
         var (asked, next): (Set<ObjectIdentifier>, [Step]) = ([], [self])
         while let step = next.popLast() {
@@ -117,7 +117,7 @@
 
     // MARK: - The work
 
-    /// Begins, unless every follower has left already.
+    /// Begins the step, unless every follower has left already.
     func takeTurn() {
         hasTurn = true
         guard !hasEnded else { return }
@@ -138,7 +138,7 @@
         if hasEnded { work?.cancel() }
     }
 
-    /// The router has resigned.
+    /// Ends the step, as the router has resigned.
     override func didStop() {
         finish(.failure(notOpened))
     }

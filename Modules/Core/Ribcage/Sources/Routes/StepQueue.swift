@@ -1,6 +1,6 @@
-/// The steps from one router, in the order in which they were asked for. The first has its turn.
+/// The queue of a router's steps, in the order of their requests. The first has its turn.
 @MainActor final class StepQueue {
-    /// A router from which no step is being taken has none.
+    /// The queues of all routers with a pending step.
     private static var queues: [ObjectIdentifier: StepQueue] = [:]
 
     private let key: ObjectIdentifier
@@ -13,7 +13,7 @@
         self.key = key
     }
 
-    /// The steps hold the router, so that no other one can take its place in memory.
+    /// Returns the queue of a router. The steps hold the router, so that no other one can take its address in memory.
     static func of(_ router: AnyRouter) -> StepQueue {
         let key = ObjectIdentifier(router)
         return queues[key] ?? StepQueue(key: key)
@@ -29,8 +29,8 @@
         advance()
     }
 
-    /// Gives each step its turn until one of them takes time. A loop, not recursion: a step that ends within the turn of
-    /// another returns at once, so that the number of waiting steps does not deepen the stack.
+    /// Gives each step its turn until one of them takes time. A loop, not recursion: a step that ends within the turn
+    /// of another returns at once, so that the number of waiting steps does not deepen the stack.
     func advance() {
         guard !isAdvancing else { return }
         isAdvancing = true

@@ -1,8 +1,8 @@
 import Arguments
 public import Languages
 
-/// A way from a router to a child. The declaration provides the place in routes, the word at the prompt, help, completion
-/// and manual.
+/// A way from a router to a child. The declaration provides the place in routes, the word at the prompt, help,
+/// completion and manual.
 ///
 ///     override class var ways: Ways {
 ///         [
@@ -25,7 +25,8 @@ public import Languages
         (self.signpost, self.place) = (signpost, place)
     }
 
-    /// A way that opens the child returned by `build`, unless the step has ended meanwhile. Errors of `build` end the step.
+    /// A way that opens the child returned by `build`, unless the step has ended meanwhile. An error of `build` ends
+    /// the step.
     public static func opens(
         _ place: PlaceName, summary: Phrase, build: @escaping (Router) async throws -> any Routing
     ) -> Way {
@@ -35,7 +36,7 @@ public import Languages
         }
     }
 
-    /// A way that opens the child returned by `build` for a value. With `byNumber`, a number typed alone where the way
+    /// A way that opens the child returned by `build` for a value. With `byNumber`, a lone number typed where the way
     /// begins is the value.
     public static func opens<Value>(
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
@@ -61,8 +62,8 @@ extension Way where InteractorType: Reactor {
         }
     }
 
-    /// A way that sends an action with the value of the place. With `byNumber`, a number typed alone where the way begins
-    /// is the value.
+    /// A way that sends an action with the value of the place. With `byNumber`, a lone number typed where the way
+    /// begins is the value.
     public static func sends<Value>(
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         action: @escaping (Value) -> InteractorType.Action

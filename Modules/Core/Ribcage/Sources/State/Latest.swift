@@ -1,10 +1,10 @@
-/// The latest value of something that changes, as a sequence: first the value now, then each value that differs from
-/// the one given before. A slow reader misses the values in between, so that nothing piles up, and a sequence that
-/// is not read costs nothing.
+/// The latest value of something that changes, as a sequence: first the current value, then each value that differs
+/// from the previous one. A slow reader skips the values in between, so that nothing piles up, and a sequence that is
+/// not read costs nothing.
 ///
-/// The sequence ends with what it reads from, and for a task that is cancelled.
+/// The sequence ends when its source is deallocated, or when the task is cancelled.
 public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
-    /// The value now, and where to wait for the next; `nil` at the end.
+    /// Returns the current value and the waiters for the next; `nil` at the end.
     typealias Source = @MainActor @Sendable () -> (value: Value, waiters: Waiters)?
 
     private let source: Source
@@ -13,10 +13,10 @@ public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
         self.source = source
     }
 
-    /// An iterator that begins with the value at its first call.
+    /// Returns an iterator whose first element is the current value.
     public func makeAsyncIterator() -> Iterator { Iterator(source: source) }
 
-    /// Waits for a value that differs from the one it gave last.
+    /// Waits for a value that differs from the last one it returned.
     public struct Iterator: AsyncIteratorProtocol {
         let source: Source
         private var last: Value?
@@ -25,18 +25,18 @@ public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
             self.source = source
         }
 
-        /// The latest value, once it differs from the one before; `nil` at the end.
+        /// Returns the latest value, once it differs from the previous one; `nil` at the end.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Value? {
             last = await Self.value(after: last, from: source)
             return last
         }
 
-        /// As ``next(isolation:)``.
+        /// Same as ``next(isolation:)``.
         public mutating func next() async -> Value? {
             await next(isolation: nil)
         }
 
-        /// The source is not held while this waits.
+        /// Waits for the next value. The source is not retained meanwhile.
         @MainActor private static func value(after last: Value?, from source: Source) async -> Value? {
             while !Task.isCancelled, let (value, waiters) = source() {
                 if value != last { return value }
@@ -47,7 +47,7 @@ public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// Tasks that wait for the next change.
+/// The tasks that wait for the next change.
 @MainActor @usableFromInline final class Waiters {
     private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var lastNumber = 0

@@ -4,6 +4,6 @@
 
     @usableFromInline init() {}
 
-    /// Ends the observation. Letting go of the token does not: then it lasts as long as what is observed.
+    /// Ends the observation. Releasing the token does not: the observation then lasts as long as what is observed.
     public func cancel() {}
 }

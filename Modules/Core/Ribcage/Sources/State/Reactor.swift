@@ -1,15 +1,15 @@
-/// An interactor with state: `Action → mutate → Mutation → reduce → State`. State changes nowhere but in `reduce`.
+/// An interactor with state: `Action → mutate → Mutation → reduce → State`. State changes only in `reduce`.
 ///
 /// The names are ReactorKit's; the flow is one way, and both halves can be tested alone.
 @MainActor public protocol Reactor: Interactor {
-    /// A request of a person or of another part of the program.
+    /// A request from a person or from another part of the program.
     associatedtype Action: Sendable
-    /// One change of state.
+    /// A single change of the state.
     associatedtype Mutation: Sendable
-    /// All that the screen shows.
+    /// Everything that the screen shows.
     associatedtype State: Equatable & Sendable
 
-    /// Holds the state. Made with the state to begin with: `let store = Store(State())`.
+    /// Holds the state. Declare it with the initial state: `let store = Store(State())`.
     var store: Store<State> { get }
 
     /// Carries out an action: talks to use cases, to the router and to the listener, and commits any number of
@@ -20,7 +20,7 @@
     /// `reduce` is not `async` and knows no reactor, so that nothing can be sent from there.
     func mutate(_ action: Action, commit: Commit) async throws
 
-    /// Makes the next state. It is a function of its two arguments and of nothing else.
+    /// Returns the next state in place. It must be a pure function of its arguments.
     static func reduce(_ state: inout State, with mutation: Mutation)
 }
 
@@ -28,16 +28,17 @@ extension Reactor {
     /// Takes a mutation and reduces it at once.
     public typealias Commit = @MainActor (Mutation) -> Void
 
-    /// The state as last reduced.
+    /// The current state.
     public var state: State { store.state }
 
     /// Carries out an action to its end.
     ///
-    /// Cancelling the task that sends cancels whatever the action waits for. What it commits until it ends is still
-    /// reduced: an edit that was kept just before is not hidden. An action that is sent when the RIB is no longer
-    /// active changes the state and leads nowhere: the router attaches nothing.
+    /// Cancelling the sending task cancels whatever the action waits for. Mutations until the action ends are still
+    /// reduced: an edit that was saved just before is not hidden. An action that is sent after the RIB became inactive
+    /// changes the state, but its router attaches nothing.
     ///
-    /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
+    /// - Throws: the error of ``mutate(_:commit:)``, and `CancellationError` if the task is cancelled before the action
+    ///   begins.
     @inlinable public func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
         guard LeakDetector.isWatching else { return try await mutate(action) { self.apply($0) } }
@@ -46,7 +47,7 @@ extension Reactor {
         try await mutate(action) { self.apply($0) }
     }
 
-    /// Makes the next state, and tells those who observe it.
+    /// Reduces a mutation and notifies the observers.
     @inlinable func apply(_ mutation: Mutation) {
         Self.reduce(&store.current, with: mutation)
         store.tellObservers()

@@ -1,17 +1,18 @@
-/// The state of one reactor. Everyone may read and observe it; only `reduce` changes it.
+/// The state of one reactor. Anyone may read and observe it; only `reduce` changes it.
 @MainActor public final class Store<State: Equatable & Sendable> {
-    /// The state as last reduced.
+    /// The current state.
     @inlinable public var state: State { current }
 
     @usableFromInline var current: State
-    /// The first observer, apart from the others: a screen's store has one.
+    /// The first observer, stored apart from the others: a screen's store has one.
     @usableFromInline var first: Observation<State>?
-    /// Each is an `Observation<State>`; an array of that type would cost each store a look for the type's metadata.
+    /// The other observers. Each is an `Observation<State>`; an array of that type would cost each store a metadata
+    /// lookup.
     @usableFromInline var others: [ObservationToken] = []
-    /// Tasks that read the states as a sequence, and wait.
+    /// The tasks that wait for the next state.
     @usableFromInline var readers: Waiters?
 
-    /// A store with the state to begin with.
+    /// A store with an initial state.
     public init(_ state: State) {
         current = state
     }
@@ -21,7 +22,8 @@
         Task { @MainActor in readers.signal() }
     }
 
-    /// Calls the observer after each mutation, at once and in order, until the token is cancelled or the store is gone.
+    /// Calls the observer after each mutation, synchronously and in order, until the token is cancelled or the store is
+    /// deallocated.
     @discardableResult
     @inlinable public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
         let observation = Observation(observer)
@@ -43,7 +45,7 @@
         return made
     }
 
-    /// Tells the observers and readers, after a mutation.
+    /// Notifies the observers and waiting tasks after a mutation.
     @inlinable func tellObservers() {
         first?.tell(current)
         if !others.isEmpty {
@@ -56,7 +58,7 @@
     @usableFromInline func signal(_ readers: Waiters) { readers.signal() }
 }
 
-/// The observation of a store: also the token that ends it.
+/// An observation of a store, and the token that ends it.
 @usableFromInline final class Observation<State>: ObservationToken {
     @usableFromInline var observer: ((State) -> Void)?
 

@@ -2,7 +2,7 @@
 // only the memory limits the depth of a tree, and both look again before each step, because a callback may attach or
 // detach. A router without children needs no list.
 extension AnyRouter {
-    /// The children of a router at the time when it became active, or resigned, and how many of them had their turn.
+    /// The children of a router at the time of its activation or resignation, and how many of them had their turn.
     @MainActor private struct Turn {
         let parent: AnyRouter
         let children: [AnyRouter]
@@ -13,10 +13,10 @@ extension AnyRouter {
         }
     }
 
-    /// Activates the router and all below it: parent before child, siblings in the order in which they were attached. A
-    /// router's `didLoad` comes between its own activation and its children's.
+    /// Activates the router and all below it: parent before child, siblings in the order of attachment. A router's
+    /// `didLoad` comes between its own activation and its children's.
     ///
-    /// The parent is active, or the router a launched root.
+    /// The parent must be active, or the router a launched root.
     func activateSubtree() {
         activateAlone()
         guard !slots.isEmpty else { return }
@@ -36,9 +36,9 @@ extension AnyRouter {
         }
     }
 
-    /// All resign, parent before child; then all are released, child before parent.
+    /// Resigns all routers, parent before child; then releases them, child before parent.
     ///
-    /// - Returns: the routers that resigned, in that order; none for a router without children.
+    /// - Returns: the resigned routers, in order; `nil` for a router without children.
     @discardableResult
     func resignSubtree() -> ResignedRouters? {
         guard interactable.stage == .active else { return nil }
@@ -70,7 +70,7 @@ extension AnyRouter {
         return resigned
     }
 
-    /// This router and no child of it. Does nothing if a callback has already activated it.
+    /// Activates this router but not its children. Does nothing if a callback has already activated it.
     private func activateAlone() {
         guard interactable.stage == .inactive else { return }
         if let watch, watch.isFollowed {
@@ -85,7 +85,7 @@ extension AnyRouter {
     }
 }
 
-/// The routers of a tree that resigned, in order.
+/// The resigned routers of a tree, in order.
 ///
 /// Counting references to a router is slow, because its interactor refers to it weakly. So the list has unmanaged
 /// references, and holds the arrays of children in which the routers are.
@@ -98,15 +98,15 @@ extension AnyRouter {
         self.first = first
     }
 
-    /// Holds children until the list ends.
+    /// Retains children for the lifetime of the list.
     mutating func hold(_ children: [AnyRouter]) {
         held.append(children)
     }
 
-    /// Adds one of the children that are held.
+    /// Appends one of the retained children.
     mutating func append(_ router: AnyRouter) { others.append(.passUnretained(router)) }
 
-    /// The last first.
+    /// Visits the routers, last first.
     func forEachReversed(_ body: (AnyRouter) -> Void) {
         for router in others.reversed() { router._withUnsafeGuaranteedRef(body) }
         body(first)

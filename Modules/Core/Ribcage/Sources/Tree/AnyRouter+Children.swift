@@ -1,15 +1,15 @@
 // The list of children: attaching and detaching take the same time whatever number of siblings there are.
 extension AnyRouter {
-    /// Fills the place of a child that was detached, until the list is made dense again.
+    /// The placeholder for a detached child, until the list is compacted.
     private static let hole = {
         let router = AnyRouter(interactable: Interactor())
         router.slot = .max
         return router
     }()
 
-    /// The RIBs below this one, in the order in which they were attached.
+    /// The RIBs below this one, in the order of attachment.
     ///
-    /// - Complexity: O(1), or O(*n*) when one of the *n* children was detached since the last time.
+    /// - Complexity: O(1), or O(*n*) if one of the *n* children was detached since the last access.
     public final var children: [AnyRouter] {
         if holes > 0 { closeHoles() }
         return slots
@@ -27,7 +27,7 @@ extension AnyRouter {
         slots.append(child)
     }
 
-    /// Inserts a child before another one, or appends it where there is none.
+    /// Inserts a child before a sibling, or appends it if there is none.
     ///
     /// - Complexity: O(*n*) for *n* children.
     final func insert(_ child: AnyRouter, before sibling: AnyRouter?) {
@@ -54,7 +54,7 @@ extension AnyRouter {
         }
     }
 
-    /// Lets go of all children.
+    /// Removes all children.
     final func removeAll() {
         guard !slots.isEmpty else { return }
         for child in slots { child.parent = nil }
@@ -62,7 +62,7 @@ extension AnyRouter {
         holes = 0
     }
 
-    /// The last child that fits.
+    /// The last child that satisfies a condition.
     final func lastChild(where fits: (AnyRouter) -> Bool) -> AnyRouter? {
         let slots = slots
         return slots.last { $0 !== Self.hole && fits($0) }

@@ -1,13 +1,14 @@
 // rib: verbatim file: mistakes of programmers, which stop the program
 
 extension AnyRouter {
-    /// Adds a RIB below this one. If this one is active, the child and all below it become active, parent before child;
-    /// otherwise they do so together with this one.
+    /// Adds a RIB below this one. If this router is active, the child and all below it become active, parent before
+    /// child; otherwise they do so together with this router.
     ///
-    /// A router that was active and no longer is attaches nothing: an action that was sent too late leads nowhere.
+    /// A router that was active and no longer is attaches nothing, so that an action that was sent too late has no
+    /// effect.
     ///
     /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, that
-    /// is launched or resigning, that is this one or holds it somewhere below, is a programmer's mistake and stops the
+    /// is launched or resigning, or that is this router or an ancestor of it, is a programming error and stops the
     /// program.
     ///
     /// - Returns: whether the child was attached.
@@ -16,7 +17,7 @@ extension AnyRouter {
         attach(child, before: nil)
     }
 
-    /// Attaches a child before another one in the order of the children.
+    /// Attaches a child before a sibling in the order of the children.
     @discardableResult
     final func attach(_ child: AnyRouter, before sibling: AnyRouter?) -> Bool {
         refuseToAttach(child)
@@ -36,13 +37,13 @@ extension AnyRouter {
         return true
     }
 
-    /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
+    /// Removes a RIB from below this one. It and all below it resign first, parent before child. It keeps its own
     /// children, and may be attached again.
     ///
-    /// While the tree is observed, a RIB that is taken away is expected to be gone soon: see ``TreeEvent/Kind/leaked``.
-    /// One that is kept to be attached again is taken away with `isKept`.
+    /// While the tree is observed, a detached RIB is checked for leaks: see ``TreeEvent/Kind/leaked``. Pass `isKept`
+    /// for a RIB that is retained to be attached again.
     ///
-    /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
+    /// Detaching a router that is not a child of this one is a programming error and stops the program.
     public final func detach(_ child: some AnyRouter, isKept: Bool = false) {
         guard isParent(of: child) else {
             preconditionFailure(
@@ -61,7 +62,7 @@ extension AnyRouter {
         remove(child)
     }
 
-    /// Whether a RIB that has resigned is a child yet, and was not attached again meanwhile.
+    /// Whether a resigned RIB is still a child, and was not attached again meanwhile.
     private func isStillBelow(_ child: AnyRouter) -> Bool {
         isParent(of: child) && child.interactable.stage != .active
     }
@@ -81,15 +82,14 @@ extension AnyRouter {
         }
     }
 
-    /// The top of the tree that this router is in; itself when it has no parent.
+    /// The root of this router's tree; the router itself if it has no parent.
     public final var root: AnyRouter {
         var router = self
         while let parent = router.parent { router = parent }
         return router
     }
 
-    /// Makes this router the root of a live tree: it and all below it become active. A tree is launched once: one that
-    /// was terminated is built anew.
+    /// Makes this router the root of a live tree: it and all below it become active. A tree can be launched only once.
     public final func launch() {
         precondition(parent == nil, "\(type(of: self)) cannot launch: it has a parent. Only a root is launched.")
         precondition(
@@ -98,11 +98,11 @@ extension AnyRouter {
         activateSubtree()
     }
 
-    /// Ends a launched tree: all of it resigns, then each router loses its children.
+    /// Ends a launched tree: all routers resign, then each router loses its children.
     ///
-    /// While the tree is observed, all below the root is expected to be gone soon: see ``TreeEvent/Kind/leaked``.
+    /// While the tree is observed, all routers below the root are checked for leaks: see ``TreeEvent/Kind/leaked``.
     ///
-    /// - Complexity: O(*n*) for a tree of *n* routers, whatever its shape. It is taken apart without recursion.
+    /// - Complexity: O(*n*) for a tree of *n* routers, whatever its shape. It is dismantled without recursion.
     public final func terminate() {
         precondition(isLaunched, "\(type(of: self)) cannot terminate: it is not launched. Only a root is terminated.")
         // A callback of an earlier call may ask again.
@@ -116,7 +116,7 @@ extension AnyRouter {
         removeAll()
     }
 
-    /// The leak detector takes apart what is below.
+    /// Ends an observed tree: the leak detector dismantles what is below.
     private func endObserved(_ watch: TreeWatch) {
         for child in children {
             child.tell(.detached)

@@ -3,28 +3,28 @@
 /// A router owns its children. It is active while its interactor is: while it is attached to an active parent, or is
 /// the root of a launched tree.
 @MainActor open class AnyRouter {
-    /// The interactor of this RIB, whatever its type.
+    /// The interactor of this RIB, type-erased.
     public final let interactable: Interactor
 
     /// The RIB above this one; `nil` for a root and for a detached RIB.
     public final internal(set) weak var parent: AnyRouter?
 
-    /// The children in their order, with ``hole`` where one was taken out. See ``children``.
+    /// The children in order, with ``hole`` in place of a detached one. See ``children``.
     ///
     /// Read and written in single steps that call nothing, so that no two accesses overlap: that needs no check at run
     /// time.
     @exclusivity(unchecked) final var slots: [AnyRouter] = []
 
-    /// The observers of the tree that this router is active in, or was last.
+    /// The observers of the tree that this router is or was last active in.
     @exclusivity(unchecked) final var watch: TreeWatch?
 
-    /// How many of the ``slots`` are holes.
+    /// The number of holes in the ``slots``.
     @exclusivity(unchecked) final var holes: Int32 = 0
 
-    /// The index in the ``slots`` of the parent.
+    /// The index in the parent's ``slots``.
     @exclusivity(unchecked) final var slot: Int32 = 0
 
-    /// The index among the expectations of the leak detector; -1 while there is none.
+    /// The index among the leak detector's scheduled checks; -1 if there is none.
     @exclusivity(unchecked) final var expectation: Int32 = -1
 
     @exclusivity(unchecked) final var isLoaded = false
@@ -44,31 +44,31 @@
     /// The view of this RIB; `nil` for a viewless RIB.
     open var viewController: (any ViewControllable)? { nil }
 
-    /// The address at which the parent opened this RIB, such as `["subgoal", "3"]`; empty for a RIB that is not a place.
-    /// See ``Route``.
+    /// The address at which the parent opened this RIB, such as `["subgoal", "3"]`; empty for a RIB that is not a
+    /// place. See ``Route``.
     public package(set) final var address: [String] {
         // Few RIBs of a tree are places: the others have no room for an address.
         get { interactable.work?.address ?? [] }
         set { interactable.bound.address = newValue }
     }
 
-    /// The places that can be followed from here. Features declare ``PlaceRouter/ways`` instead; override this only for
-    /// places that are known at run time alone.
+    /// The places that can be reached from here. Features declare ``PlaceRouter/ways`` instead; override this only for
+    /// places that are known only at run time.
     open var places: [Place] { [] }
 
-    /// Attaches the children that are always there. Runs once in the router's life, when its interactor is active for
-    /// the first time, after ``Interactor/didBecomeActive()``.
+    /// Attaches the permanent children. Runs once in the router's lifetime, when its interactor first becomes active,
+    /// after ``Interactor/didBecomeActive()``.
     open func didLoad() {}
 
-    /// Decides where a person begins, in the viewless root of a tree. Runs once, after ``launch()``.
+    /// Opens the first place, in the viewless root of a tree. Runs once, after ``launch()``.
     open func didLaunch() async throws {}
 
-    /// Closes a place below this router: detaches it, whichever place is open. Does nothing for a RIB that is not, or no
-    /// longer, an active child.
+    /// Closes a place below this router: detaches it, whichever place is open. Does nothing for a RIB that is not an
+    /// active child.
     ///
-    /// An override does what has to be done before or after, and calls `super`.
+    /// An override adds what has to be done before or after, and calls `super`.
     ///
-    /// - Throws: what an override throws. Then the place may still be open.
+    /// - Throws: the error of an override. The place may still be open then.
     open func close(_ child: AnyRouter) async throws {
         guard isParent(of: child), child.interactable.stage == .active else { return }
         detach(child, isKept: keeps(child))
@@ -87,13 +87,13 @@
         return false
     }
 
-    /// Whether a place that closes, or that another one replaces, is kept to be shown again. Such a router is not
-    /// expected to end: see ``TreeEvent/Kind/leaked``. `false` unless overridden.
+    /// Whether a place is retained when it closes or is replaced, to be shown again. Such a router is not checked for
+    /// leaks: see ``TreeEvent/Kind/leaked``. `false` by default.
     open func keeps(_ child: AnyRouter) -> Bool { false }
 }
 
-/// The children that a router leaves behind. They end on the main actor, wherever the router did, as their own parents and
-/// children are used there alone.
+/// The children of a deallocated router. They are released on the main actor, wherever the router was, as their own
+/// parents and children are used only there.
 @MainActor private final class Orphans {
     private var waiting: [AnyRouter]
 
@@ -101,7 +101,7 @@
         waiting = children
     }
 
-    /// One after the other: a chain that ended by itself would need the stack once for each of its routers.
+    /// Releases the routers one by one: a chain that is released recursively would need the stack for each router.
     isolated deinit {
         while var router = waiting.popLast() {
             guard isKnownUniquelyReferenced(&router) else { continue }

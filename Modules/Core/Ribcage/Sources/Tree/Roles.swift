@@ -5,18 +5,18 @@
 /// conforms to the dependency of every feature.
 @MainActor public protocol Dependency: AnyObject {}
 
-/// News of a child for its parent, beyond “finished”. The parent's interactor conforms, and passes itself to the
+/// A child's events for its parent, beyond “finished”. The parent's interactor conforms, and passes itself to the
 /// child's builder.
 @MainActor public protocol Listener: AnyObject {}
 
 /// Builds a child whose implementation the parent does not know.
 @MainActor public protocol Buildable: AnyObject {}
 
-/// The router as its interactor knows it. A feature refines it with its ways to children.
+/// The router as its interactor sees it. A feature refines it with its ways to children.
 @MainActor public protocol Routable: AnyObject {
     /// Ends this RIB: the parent closes it. See ``AnyRouter/close(_:)``.
     ///
-    /// - Throws: what the parent's ``AnyRouter/close(_:)`` throws.
+    /// - Throws: the error of the parent's ``AnyRouter/close(_:)``.
     func leave() async throws
 }
 

@@ -1,7 +1,7 @@
-/// Any router, as a parent holds a child that it did not write.
+/// Any router: the type in which a parent holds a child of another module.
 @MainActor public protocol Routing: AnyRouter {}
 
-/// A router with a view, as a parent holds a child that it did not write.
+/// Any router with a view: the type in which a parent holds a visible child of another module.
 @MainActor public protocol ViewableRouting: Routing {}
 
 /// Owns the children of one RIB: builds them with injected buildables, attaches and detaches them.
@@ -11,17 +11,17 @@
     /// The business logic of this RIB.
     public final var interactor: InteractorType { unsafeDowncast(interactable, to: InteractorType.self) }
 
-    /// A router of an interactor, without a parent.
+    /// A router with an interactor, without a parent.
     public init(interactor: InteractorType) {
         super.init(interactable: interactor)
     }
 }
 
-/// A router of a RIB that a person sees.
+/// A router of a RIB with a view.
 @MainActor open class ViewableRouter<InteractorType: Interactor>: Router<InteractorType>, ViewableRouting {
     private let view: any ViewControllable
 
-    /// A router of an interactor and its view, without a parent.
+    /// A router with an interactor and a view, without a parent.
     public init(interactor: InteractorType, viewController: any ViewControllable) {
         view = viewController
         super.init(interactor: interactor)

@@ -1,26 +1,26 @@
-/// Something that happened in a live tree. See ``AnyRouter/observeTree(leaksOnly:_:)``.
+/// An event in a live tree. See ``AnyRouter/observeTree(leaksOnly:_:)``.
 public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
     /// A kind of event in the life of a router.
     public enum Kind: String, Sendable {
-        /// It got a parent.
+        /// The router was attached to a parent.
         case attached
-        /// Its interactor becomes active. Told before the interactor's own callback.
+        /// The interactor becomes active. Reported before the interactor's own callback.
         case activated
-        /// Its interactor resigns. Told before the interactor's own callback.
+        /// The interactor resigns. Reported before the interactor's own callback.
         case resigned
-        /// It is about to lose its parent.
+        /// The router is about to be detached.
         case detached
-        /// It was detached, and its router, interactor or view is still there in the next turn of the main actor in
-        /// which no action is being carried out, and all work of the RIBs around it that was cancelled has returned.
+        /// The detached router, its interactor or its view still exists in the next turn of the main actor in which no
+        /// action is running and all cancelled work of the RIBs around it has returned.
         case leaked
-        /// Its work was cancelled and does not return, so that a leak could not be told. Reported only to tests that wait
-        /// for the work.
+        /// Cancelled work does not return, so that leaks cannot be determined. Reported only to tests that wait for the
+        /// work.
         case stuck
     }
 
     /// The kind of event.
     public let kind: Kind
-    /// The names of the routers from the root to the one that it happened to.
+    /// The names of the routers from the root to the event's router.
     public let path: [String]
 
     /// One line: `activated LaunchRouter / HomeRouter`.
@@ -28,8 +28,8 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension AnyRouter {
-    /// Calls the observer for everything that happens in the live part of the tree of which this is the root, or for
-    /// leaks alone, which costs little, until the token is cancelled. A tree is observed before its ``launch()``.
+    /// Calls the observer for each event in the live part of the tree of which this is the root, or only for leaks,
+    /// which costs little, until the token is cancelled. Call it before ``launch()``.
     @discardableResult
     public final func observeTree(
         leaksOnly: Bool = false, _ observer: @escaping (TreeEvent) -> Void
@@ -52,7 +52,7 @@ extension AnyRouter {
         return watch
     }
 
-    /// Tells those who observe the tree that this router is in.
+    /// Notifies the observers of this router's tree.
     final func tell(_ kind: TreeEvent.Kind) {
         guard let watch, watch.isFollowed else { return }
         watch.tell(TreeEvent(kind: kind, path: path))
@@ -69,7 +69,7 @@ extension AnyRouter {
         return names.reversed()
     }
 
-    /// The type, and the address where there is one: `SubGoalRouter subgoal/3`.
+    /// The type, and the address if there is one: `SubGoalRouter subgoal/3`.
     public final var name: String { Self.name(at: address) }
 
     static func name(at address: [String]) -> String {

@@ -1,7 +1,6 @@
-/// The observers of one tree: the one point that all its events pass. The routers of a tree without observers have
-/// none.
+/// The observers of one tree, which receive all its events. A tree without observers has no watch.
 @MainActor final class TreeWatch {
-    /// Takes an event, and for a leak the object that leaked.
+    /// Receives an event, and for a leak the leaked object.
     typealias Observer = (TreeEvent, AnyObject?) -> Void
 
     private final class Observation: ObservationToken {
@@ -19,8 +18,8 @@
         }
     }
 
-    /// Apart from the watch itself: tokens refer to it weakly, and an object with weak references is slower to hold,
-    /// which each router of the tree does.
+    /// The list of observations, apart from the watch itself: tokens refer to it weakly, and an object with weak
+    /// references is slower to retain, which each router of the tree does.
     @MainActor private final class Observations {
         private(set) var list: [Observation] = []
         private(set) var isFollowed = false
@@ -38,7 +37,7 @@
 
     private let observations = Observations()
 
-    /// Whether an observer wants more than leaks.
+    /// Whether an observer wants other events than leaks.
     var isFollowed: Bool { observations.isFollowed }
 
     init() {

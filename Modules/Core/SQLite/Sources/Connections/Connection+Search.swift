@@ -1,13 +1,13 @@
-/// Asks full-text indexes that hold ``SearchText``.
+/// Searches full-text indexes that hold ``SearchText``.
 extension Connection {
-    /// The rows of an index in which all the words stand, the best ones first: whose first column begins with them, then
-    /// those that have them there, then all others; within that by row id.
+    /// Returns the rows that contain all the words, best matches first: rows whose first column begins with the words,
+    /// then those with the words in that column, then all others; each group is sorted by row id.
     ///
     /// - Parameters:
-    ///   - words: what a person looks for, in any order.
-    ///   - index: an FTS5 table of the caller's.
+    ///   - words: the search words, in any order.
+    ///   - index: the name of an FTS5 table.
     ///   - column: its first column.
-    ///   - count: at most so many.
+    ///   - count: the maximum number of rows.
     /// - Returns: row ids.
     /// - Throws: ``DatabaseError``.
     public func rows(with words: String, in index: String, first column: String, atMost count: Int) throws -> [Int] {

@@ -1,9 +1,9 @@
 import CSQLite
 
-/// The database within a read or a write. The compiler keeps it from leaving the body: it can be neither copied nor
+/// The database within a read or a write. The compiler keeps it from escaping the body: it can be neither copied nor
 /// stored.
 ///
-/// A statement is one SQL statement with `?` for each argument. It is compiled once per database and kept.
+/// A statement is one SQL statement with `?` for each argument. It is compiled once per database and cached.
 public struct Connection: ~Copyable {
     private let handle: Handle
     private let mayWrite: Bool
@@ -13,13 +13,13 @@ public struct Connection: ~Copyable {
         self.mayWrite = mayWrite
     }
 
-    /// The row id of the last successful INSERT of this connection; 0 when there was none.
+    /// The row id of the last successful INSERT of this connection; 0 if there was none.
     public var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle.pointer) }
 
     /// Runs a statement for its effect.
     ///
-    /// - Returns: the number of rows that an INSERT, UPDATE or DELETE changed itself, without those of triggers and
-    ///   foreign keys. Without meaning for other statements.
+    /// - Returns: the number of rows that an INSERT, UPDATE or DELETE changed itself, excluding changes by triggers and
+    ///   foreign keys. Meaningless for other statements.
     /// - Throws: ``DatabaseError`` with the statement in it.
     @discardableResult
     public func execute(_ sql: String, _ arguments: any ValueConvertible...) throws(DatabaseError) -> Int {
@@ -38,22 +38,22 @@ public struct Connection: ~Copyable {
         return Int(sqlite3_changes(handle.pointer))
     }
 
-    /// Calls a closure right after the commit of this transaction, before the next transaction of this database begins.
-    /// If the transaction is rolled back, or its commit is in doubt, the closure is not called.
+    /// Calls a closure right after the commit of this transaction, before the database's next transaction begins. If
+    /// the transaction is rolled back, or its commit is in doubt, the closure is not called.
     public func afterCommit(_ action: @escaping @Sendable () -> Void) { handle.afterCommit.append(action) }
 
     func report(_ error: DatabaseError) { handle.unreadableRows?.report(error) }
 
-    /// All rows of a query, each made into a value by `map`.
+    /// Returns all rows of a query, each transformed by `map`.
     ///
-    /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
+    /// - Throws: ``DatabaseError`` with the statement in it, or the error of `map`.
     public func query<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
         try query(sql, arguments: arguments, map: map)
     }
 
-    /// All rows of a query whose arguments are in an array, each made into a value by `map`.
+    /// Returns all rows of a query whose arguments are in an array, each transformed by `map`.
     ///
     /// - Throws: as ``query(_:_:map:)``.
     public func query<Output>(
@@ -68,9 +68,9 @@ public struct Connection: ~Copyable {
         return outputs
     }
 
-    /// The first row of a query, made into a value by `map`; `nil` when there is none. Later rows are not looked at.
+    /// Returns the first row of a query, transformed by `map`; `nil` if there is none. Later rows are not read.
     ///
-    /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
+    /// - Throws: ``DatabaseError`` with the statement in it, or the error of `map`.
     public func first<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
     ) throws -> Output? {

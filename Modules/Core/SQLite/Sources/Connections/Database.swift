@@ -1,15 +1,15 @@
 import Cancellation
 
-/// One connection to a SQLite database. All its work happens on one executor, one piece after the other.
+/// One connection to a SQLite database. All its work runs on one executor, one piece after the other.
 ///
-/// Opened by an app's root once per file; repositories share it. Several of them, in one or in many processes, may have
-/// the same file open.
+/// An app's root opens it once per file; repositories share it. Several of them, in one or many processes, may have the
+/// same file open.
 public actor Database {
-    /// Where a database lives.
+    /// The location of a database.
     public enum Location: Hashable, Sendable {
-        /// In a file at this path, made when it is missing. Its folder must exist.
+        /// A file at this path, created if it is missing. Its folder must exist.
         case file(String)
-        /// In memory, gone when it is closed. For tests and examples.
+        /// In memory, discarded when it is closed. For tests and examples.
         case memory
 
         /// The path, or `:memory:`.
@@ -21,24 +21,25 @@ public actor Database {
         }
     }
 
-    /// Where the work of a database happens.
+    /// The executor of a database's work.
     public enum Executor: Sendable {
-        /// On a queue of its own: the main actor is free while the disk, or another process's lock, is waited for.
+        /// A private queue: the main actor stays free while the database waits for the disk or for another process's
+        /// lock.
         case queue
-        /// The main actor's executor, so that a query changes no thread. For a run of one command, without a prompt that
-        /// a query would block.
+        /// The main actor's executor, so that a query switches no thread. For a run of one command, without a prompt
+        /// that a query would block.
         case mainActor
     }
 
-    /// Where this database lives.
+    /// The location of this database.
     public nonisolated let location: Location
-    /// The rows that reads and writes left out since they could not be read.
+    /// The rows that reads and writes left out because they could not be read.
     public nonisolated let unreadableRows = UnreadableRows()
     /// The queue of this connection; `nil` for the main actor.
     private let queue: QueueExecutor?
     private let schema: Schema
     private var handle: Handle?
-    /// Whether the disk failed in a commit, so that a new connection is opened before anything else.
+    /// Whether the disk failed in a commit, so that a new connection must be opened before anything else.
     private var isDistrusted = false
 
     /// The executor of this connection.
@@ -53,12 +54,12 @@ public actor Database {
 
     /// Opens a database and brings it to the newest version of its schema.
     ///
-    /// A file that may only be read is opened for that if it has the newest version: each write throws
-    /// ``DatabaseError/Kind/readOnly``. A file that is refused keeps every one of its bytes. A file that is migrated to
-    /// version n keeps a copy, `backups/before-version-<n>.db`, in place of those of earlier versions. Damage deep inside a
-    /// file shows only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
+    /// A read-only file of the newest version is opened for reading: each write throws ``DatabaseError/Kind/readOnly``.
+    /// A file that is rejected is left unchanged, byte for byte. Before a file is migrated to version n, it is copied
+    /// to `backups/before-version-<n>.db`; the copies of earlier versions are removed. Damage deep inside a file shows
+    /// only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
     ///
-    /// - Throws: ``DatabaseError`` when the file is refused or cannot be opened, copied or migrated.
+    /// - Throws: ``DatabaseError`` when the file is rejected or cannot be opened, copied or migrated.
     public static func open(
         _ location: Location, schema: Schema, on executor: Executor = .queue
     ) async throws(DatabaseError) -> Database {
@@ -78,15 +79,15 @@ public actor Database {
         return try transaction(.deferred, body)
     }
 
-    /// Writes in one transaction: saved whole when the body returns, undone whole when it throws. It survives a power
-    /// loss once this returns.
+    /// Writes in one transaction: committed when the body returns, rolled back when it throws. It survives a power loss
+    /// once this returns.
     ///
-    /// Waits for another connection's write to end, as long as the patience lasts. Once the body has begun, cancelling
-    /// the task changes nothing.
+    /// Waits for another connection's write, up to the limit of its ``Patience``. Once the body has begun, cancelling
+    /// the task has no effect.
     ///
-    /// When the disk fails while it is saved, it is in doubt. The connection is then opened anew, and all that the log
-    /// holds is moved into the file and synced, before anything else is read or written: the system may take for written
-    /// what is not on the disk, and no later sync would make that good.
+    /// When the disk fails during the commit, the transaction is in doubt. The connection is then reopened, and the
+    /// whole log is moved into the file and synced, before anything else is read or written: the system may take
+    /// unsynced data for written, and no later sync would repair that.
     ///
     /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
     ///   body began.
@@ -98,18 +99,18 @@ public actor Database {
         return try transaction(.immediate, body)
     }
 
-    /// All that is stored now, as the bytes of a database file.
+    /// Returns all current data as the bytes of a database file.
     ///
     /// - Throws: ``DatabaseError`` when the database is closed or cannot be read.
     public func snapshot() throws(DatabaseError) -> [UInt8] {
         return try connected().snapshot()
     }
 
-    /// Rewrites the file without its free pages (VACUUM), and moves the log into it, so that nothing is left of what was
-    /// deleted.
+    /// Rewrites the file without its free pages (VACUUM) and moves the log into it, so that no trace of deleted data is
+    /// left.
     ///
-    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program reads or writes for
-    ///   more than five seconds.
+    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program reads or writes
+    ///   for more than five seconds.
     public func compact() throws(DatabaseError) {
         let handle = try connected()
         handle.patience = .long
@@ -119,7 +120,7 @@ public actor Database {
 
     /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.
     ///
-    /// The last connection of a file moves the write-ahead log into the main file; SQLite sees to that.
+    /// When the last connection to a file is closed, SQLite moves the write-ahead log into the main file.
     public func close() {
         (handle, isDistrusted) = (nil, false)
     }
@@ -134,7 +135,7 @@ public actor Database {
         return handle
     }
 
-    /// The connection; a new one after the disk failed.
+    /// The connection; a new one after a disk failure.
     private func connected() throws(DatabaseError) -> Handle {
         if let handle { return handle }
         guard isDistrusted else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
@@ -144,7 +145,7 @@ public actor Database {
         return handle
     }
 
-    /// Gives up the connection in which the disk failed.
+    /// Discards the connection in which the disk failed.
     private func distrust(_ handle: Handle) {
         handle.leaveLog()
         (self.handle, isDistrusted) = (nil, true)

@@ -1,10 +1,10 @@
 import CSQLite
 
 extension Handle {
-    /// The first bytes of the main file, read through SQLite's own descriptor, without a lock. None when it is empty.
+    /// The first bytes of the main file, read through SQLite's own descriptor, without a lock. None if it is empty.
     ///
-    /// A descriptor of our own would drop the process's locks when it is closed (sqlite.org/howtocorrupt.html, 2.2),
-    /// and a query would already read the log, or make one.
+    /// Closing a descriptor of our own would drop the process's locks (sqlite.org/howtocorrupt.html, 2.2), and a query
+    /// would already read or create the log.
     func firstBytes(count: Int) throws(DatabaseError) -> [UInt8] {
         let (file, read, size) = try reader()
         var bytes = [UInt8](repeating: 0, count: min(count, max(1, size)))
@@ -35,7 +35,7 @@ extension Handle {
             UnsafeMutablePointer<sqlite3_file>?, UnsafeMutableRawPointer?, Int32, sqlite3_int64
         ) -> Int32
 
-    /// SQLite's own descriptor, what reads it, and the size of the file.
+    /// SQLite's own descriptor, its read function, and the size of the file.
     private func reader() throws(DatabaseError) -> (UnsafeMutablePointer<sqlite3_file>, Read, size: Int) {
         var file: UnsafeMutablePointer<sqlite3_file>?
         sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)

@@ -2,9 +2,9 @@ import CSQLite
 import Platform
 
 extension Handle {
-    /// Runs the migrations that the file has not seen, each in a transaction of its own.
+    /// Runs the pending migrations, each in its own transaction.
     ///
-    /// Another process may do the same at the same time: each looks at the version again under the write lock.
+    /// Another process may do the same at the same time: each checks the version again under the write lock.
     func migrate(to schema: Schema) throws(DatabaseError) {
         // A table that is made anew must not take its children with it when the old one is dropped.
         try run("PRAGMA foreign_keys=OFF")
@@ -13,8 +13,8 @@ extension Handle {
         try run("PRAGMA foreign_keys=ON")
     }
 
-    /// The version, if the file is the program's own or has nothing in it. Must run inside a transaction: its queries
-    /// must see one state. Reading the schema is what finds a damaged one.
+    /// The version of the file, if it is the program's own or empty. Must run inside a transaction, so that its queries
+    /// see one state. Reading the schema reveals whether it is damaged.
     func checkedVersion(_ schema: Schema) throws(DatabaseError) -> Int {
         let tables = try integer("SELECT count(*) FROM sqlite_schema")
         let applicationID = Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
@@ -24,7 +24,7 @@ extension Handle {
         return Int(version)
     }
 
-    /// Runs the next migration. `false` when there is none left.
+    /// Runs the next migration. Returns `false` if none is left.
     private func migrateOnce(to schema: Schema, keepsCopy: Bool) throws(DatabaseError) -> Bool {
         try begin(.immediate)
         defer { rollBack() }
@@ -56,11 +56,11 @@ extension Handle {
         try commit()
     }
 
-    /// Copies the file as it was before the first migration, in place of copies of before earlier ones. An older copy of
-    /// that name is replaced: it is of an earlier try.
+    /// Copies the file as it was before the first pending migration, and removes the copies from before earlier ones.
+    /// An existing copy of that name is replaced: it comes from a failed attempt.
     ///
-    /// Called under the write lock, so that no other connection copies or migrates meanwhile. VACUUM INTO cannot run inside a
-    /// transaction, so a second connection does it, which sees the state before this transaction.
+    /// It runs under the write lock, so that no other connection copies or migrates meanwhile. VACUUM INTO cannot run
+    /// inside a transaction, so a second connection does it, which sees the state before this transaction.
     private func keepCopy(before version: Int, of schema: Schema) throws(DatabaseError) {
         let copy = DailyBackups.copy(of: path, before: version)
         do {
@@ -85,7 +85,7 @@ extension Handle {
 }
 
 extension DatabaseError {
-    /// The same error with the migration's name before its words.
+    /// Returns the error with the migration's name in its message.
     fileprivate func during(_ migration: Migration) -> DatabaseError {
         let message = "migration \(migration.version), \(migration.name): \(message)"
         return DatabaseError(kind, code: code, message: message, path: path, sql: sql)

@@ -3,7 +3,7 @@ import Platform
 import Synchronization
 
 extension Handle {
-    /// Opens a database that is the program's own and brings it up to date.
+    /// Opens a database of this program and migrates it to the newest version.
     static func opened(at location: Database.Location, schema: Schema) throws(DatabaseError) -> Handle {
         let handle = try connected(to: location)
         handle.forbidTransactionControl()
@@ -23,7 +23,7 @@ extension Handle {
         return handle
     }
 
-    /// Opens a program's own file to read it, without bringing it up to date. A log that is there stays.
+    /// Opens a file of this program for reading, without migrating it. An existing log is kept.
     static func readable(at path: String, schema: Schema) throws(DatabaseError) -> Handle {
         let handle = try connected(to: .file(path))
         if FileSystem.exists("\(path)-wal") { handle.leaveLog() }
@@ -35,23 +35,24 @@ extension Handle {
         return handle
     }
 
-    /// Every commit is synced, on macOS down to the platter. The schema of a manipulated file may
-    /// not call functions with effects (sqlite.org/pragma.html#pragma_trusted_schema). What a statement needs to change
-    /// back what it did stays in memory (sqlite.org/tempfiles.html): triggers make many statements need that, and no text
-    /// of a person is for other folders.
+    /// Every commit is synced, on macOS down to the platter. The schema of a manipulated file may not call functions
+    /// with side effects (sqlite.org/pragma.html#pragma_trusted_schema). Statement journals stay in memory
+    /// (sqlite.org/tempfiles.html): triggers make many statements need one, and a person's texts do not belong in other
+    /// folders.
     private static let settings = """
         PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
         PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;
         """
 
-    /// Held while a missing file is made.
+    /// Held while a missing file is created.
     private static let creation = Mutex(())
 
-    /// Makes the file if it is missing, and opens it.
+    /// Opens the file, and creates it first if it is missing.
     ///
-    /// A new file is made before SQLite can, for its owner alone; its log takes over the permissions. But closing any
-    /// descriptor of a file drops all locks that this process holds on it (sqlite.org/howtocorrupt.html, 2.2). So a
-    /// file that exists is opened by SQLite alone, and no two threads may find the same file missing.
+    /// A new file is created before SQLite opens it, so that only its owner may read it; its log inherits the
+    /// permissions. But closing any descriptor of a file drops all locks that this process holds on it
+    /// (sqlite.org/howtocorrupt.html, 2.2). So an existing file is opened by SQLite alone, and no two threads may find
+    /// the same file missing.
     private static func connected(to location: Database.Location) throws(DatabaseError) -> Handle {
         guard case .file(let path) = location else { return try Handle(location) }
         if !path.isEmpty, FileSystem.exists("\(path)/.") {
@@ -79,16 +80,16 @@ extension Handle {
         }
     }
 
-    /// The write-ahead log or rollback journal of a file, if it is there and not empty. SQLite would delete one whose file
-    /// is missing or empty.
+    /// The path of a write-ahead log or rollback journal beside a file, if it exists and is not empty. SQLite would
+    /// delete it if the file is missing or empty.
     private static func log(beside path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
         suffixes.map { path + $0 }.first { log in
             (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false
         }
     }
 
-    /// Whether the rollback journal is that of a write that found an empty file, such as the first, and was broken off.
-    /// SQLite empties the file again (sqlite.org/fileformat2.html#the_rollback_journal).
+    /// Whether the rollback journal belongs to an interrupted write to an empty file, such as the first. SQLite then
+    /// empties the file again (sqlite.org/fileformat2.html#the_rollback_journal).
     private var isFirstWriteBrokenOff: Bool {
         let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
         guard let bytes = try? FileSystem.firstBytes(of: "\(path)-journal", count: 20), bytes.count == 20 else {
@@ -97,7 +98,7 @@ extension Handle {
         return bytes.starts(with: magic) && bytes[16...].allSatisfy { $0 == 0 }
     }
 
-    /// Refuses what a look at the first bytes can tell, before SQLite reads a log or makes one.
+    /// Rejects a file if its first bytes show that it is not the program's, before SQLite reads or creates a log.
     private func checkFile(_ schema: Schema) throws(DatabaseError) {
         let bytes = try firstBytes(count: FileHeader.length)
         guard !bytes.isEmpty else {
@@ -114,7 +115,7 @@ extension Handle {
         try check(schema, applicationID: header.applicationID, version: header.userVersion)
     }
 
-    /// Refuses a file of another program or of a newer version.
+    /// Rejects a file of another program or of a newer version.
     func check(_ schema: Schema, applicationID: Int32, version: Int32) throws(DatabaseError) {
         guard applicationID == schema.applicationID else {
             throw DatabaseError(.otherProgram(applicationID: applicationID), code: .notADatabase, path: path)
@@ -125,17 +126,17 @@ extension Handle {
         }
     }
 
-    /// The version in one consistent look, after all checks.
+    /// The version of the file in one consistent snapshot, after all checks.
     private func snapshotVersion(_ schema: Schema) throws(DatabaseError) -> Int {
         try begin(.deferred)
         defer { rollBack() }
         return try checkedVersion(schema)
     }
 
-    /// Turns the log on, which the file then keeps. Where the file system cannot have one, SQLite stays with its
-    /// rollback journal, which is as safe and slower.
+    /// Turns on the write-ahead log, which the file then keeps. On a file system that does not support it, SQLite keeps
+    /// its rollback journal, which is as safe and slower.
     ///
-    /// Only the first open of a file has work to do here. SQLite does not wait when two do it at once
+    /// Only the first open of a file has work to do here. SQLite does not wait when two connections do it at once
     /// (sqlite.org/c3ref/busy_handler.html), so this does.
     private func useWriteAheadLog() throws(DatabaseError) {
         for _ in 1..<500 {

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension Handle {
-    /// The bytes that a file with all that is stored now would have.
+    /// Returns all current data as the bytes of a database file.
     func snapshot() throws(DatabaseError) -> [UInt8] {
         var size: sqlite3_int64 = 0
         guard let bytes = sqlite3_serialize(pointer, "main", &size, 0) else {

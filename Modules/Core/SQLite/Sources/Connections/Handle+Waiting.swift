@@ -2,8 +2,8 @@ import CSQLite
 import Cancellation
 
 extension Handle {
-    /// Waits for another connection's lock, as `sqlite3_busy_timeout` would, as long as the patience lasts; and no
-    /// longer than the task wants it, where nothing has been done yet.
+    /// Waits for another connection's lock, as `sqlite3_busy_timeout` would, up to the limit of the patience; a
+    /// cancelled task stops waiting, if nothing has been done yet.
     func waitForLocks() {
         sqlite3_busy_handler(
             pointer,

@@ -1,31 +1,31 @@
 import CSQLite
 import Platform
 
-/// Owns SQLite's connection and its compiled statements. Confined to the executor of its `Database`, which is why SQLite's
-/// own mutexes are off.
+/// Owns SQLite's connection and its compiled statements. It is confined to the executor of its `Database`, which is why
+/// SQLite's own mutexes are off.
 final class Handle {
-    /// The most bytes of a row that are read or written (sqlite.org/c3ref/limit.html). No row of a program is as long; one
-    /// that damage or another program made must not fill the memory.
+    /// The maximum size of a row in bytes (sqlite.org/c3ref/limit.html). No row of a program is that long; one from
+    /// damage or another program must not fill the memory.
     private static let longestRow: Int32 = 4 << 20
 
-    /// Whether SQLite is set up for the process, before its first database is opened.
+    /// Configures SQLite for the process, before its first database is opened. Whether that succeeded.
     private static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
 
-    /// The most compiled statements that are kept.
+    /// The maximum number of cached statements.
     private static let mostStatements = 128
 
-    /// The file's path as the caller gave it, or `:memory:`: what errors name.
+    /// The file's path as given, or `:memory:`, for error messages.
     let path: String
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
     private var isEndingOrBeginning = false
-    /// How long the next transaction waits for another connection's.
+    /// The limit of the next transaction's wait for another connection.
     var patience = Patience.long
-    /// Closures to call after the commit of the open transaction.
+    /// The closures to call after the commit of the open transaction.
     var afterCommit: [() -> Void] = []
-    /// Takes the rows that a body leaves out.
+    /// Collects the rows that a body leaves out.
     var unreadableRows: UnreadableRows?
-    /// Whether the disk is known to have the names of the file and of its log.
+    /// Whether the names of the file and its log are known to be synced.
     var areNamesSynced = false
     /// Whether a wait for another connection's lock ends when the task is cancelled.
     var isWaitCancellable = false
@@ -59,12 +59,12 @@ final class Handle {
         sqlite3_close_v2(pointer)
     }
 
-    /// Whether SQLite could open the file for reading alone.
+    /// Whether SQLite could open the file only for reading.
     var isReadOnly: Bool { sqlite3_db_readonly(pointer, "main") != 0 }
 
-    /// A compiled statement with its arguments bound, the caller's own until it is released.
+    /// A compiled statement with its arguments bound, owned by the caller until it is released.
     ///
-    /// While it is out it is not in the cache, so the same SQL inside its own loop gets a statement of its own.
+    /// Meanwhile it is not in the cache, so the same SQL inside its own loop gets another statement.
     func prepared(_ sql: String, _ arguments: [any ValueConvertible] = []) throws(DatabaseError) -> Statement {
         let kept = statements.removeValue(forKey: sql)
         let statement = if let kept { kept } else { try Statement(sql, of: pointer, path: path) }
@@ -77,14 +77,14 @@ final class Handle {
         }
     }
 
-    /// Gives a statement back, whatever became of it.
+    /// Returns a statement to the cache, whatever its outcome.
     func release(_ statement: Statement) {
         statement.reset()
         if statements.count >= Self.mostStatements { statements.removeAll() }
         statements[statement.sql] = statement
     }
 
-    /// Runs SQL of this module's own: several statements, no arguments, no rows wanted.
+    /// Runs several SQL statements of this module, without arguments or results.
     func run(_ sql: String) throws(DatabaseError) {
         let code = sqlite3_exec(pointer, sql, nil, nil, nil)
         guard code == SQLITE_OK else {
@@ -93,21 +93,21 @@ final class Handle {
         }
     }
 
-    /// Runs one of BEGIN, COMMIT and ROLLBACK; every other way to run them is refused.
+    /// Runs BEGIN, COMMIT or ROLLBACK, which are forbidden otherwise.
     func control(_ sql: String) throws(DatabaseError) {
         isEndingOrBeginning = true
         defer { isEndingOrBeginning = false }
         try run(sql)
     }
 
-    /// The one integer that a query of this module's own gives.
+    /// Returns the single integer of a query of this module.
     func integer(_ sql: String) throws(DatabaseError) -> Int64 {
         let statement = try prepared(sql)
         defer { release(statement) }
         return try statement.step() ? sqlite3_column_int64(statement.pointer, 0) : 0
     }
 
-    /// Refuses every BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE but this class's own, when it is compiled: a body
+    /// Forbids every BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE but this class's own, when it is compiled: a body
     /// that ended its transaction would save half an edit (sqlite.org/c3ref/set_authorizer.html).
     func forbidTransactionControl() {
         sqlite3_set_authorizer(
@@ -122,7 +122,7 @@ final class Handle {
 }
 
 extension String {
-    /// The URI of a file by this absolute path that does not change.
+    /// The URI of an immutable file at this absolute path.
     fileprivate var asImmutableURI: String {
         let path = map { ["%": "%25", "?": "%3f", "#": "%23"][$0] ?? String($0) }.joined()
         return "file:\(path)?immutable=1"
@@ -130,8 +130,8 @@ extension String {
 }
 
 extension Database.Location {
-    /// The name for SQLite when it is to refuse a link: it would refuse one among the folders too, so that they are
-    /// resolved before.
+    /// The path for SQLite with links in its folders resolved. When SQLite is to reject a link to the file, it would
+    /// reject one among the folders too.
     fileprivate var resolvedName: String {
         guard case .file(let path) = self, let file = FileSystem.resolvingFolders(of: path) else {
             return unmistakableName
@@ -139,7 +139,7 @@ extension Database.Location {
         return file
     }
 
-    /// The name for SQLite, which gives a meaning of its own to `:memory:`, to the empty name and to `file:…`.
+    /// The path for SQLite, without the special meaning of `:memory:`, of an empty name and of `file:…`.
     var unmistakableName: String {
         switch self {
         case .file(let path): path.hasPrefix("/") ? path : "./\(path)"

@@ -1,12 +1,11 @@
-/// How long a write waits for another connection's write. Whether it waits long or not, it survives a power loss once it is
-/// done.
+/// The limit of a write's wait for another connection's write. A finished write survives a power loss either way.
 public enum Patience: Sendable {
     /// Five seconds.
     case long
-    /// A tenth of a second. For what matters less than the time of the person who waits, such as a log.
+    /// A tenth of a second, for a write that is not worth a person's time, such as a log.
     case short
 
-    /// Retries a lock ten times after a millisecond each, then every ten milliseconds.
+    /// The number of attempts to lock: ten a millisecond apart, then one every ten milliseconds.
     var attempts: Int32 {
         switch self {
         case .long: 500

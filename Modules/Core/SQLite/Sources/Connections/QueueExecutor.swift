@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs an actor on a dispatch queue of its own, so that waiting for a disk or for another process's lock never holds a
-/// thread of the pool that all tasks share.
+/// Runs an actor on a private dispatch queue, so that waiting for a disk or for another process's lock never blocks a
+/// thread of the shared pool.
 ///
-/// `DispatchSerialQueue`, which would do the same, is not there on Linux.
+/// `DispatchSerialQueue`, which would do the same, is not available on Linux.
 final class QueueExecutor: SerialExecutor {
     private let queue = DispatchQueue(label: "SQLite")
 

@@ -1,17 +1,17 @@
 /// The tables of a program's database, as a sequence of migrations.
 public struct Schema: Sendable {
-    /// The number in a file's header that says whose it is (`PRAGMA application_id`). Never 0, which says nothing.
+    /// The number in a file's header that identifies its program (`PRAGMA application_id`). Never 0, which means that
+    /// it is not set.
     public let applicationID: Int32
-    /// All steps, in the order of their versions.
+    /// All migrations, in the order of their versions.
     public let migrations: [Migration]
 
-    /// The version that a file has after all steps; 0 when there is none.
+    /// The version of a file after all migrations; 0 if there are none.
     public var version: Int { migrations.count }
 
     /// A schema of the migrations of all modules, in any order.
     ///
-    /// Their versions must be 1, 2, 3 and so on, each once: anything else is a programmer's mistake and stops the
-    /// program.
+    /// Their versions must be 1, 2, 3 and so on, each once: anything else is a programming error and stops the program.
     public init(applicationID: Int32, migrations: [Migration]) {
         precondition(applicationID != 0, "a schema's applicationID must not be 0, which every other file has")
         let sorted = migrations.sorted { $0.version < $1.version }
@@ -27,19 +27,19 @@ public struct Schema: Sendable {
     }
 }
 
-/// One step of a schema: what leads from the version before to this one. Once shipped it must never change.
+/// One migration of a schema, from the previous version to this one. Once released, it must never change.
 public struct Migration: Sendable {
-    /// The version that a file has after this step, from 1.
+    /// The version of a file after this migration, beginning with 1.
     public let version: Int
     /// A short name for error messages: "create charts".
     public let name: String
-    /// The SQL, one statement each. They run in one transaction with foreign keys off, so that a table can be made
-    /// anew, and the keys are checked before the end (sqlite.org/lang_altertable.html#otheralter).
+    /// The SQL, one statement each. They run in one transaction with foreign keys off, so that a table can be
+    /// recreated, and the keys are checked before the end (sqlite.org/lang_altertable.html#otheralter).
     public var statements: [String] { makeStatements() }
     private let makeStatements: @Sendable () -> [String]
 
-    /// Declared by the module whose tables it makes. The statements are made when they are run: most programs find a file
-    /// that has them behind it.
+    /// A migration. The module whose tables it creates declares it. The statements are evaluated only when they run:
+    /// most runs find a file that is already migrated.
     public init(version: Int, name: String, statements: @autoclosure @escaping @Sendable () -> [String]) {
         self.version = version
         self.name = name

@@ -1,11 +1,11 @@
 import CSQLite
 
-/// One compiled SQL statement. Owned by the cache of a `Handle`, or by whoever is running it.
+/// One compiled SQL statement, owned by the cache of a `Handle`, or by the code that runs it.
 final class Statement {
     let sql: String
     let path: String
     let pointer: OpaquePointer
-    /// The names of the columns of this run's result. SQLite may compile the statement anew for the next one.
+    /// The column names of this run's result. SQLite may recompile the statement for the next run.
     var columns: [String] {
         if let columnsOfRun { return columnsOfRun }
         let names = (0..<sqlite3_column_count(pointer)).map { index in
@@ -16,7 +16,7 @@ final class Statement {
     }
     private var columnsOfRun: [String]?
 
-    /// Compiles the SQL, which must be one statement.
+    /// Compiles a single SQL statement.
     init(_ sql: String, of database: OpaquePointer, path: String) throws(DatabaseError) {
         self.sql = sql
         self.path = path
@@ -43,7 +43,7 @@ final class Statement {
         sqlite3_finalize(pointer)
     }
 
-    /// Gives every `?` its value.
+    /// Binds a value to every `?`.
     func bind(_ arguments: [any ValueConvertible]) throws(DatabaseError) {
         let wanted = Int(sqlite3_bind_parameter_count(pointer))
         guard wanted == arguments.count else {
@@ -66,7 +66,7 @@ final class Statement {
         }
     }
 
-    /// Goes to the next row. `false` when there is none.
+    /// Steps to the next row. Returns `false` if there is none.
     func step() throws(DatabaseError) -> Bool {
         switch sqlite3_step(pointer) {
         case SQLITE_ROW: return true
@@ -75,7 +75,8 @@ final class Statement {
         }
     }
 
-    /// Makes it ready for the next run. SQLite repeats the error of the last step here, which has been thrown already.
+    /// Resets the statement for the next run. SQLite repeats the error of the last step here, which has already been
+    /// thrown.
     func reset() {
         sqlite3_reset(pointer)
         sqlite3_clear_bindings(pointer)
@@ -87,7 +88,7 @@ final class Statement {
         return DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
     }
 
-    /// Whether there is only white space and comments in the text.
+    /// Whether the text has only white space and comments.
     private static func isBlank(_ text: UnsafePointer<CChar>, _ database: OpaquePointer) -> Bool {
         var compiled: OpaquePointer?
         defer { sqlite3_finalize(compiled) }

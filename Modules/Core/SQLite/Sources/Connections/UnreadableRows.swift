@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The rows that a database could not read and left out, so that one bad row does not hide the others.
+/// The rows that a database left out because they could not be read, so that one bad row does not hide the others.
 public final class UnreadableRows: Sendable {
     private let errors = Mutex<(all: [DatabaseError], taken: Int)>(([], 0))
 
     init() {}
 
-    /// The errors since the last call. A row that is read several times in the same way is reported once.
+    /// Returns the errors since the last call. A row that fails several times in the same way is reported once.
     public func takeNew() -> [DatabaseError] {
         errors.withLock { errors in
             defer { errors.taken = errors.all.count }
@@ -23,9 +23,10 @@ public final class UnreadableRows: Sendable {
 }
 
 extension Connection {
-    /// A value, or `nil` if a column does not hold what it should, which is reported to ``Database/unreadableRows``.
+    /// Returns the value of `read`, or `nil` if a column has an unexpected value, which is reported to
+    /// ``Database/unreadableRows``.
     ///
-    /// - Throws: what `read` throws, but for ``DatabaseError/Kind/unexpectedRow(column:expected:found:)``.
+    /// - Throws: the errors of `read` except ``DatabaseError/Kind/unexpectedRow(column:expected:found:)``.
     public func ifReadable<Output>(_ read: () throws -> Output) throws -> Output? {
         do {
             return try read()
@@ -36,9 +37,9 @@ extension Connection {
         }
     }
 
-    /// The rows of a query, each made into a value by `map`, without those that ``ifReadable(_:)`` leaves out.
+    /// Returns the rows of a query, each transformed by `map`, without those that ``ifReadable(_:)`` leaves out.
     ///
-    /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
+    /// - Throws: ``DatabaseError`` with the statement in it, or the error of `map`.
     public func readable<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
     ) throws -> [Output] {

@@ -27,7 +27,7 @@ extension DatabaseError {
         }
     }
 
-    /// Why it failed, as SQLite or the system says it: ``message`` in the reader's language, where it is a common one.
+    /// The reason from SQLite or the system: ``message``, translated if it is a common one.
     public var reason: Phrase {
         switch kind {
         case .unexpectedRow(let column, let expected, let found):
@@ -36,10 +36,10 @@ extension DatabaseError {
         }
     }
 
-    /// The reason, in brackets behind our words.
+    /// The reason in brackets, after the module's own message.
     private var words: Phrase { message.isEmpty ? Phrase(verbatim: "") : ReasonPhrases.inBrackets(reason) }
 
-    /// The SQL, on one line.
+    /// The SQL on one line.
     private var statement: String? {
         sql.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     }

@@ -3,17 +3,17 @@ public import Languages
 
 /// An error of a database: its kind, the file, and the statement.
 public struct DatabaseError: Explained, Equatable {
-    /// The kind of an error, as far as a program can react to it.
+    /// The kind of an error, for a program to react to.
     public enum Kind: Equatable, Sendable {
-        /// The file is something else.
+        /// The file is not a database.
         case notADatabase
-        /// There is a folder at the path of the file.
+        /// The path of the file is a folder.
         case folder
-        /// The file is missing or empty, and its log at this path is there, with edits that may be nowhere else.
+        /// The file is missing or empty, but its log exists at this path, with edits that may be nowhere else.
         case orphanedLog(String)
         /// The file has a newer schema than this program knows.
         case newerVersion(found: Int, known: Int)
-        /// The file is another program's; the number is its application id, 0 when it has none.
+        /// The file belongs to another program; the number is its application id, 0 if it has none.
         case otherProgram(applicationID: Int32)
         /// The file is damaged.
         case corrupt
@@ -23,45 +23,45 @@ public struct DatabaseError: Explained, Equatable {
         case readOnly
         /// Another connection held its lock longer than five seconds.
         case busy
-        /// The file is to be replaced, and another program has it open.
+        /// The file cannot be replaced, because another program has it open.
         case inUse
-        /// The file is to be rescued, and nothing in it is damaged.
+        /// The file cannot be rescued, because it is not damaged.
         case notDamaged
         /// The disk is full.
         case full
         /// The disk failed to read or to write.
         case disk
-        /// The disk failed when a write was to be saved: it may be there later or not.
+        /// The disk failed in a commit: the transaction may be saved or not.
         case inDoubt
-        /// The disk failed when the file was replaced: it holds the one or the other. What it held before is kept at this
-        /// path.
+        /// The disk failed while the file was replaced: it has either the old or the new contents. The old ones are
+        /// kept at this path.
         case replacementInDoubt(String)
-        /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY rule of a table was broken.
+        /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY constraint was violated.
         case constraint
-        /// The copy that a migration keeps could not be made at this path. The file was not migrated.
+        /// The copy before a migration could not be written to this path. The file was not migrated.
         case copyFailed(String)
-        /// A column does not hold what it should.
+        /// A column has an unexpected value.
         case unexpectedRow(column: String, expected: String, found: String)
         /// The database has been closed.
         case closed
         /// The program used the database wrongly.
         case misuse
-        /// Anything else; the code says more.
+        /// Any other error; see the code.
         case failed
     }
 
     /// The kind of the error.
     public let kind: Kind
-    /// SQLite's result, or the one that comes nearest when the failure was found by this module.
+    /// SQLite's result code, or the nearest one if this module found the failure.
     public let code: ResultCode
-    /// SQLite's or the system's own words. Empty when the kind says it all.
+    /// The message of SQLite or the system. Empty if the kind needs none.
     public let message: String
     /// The file's path, or `:memory:`.
     public let path: String
-    /// The statement that failed, if it was one.
+    /// The failed statement, if there was one.
     public let sql: String?
 
-    /// An error of a kind, with SQLite's result or the nearest one.
+    /// An error of a kind, with SQLite's result code or the nearest one.
     public init(_ kind: Kind, code: ResultCode, message: String = "", path: String, sql: String? = nil) {
         self.kind = kind
         self.code = code
@@ -70,12 +70,12 @@ public struct DatabaseError: Explained, Equatable {
         self.sql = sql
     }
 
-    /// The failure of a call to SQLite.
+    /// The error of a failed call to SQLite.
     init(_ code: ResultCode, message: String, path: String, sql: String? = nil) {
         self.init(Kind(code), code: code, message: message, path: path, sql: sql)
     }
 
-    /// The same error with the kind ``Kind/inDoubt``, for a commit whose outcome is unknown.
+    /// The error with the kind ``Kind/inDoubt``, for a commit whose outcome is unknown.
     var leavingDoubt: DatabaseError {
         DatabaseError(.inDoubt, code: code, message: message, path: path, sql: sql)
     }

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of a database that cannot be used. `words` are the reason, in brackets.
+/// The messages about databases. `words` is the reason, in brackets.
 enum DatabasePhrases {
     static func notADatabase(_ path: String) -> Phrase {
         Phrase(

@@ -2,14 +2,14 @@ import CSQLite
 import Languages
 import Platform
 
-/// What SQLite and the system say of a failure, in the reader's language as far as their sentences are common ones.
+/// The reasons from SQLite and the system, translated if they are common ones.
 enum ReasonPhrases {
-    /// A reason in brackets, behind a sentence of ours.
+    /// A reason in brackets, for the end of a message.
     static func inBrackets(_ reason: Phrase) -> Phrase {
         Phrase(" (\(reason))", .ko(" (\(reason))"), .ja("（\(reason)）"))
     }
 
-    /// A column that does not hold what it should. In English it is `message`, which also tells the row.
+    /// A column with an unexpected value. In English it is `message`, which also names the row.
     static func unexpected(_ column: String, expected: String, found: String, _ message: String) -> Phrase {
         let phrase = Phrase(
             "column \(column) should hold \(expected) but is \(found)",
@@ -18,14 +18,14 @@ enum ReasonPhrases {
         return Phrase(made: { $0 == .english ? message : phrase.text(in: $0) })
     }
 
-    /// A message of SQLite or of the system.
+    /// A message of SQLite or of the system, translated if it is a common one.
     static func reason(_ message: String) -> Phrase {
         if let (result, subject) = constraint(message) { return broken(result, subject) }
         let known = sentences.first { result, _ in String(cString: sqlite3_errstr(result)) == message }
         return known?.phrase ?? SystemError.phrase(ofReason: message)
     }
 
-    /// SQLite's messages that are translated, by result code. SQLite gives them in English only.
+    /// Translations of SQLite's messages, by result code. SQLite has them in English only.
     private static let sentences: [(result: Int32, phrase: Phrase)] = [
         (
             SQLITE_CORRUPT,

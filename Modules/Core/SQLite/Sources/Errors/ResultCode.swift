@@ -1,14 +1,14 @@
 import CSQLite
 
-/// A result of SQLite (sqlite.org/rescode.html).
+/// A result code of SQLite (sqlite.org/rescode.html).
 public struct ResultCode: Hashable, Sendable {
-    /// The whole code: the kind of failure in the low byte, its variety above.
+    /// The extended code: the primary code in the low byte, and details above.
     public let extended: Int32
 
-    /// The kind of failure alone.
+    /// The primary code.
     public var primary: Int32 { extended & 0xff }
 
-    /// A result by its whole code.
+    /// A result by its extended code.
     public init(_ extended: Int32) {
         self.extended = extended
     }

@@ -1,26 +1,26 @@
 import Platform
 
-/// Backups of a database file in a folder of their own, one a day, of which the newest are kept. The folder also has the
-/// copy of before the last migration.
+/// Daily backups of a database file in a folder, of which the newest are kept. The folder also has the copy from before
+/// the last migration.
 public struct DailyBackups: Sendable {
     /// The name of the folder.
     private static let folderName = "backups"
 
     private let file: DatabaseFile
     private var folder: String { Self.folder(beside: file.path) }
-    /// How many days are kept.
+    /// The number of days to keep.
     private let days: Int
-    /// The most bytes that all backups together may have, but for the newest.
+    /// The maximum size in bytes of all backups together. The newest is kept even if it is larger.
     private let bytes: Int
 
-    /// Backups in the folder `backups` beside the database, which is made when it is missing. Files with other names than
-    /// theirs are left alone.
+    /// Backups in the folder `backups` beside the database, which is created if it is missing. Files with other names
+    /// are left alone.
     ///
     /// - Parameters:
     ///   - file: the database.
-    ///   - days: how many backups are kept.
-    ///   - bytes: the most bytes that they have together. The oldest are removed first, and the newest stays. A database
-    ///     that is larger by itself is not backed up.
+    ///   - days: the number of backups to keep.
+    ///   - bytes: the maximum size of all backups together. The oldest are removed first, and the newest is always
+    ///     kept. A database that is larger by itself is not backed up.
     public init(of file: DatabaseFile, keeping days: Int, atMost bytes: Int) {
         (self.file, self.days, self.bytes) = (file, days, bytes)
     }
@@ -28,21 +28,21 @@ public struct DailyBackups: Sendable {
     /// The newest backup; `nil` if there is none.
     public var newest: String? { names.last.map { "\(folder)/\($0)" } }
 
-    /// The copy of a database of before its migration to a version.
+    /// The path of the copy of a database from before its migration to a version.
     static func copy(of path: String, before version: Int) -> String {
         "\(folder(beside: path))/\(beginning)\(version).db"
     }
 
-    /// Removes the copies of before earlier migrations: the one that is kept has all that they have.
+    /// Removes the copies from before earlier migrations: the kept one has all their data.
     static func removeCopies(butFor kept: String) throws(SystemError) {
         let folder = FileSystem.folder(of: kept)
         for copy in copies(in: folder) where copy != kept { try FileSystem.removeFile(copy) }
     }
 
-    /// Backs up the file as it is now, unless that day has a backup or is older than all that are kept, and removes the
-    /// oldest backups.
+    /// Backs up the current file, unless there is a backup for that day or the day is older than all backups, and
+    /// removes the oldest backups.
     ///
-    /// - Parameter day: such as `2026-11-23`, so that the order of names is that of time.
+    /// - Parameter day: a day such as `2026-11-23`, so that names sort by time.
     /// - Returns: Whether a backup was made.
     /// - Throws: as ``DatabaseFile/copy(to:)``, and `SystemError` when the folder cannot be made.
     @discardableResult
@@ -63,15 +63,15 @@ public struct DailyBackups: Sendable {
         return true
     }
 
-    /// Removes all backups, and the copy of before a migration.
+    /// Removes all backups, and the copy from before a migration.
     ///
-    /// - Throws: `SystemError` when one stays.
+    /// - Throws: `SystemError` when one cannot be removed.
     public func removeAll() throws {
         try DatabaseFile.removeParts(in: folder) { _ in true }
         for backup in names.map({ "\(folder)/\($0)" }) + Self.copies(in: folder) { try FileSystem.removeFile(backup) }
     }
 
-    /// The beginning of the name of a copy of before a migration.
+    /// The prefix of a copy from before a migration.
     private static let beginning = "before-version-"
 
     private static func copies(in folder: String) -> [String] {
@@ -81,7 +81,7 @@ public struct DailyBackups: Sendable {
 
     private static func folder(beside path: String) -> String { "\(FileSystem.folder(of: path))/\(folderName)" }
 
-    /// The names of the backups, the oldest first: `2026-11-23.db`.
+    /// The names of the backups, oldest first: `2026-11-23.db`.
     private var names: [String] {
         FileSystem.fileNames(in: folder).filter { name in
             let shape = name.map { $0.isASCII && $0.isNumber ? "0" : $0 }

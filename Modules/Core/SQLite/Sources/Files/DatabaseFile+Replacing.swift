@@ -1,17 +1,17 @@
 import CSQLite
 import Platform
 
-/// A file that is to be replaced.
+/// The state of a file that is to be replaced.
 enum FileToReplace {
     case missing
-    /// No other program has it open until the connection is closed.
+    /// The file is locked: no other program can have it open until the connection is closed.
     case open(Handle)
-    /// Not even its header can be read.
+    /// Not even the file's header can be read.
     case unreadable(DatabaseError)
 }
 
 extension DatabaseFile {
-    /// Keeps all other programs out of the file.
+    /// Locks the file against all other programs.
     ///
     /// - Throws: ``DatabaseError``, whose kind is `inUse` when another program has the file open.
     func exclusive() throws(DatabaseError) -> FileToReplace {
@@ -35,15 +35,16 @@ extension DatabaseFile {
         }
     }
 
-    /// Replaces what the file holds by what another file in its folder holds. What it held is kept at `aside`.
+    /// Replaces the contents of the file with those of another file in its folder. The old contents are kept at
+    /// `aside`.
     ///
-    /// A file that SQLite can open stays the same file: its pages are written by SQLite in one transaction, so that a crash
-    /// leaves it whole, and a program that opens it meanwhile waits for the lock. A file with another name in its place
-    /// would get its log from such a program.
+    /// A file that SQLite can open stays the same file: SQLite writes its pages in one transaction, so that it survives
+    /// a crash, and a program that opens it meanwhile waits for the lock. If another file took its place, such a
+    /// program could write a log that belongs to the old one.
     ///
     /// - Returns: Whether there was a file to keep.
-    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote. After any
-    ///   other error the file is as it was, and nothing is kept aside.
+    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote. After
+    ///   any other error the file is unchanged, and nothing is kept aside.
     func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {
@@ -71,13 +72,13 @@ extension DatabaseFile {
         return true
     }
 
-    /// Takes away the file beside the store that says which edits it must have: a replacement has others.
+    /// Moves away the file beside the store that records its newest edits, as a replacement has other edits.
     private func moveAcknowledgement(to aside: String) {
         guard FileSystem.exists("\(path)-acknowledged") else { return }
         try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")
     }
 
-    /// Copies the file as it is, with its log.
+    /// Copies the file unchanged, with its log.
     ///
     /// The bytes are read through SQLite's descriptor: closing another one would drop the lock
     /// (sqlite.org/howtocorrupt.html, 2.2).
@@ -98,7 +99,7 @@ extension DatabaseFile {
         }
     }
 
-    /// Puts another file in the place of one that cannot be read, or of none. If that fails, all files are where they were.
+    /// Moves another file to the place of an unreadable or missing one. If that fails, all files are where they were.
     private func exchange(for part: String, keepingAt aside: String) throws {
         var moved: [String] = []
         let isThere = FileSystem.exists(path)
@@ -123,7 +124,8 @@ extension DatabaseFile {
 }
 
 extension Handle {
-    /// Replaces everything by what another connection's file holds, in one transaction (sqlite.org/backup.html).
+    /// Overwrites everything with the contents of another connection's file, in one transaction
+    /// (sqlite.org/backup.html).
     fileprivate func overwrite(with source: Handle) throws(DatabaseError) {
         // Pages of another size cannot be written into a log.
         if try integer("PRAGMA page_size") != source.integer("PRAGMA page_size") {

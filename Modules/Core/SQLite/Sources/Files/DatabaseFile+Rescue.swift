@@ -1,28 +1,28 @@
 import CSQLite
 import Platform
 
-/// A table of a rescued file.
+/// The result of rescuing one table.
 public struct RescuedTable: Equatable, Sendable {
     /// The table's name.
     public let name: String
     /// The number of rows that were rescued.
     public internal(set) var rows = 0
-    /// The number of rows that could be read and break a rule of the table, so that they were left out.
+    /// The number of readable rows that violate a rule of the table and were left out.
     public internal(set) var refused = 0
     /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
     public internal(set) var isDamaged = false
 }
 
 extension DatabaseFile {
-    /// Replaces what a damaged file holds by every row that can still be read. The damaged file is kept at `aside`.
+    /// Replaces a damaged file with all rows that can still be read. The damaged file is kept at `aside`.
     ///
-    /// Every table is read from both ends. The range between the first damaged rows from either end is halved recursively,
-    /// so that a damaged page loses its own rows only. No other program can have the file open meanwhile.
+    /// Every table is read from both ends. The range between the first damaged rows from either end is halved
+    /// recursively, so that a damaged page loses its own rows only. No other program can have the file open meanwhile.
     ///
-    /// - Returns: What became of each table.
-    /// - Throws: ``DatabaseError`` when the file is not damaged, empty, no database any more, another program's or of a
-    ///   newer version, or when another program has it open; `SystemError` when it is missing or a file cannot be written.
-    ///   The file stays as it was then.
+    /// - Returns: The result for each table.
+    /// - Throws: ``DatabaseError`` when the file is not damaged, empty, not a database any more, another program's or
+    ///   of a newer version, or when another program has it open; `SystemError` when it is missing or a file cannot be
+    ///   written. The file is unchanged then.
     public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
         let file = try exclusive()
         switch file {
@@ -73,7 +73,7 @@ extension DatabaseFile {
 }
 
 extension Handle {
-    /// Whether anything in the file is damaged, or breaks a rule of its table.
+    /// Whether any part of the file is damaged or violates a rule of its table.
     fileprivate var isDamaged: Bool {
         do {
             try checkIntegrity(of: path)
@@ -84,9 +84,9 @@ extension Handle {
     }
 }
 
-/// Copies the rows of one table that can be read.
+/// Copies the readable rows of one table.
 private struct TableReader {
-    /// The most ranges that are tried between damaged rows.
+    /// The maximum number of ranges to try between damaged rows.
     private static let mostRanges = 5_000
 
     private let hasNoRowID: Bool
@@ -146,8 +146,8 @@ private struct TableReader {
         if middle < high { try copy(middle + 1...high, from: old, to: new) }
     }
 
-    /// Reads rows until the end or until the first that cannot be read. Damage may give a row any key: one that is not in
-    /// order ends the reading, too.
+    /// Reads rows until the end or the first unreadable row. Damage may give a row any key: a key out of order ends the
+    /// reading, too.
     private mutating func read(
         _ range: ClosedRange<Int64>?, _ order: String, from old: borrowing Connection, to new: borrowing Connection
     ) throws -> (last: Int64?, isBrokenOff: Bool) {
@@ -191,11 +191,11 @@ private struct TableReader {
     }
 }
 
-/// A row whose key cannot be where it was found.
+/// The error for a row whose key is out of order.
 private struct KeyOutOfOrder: Error {}
 
 extension DatabaseError {
-    /// Whether a row holds what its table does not take.
+    /// Whether the error means that a row violates a rule of its table.
     fileprivate var isAboutRow: Bool {
         if case .unexpectedRow = kind { true } else { kind == .constraint }
     }

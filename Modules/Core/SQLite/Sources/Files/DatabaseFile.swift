@@ -1,44 +1,44 @@
 import CSQLite
 import Platform
 
-/// A database file as a whole: copied, replaced by a copy, or rescued when it is damaged. It need not be open, and other
-/// programs may be using it.
+/// A database file as a whole, which can be copied, replaced by a copy, or rescued if it is damaged. It need not be
+/// open, and other programs may be using it.
 public struct DatabaseFile: Sendable {
-    /// The file.
+    /// The path of the file.
     public let path: String
-    /// The tables that the file must have.
+    /// The schema that the file must have.
     let schema: Schema
-    /// SQL that runs in every copy, such as to reset derived tables.
+    /// SQL that runs in every copy, for example to reset derived tables.
     let adjustments: [String]
 
-    /// Stands in the names of unfinished copies, between the name of the copy and letters of its own.
+    /// The mark in the names of unfinished copies, between the name of the copy and random letters.
     static let partMark = ".part-"
 
-    /// A file, which need not exist.
+    /// A database file, which may be missing.
     ///
     /// - Parameters:
-    ///   - path: the file.
-    ///   - schema: the tables of the program. A file of another program or of a newer version is refused.
+    ///   - path: the path of the file.
+    ///   - schema: the schema of the program. A file of another program or of a newer version is rejected.
     ///   - adjustments: statements that run in every copy before it is used.
     public init(_ path: String, schema: Schema, adjustments: [String] = []) {
         (self.path, self.schema, self.adjustments) = (path, schema, adjustments)
     }
 
-    /// Writes everything that is stored now into a new file, which survives a power loss once this returns.
+    /// Writes all current data to a new file, which survives a power loss once this returns.
     ///
-    /// The copy is made by `VACUUM INTO` (sqlite.org/lang_vacuum.html) in one read transaction, so that it is consistent
-    /// while other programs write. It is checked before it gets its name.
+    /// The copy is made by `VACUUM INTO` (sqlite.org/lang_vacuum.html) in one read transaction, so that it is
+    /// consistent while other programs write. It is checked before it gets its final name.
     ///
     /// - Throws: ``DatabaseError`` when the file is missing, empty, damaged or another program's, `SystemError` when
-    ///   something exists at the target or the target cannot be written.
+    ///   the target already exists or cannot be written.
     public func copy(to target: String) throws {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
         try withCopy(beside: target) { part in try FileSystem.publish(part, as: target) }
     }
 
-    /// Reads the file after a check that it can be copied: that it is whole, and this program's.
+    /// Reads the file, after checking that it is undamaged and belongs to this program.
     ///
-    /// - Throws: what the body throws, and as ``copy(to:)``.
+    /// - Throws: the error of the body, and as ``copy(to:)``.
     public func read<Output>(_ body: (borrowing Connection) throws -> Output) throws -> Output {
         let handle = try existing()
         try handle.begin(.deferred)
@@ -47,12 +47,12 @@ public struct DatabaseFile: Sendable {
         return try body(Connection(handle, mayWrite: false))
     }
 
-    /// Replaces all that the file holds by a copy of another file. What it held is kept at `aside`, with its log beside it
-    /// if it has one.
+    /// Replaces the contents of the file with a copy of another file. The old contents are kept at `aside`, with their
+    /// log if they have one.
     ///
     /// - Returns: Whether there was a file to keep.
-    /// - Throws: ``DatabaseError`` when the other file is not a whole one of this program, or when another program has this
-    ///   one open; `SystemError` when a file cannot be written. The file stays as it was then.
+    /// - Throws: ``DatabaseError`` when the other file is not an undamaged one of this program, or when another program
+    ///   has this one open; `SystemError` when a file cannot be written. The file is unchanged then.
     @discardableResult
     public func replace(byCopyOf other: String, keepingAt aside: String) throws -> Bool {
         try DatabaseFile(other, schema: schema, adjustments: adjustments).withCopy(beside: path) { part in
@@ -60,14 +60,14 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Removes unfinished copies that a crash has left beside the file.
+    /// Removes unfinished copies that a crash has left behind.
     ///
-    /// - Throws: `SystemError` when one stays.
+    /// - Throws: `SystemError` when one cannot be removed.
     public func removeParts() throws {
         try Self.removeParts(in: FileSystem.folder(of: path)) { [path] in path.hasSuffix("/\($0)") }
     }
 
-    /// Removes unfinished copies from a folder, of those files whose names are wanted.
+    /// Removes the unfinished copies of matching files from a folder.
     static func removeParts(in folder: String, of isWanted: (Substring) -> Bool) throws {
         for name in FileSystem.fileNames(in: folder) {
             guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]) else {
@@ -77,7 +77,7 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Makes a checked copy under a name of its own beside a file, and removes what is left of it after some work.
+    /// Makes a checked copy with a temporary name beside a file, runs the body, and removes what remains of the copy.
     private func withCopy<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         try Self.withPart(beside: target) { part in
             do throws(SystemError) {
@@ -93,17 +93,17 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Does some work with a file of its own beside another, and removes what is left of it.
+    /// Runs the body with a temporary file name beside another file, and removes what remains of it.
     static func withPart<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         let part = target + partMark + String(UInt64.random(in: .min ... .max), radix: 36)
         defer { for suffix in [""] + Self.companions { try? FileSystem.removeFile(part + suffix) } }
         return try body(part)
     }
 
-    /// The ends of the names of the files that SQLite keeps beside a database.
+    /// The suffixes of the files that SQLite keeps beside a database.
     static let companions = ["-wal", "-shm", "-journal"]
 
-    /// Brings a finished copy into the state in which it is used, and checks it.
+    /// Runs the adjustments in a copy, and checks it.
     func finish(_ copy: String) throws {
         let handle = try Handle(.file(copy))
         try handle.run("PRAGMA trusted_schema=OFF")
@@ -115,7 +115,7 @@ public struct DatabaseFile: Sendable {
         try handle.checkIntegrity(of: path)
     }
 
-    /// A connection to the file, which must be there and be this program's.
+    /// A connection to the file, which must exist and belong to this program.
     private func existing() throws -> Handle {
         guard FileSystem.exists(path) else { throw SystemError.missing(path) }
         return try Handle.readable(at: path, schema: schema)
@@ -123,14 +123,14 @@ public struct DatabaseFile: Sendable {
 }
 
 extension Handle {
-    /// Reads the whole file for damage, within a transaction.
+    /// Checks the whole file for damage, within a transaction.
     func checkIntegrity(of path: String) throws {
         let connection = Connection(self, mayWrite: false)
         let problem = try connection.first("PRAGMA integrity_check(1)") { try $0.text("integrity_check") }
         if let problem, problem != "ok" { throw DatabaseError(.corrupt, code: .damaged, message: problem, path: path) }
     }
 
-    /// Writes everything into an empty file.
+    /// Writes all data to an empty file.
     fileprivate func write(into copy: String) throws(DatabaseError) {
         let statement = try prepared("VACUUM INTO ?", [Database.Location.file(copy).unmistakableName])
         defer { release(statement) }

@@ -1,10 +1,10 @@
 import JSON
 
 extension Row {
-    /// The values of a column that holds a flat JSON object, by their names, or `nil` for NULL. Numbers and text are as
-    /// written, also text with NUL in it.
+    /// The values of a column with a flat JSON object, by name, or `nil` for NULL. Numbers and text are returned as
+    /// written, including text with NUL.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another value.
     public func optionalObject(_ column: String) throws(DatabaseError) -> [String: Value]? {
         guard let text = try optionalText(column) else { return nil }
         guard case .object(let object) = try? JSONValue(parsing: text) else { throw noObject(column) }
@@ -22,7 +22,7 @@ extension Row {
 }
 
 extension Value {
-    /// The same value; `nil` for what SQLite has no column for.
+    /// The JSON value as a column's value; `nil` for a type that SQLite does not have.
     fileprivate init?(_ json: JSONValue) {
         switch json {
         case .null: self = .null

@@ -1,9 +1,9 @@
-/// Typed access. Nothing is converted: a column holds the wanted type or it is an error that names it. The `optional…`
-/// forms take NULL as well.
+/// Typed access. Nothing is converted: a column with another type than the wanted one is an error that names the
+/// column. The `optional…` forms accept NULL as well.
 extension Row {
     /// The text of a column.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func text(_ column: String) throws(DatabaseError) -> String {
         guard let text = try optionalText(column) else { throw unexpected(column, expected: "text") }
         return text
@@ -11,7 +11,7 @@ extension Row {
 
     /// The text of a column, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func optionalText(_ column: String) throws(DatabaseError) -> String? {
         switch try value(column) {
         case .text(let text): return text
@@ -22,21 +22,21 @@ extension Row {
 
     /// The integer of a column.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func integer(_ column: String) throws(DatabaseError) -> Int {
         try integer(column, as: Int.self)
     }
 
     /// The integer of a column, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func optionalInteger(_ column: String) throws(DatabaseError) -> Int? {
         try optionalInteger(column, as: Int.self)
     }
 
     /// The integer of a column, in a type of the caller's choice.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else, or an integer that does not fit.
+    /// - Throws: ``DatabaseError`` if it has another type, or an integer that does not fit.
     public func integer<Integer: FixedWidthInteger>(
         _ column: String, as type: Integer.Type = Integer.self
     ) throws(DatabaseError) -> Integer {
@@ -48,7 +48,7 @@ extension Row {
 
     /// The integer of a column in a type of the caller's choice, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else, or an integer that does not fit.
+    /// - Throws: ``DatabaseError`` if it has another type, or an integer that does not fit.
     public func optionalInteger<Integer: FixedWidthInteger>(
         _ column: String, as type: Integer.Type = Integer.self
     ) throws(DatabaseError) -> Integer? {
@@ -63,9 +63,9 @@ extension Row {
         }
     }
 
-    /// The real number of a column. An integer is none: a column declared REAL never holds one.
+    /// The real number of a column. An integer is rejected: a column declared REAL never contains one.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func real(_ column: String) throws(DatabaseError) -> Double {
         guard let real = try optionalReal(column) else { throw unexpected(column, expected: "a real number") }
         return real
@@ -73,7 +73,7 @@ extension Row {
 
     /// The real number of a column, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func optionalReal(_ column: String) throws(DatabaseError) -> Double? {
         switch try value(column) {
         case .real(let real): return real
@@ -82,9 +82,9 @@ extension Row {
         }
     }
 
-    /// The truth of a column: the integer 0 or 1.
+    /// The Boolean of a column: the integer 0 or 1.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another value.
     public func bool(_ column: String) throws(DatabaseError) -> Bool {
         switch try value(column) {
         case 0: return false
@@ -95,7 +95,7 @@ extension Row {
 
     /// The bytes of a column.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func blob(_ column: String) throws(DatabaseError) -> [UInt8] {
         guard let bytes = try optionalBlob(column) else { throw unexpected(column, expected: "a blob") }
         return bytes
@@ -103,7 +103,7 @@ extension Row {
 
     /// The bytes of a column, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when it holds anything else.
+    /// - Throws: ``DatabaseError`` if it has another type.
     public func optionalBlob(_ column: String) throws(DatabaseError) -> [UInt8]? {
         switch try value(column) {
         case .blob(let bytes): return bytes

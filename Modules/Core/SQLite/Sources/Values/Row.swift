@@ -1,9 +1,9 @@
 import CSQLite
 
-/// The current row of a query. The compiler keeps it from leaving the closure that it was given to.
+/// The current row of a query. The compiler keeps it from escaping its closure.
 ///
-/// Columns are found by their name in the result, upper and lower case alike, an exact match before others. Of two columns
-/// of one name the first counts.
+/// Columns are found by name, ignoring case, but an exact match takes precedence. Of two columns with the same name,
+/// the first is used.
 public struct Row: ~Copyable {
     private let statement: Statement
     private let number: Int
@@ -16,9 +16,9 @@ public struct Row: ~Copyable {
     /// The names of all columns, in order.
     public var columns: [String] { statement.columns }
 
-    /// The value of a column, of whatever type.
+    /// The value of a column, of any type.
     ///
-    /// - Throws: ``DatabaseError`` when there is no such column, or when its text is no UTF-8.
+    /// - Throws: ``DatabaseError`` when the column does not exist, or when its text is not valid UTF-8.
     public func value(_ column: String) throws(DatabaseError) -> Value {
         let index = try index(of: column)
         if sqlite3_column_type(statement.pointer, index) == SQLITE_TEXT {
@@ -27,8 +27,8 @@ public struct Row: ~Copyable {
         return value(at: Int(index))
     }
 
-    /// The value of a column, by its index from 0; NULL if it does not exist. Text that is not valid UTF-8 is repaired:
-    /// what is invalid becomes U+FFFD.
+    /// The value of a column, by its index from 0; NULL if it does not exist. Invalid UTF-8 in text is replaced by
+    /// U+FFFD.
     public func value(at index: Int) -> Value {
         let index = Int32(truncatingIfNeeded: index)
         return switch sqlite3_column_type(statement.pointer, index) {
@@ -40,13 +40,13 @@ public struct Row: ~Copyable {
         }
     }
 
-    /// The error of a column whose value is not expected. A store's own type may take fewer values than SQLite's:
-    /// `throw row.unexpected("palette", expected: "the name of a palette")`.
+    /// Returns the error for a column with an unexpected value. A store's own type may accept fewer values than
+    /// SQLite's: `throw row.unexpected("palette", expected: "the name of a palette")`.
     ///
     /// - Parameters:
     ///   - column: the name of the column.
-    ///   - expected: what it should hold, as in "column palette should hold …".
-    /// - Returns: the error, which also says what the column holds.
+    ///   - expected: the expected value, as in "column palette should hold …".
+    /// - Returns: the error, which includes the actual value.
     public func unexpected(_ column: String, expected: String) -> DatabaseError {
         do throws(DatabaseError) {
             return failure(column, expected: expected, found: try value(column).description)
@@ -64,7 +64,8 @@ public struct Row: ~Copyable {
         throw failure(column, expected: "a value", found: "missing (there are: \(columns.joined(separator: ", ")))")
     }
 
-    /// The length is asked for after the text: sqlite.org/c3ref/column_blob.html demands that order.
+    /// The text of a column. Its length is read after the text, in the order that sqlite.org/c3ref/column_blob.html
+    /// demands.
     private func text(at index: Int32, of column: String) throws(DatabaseError) -> String {
         let start = sqlite3_column_text(statement.pointer, index)
         let count = Int(sqlite3_column_bytes(statement.pointer, index))

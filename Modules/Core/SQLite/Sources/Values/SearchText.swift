@@ -1,34 +1,33 @@
-/// Text as a full-text index has it (sqlite.org/fts5.html), in the words of stores that keep one: each word as the pairs
-/// of its characters, so that any part of a word is found in languages that write without spaces, too. `run` is
-/// `ru un n`; the last character is a word of its own, so that a search for one character finds the beginning of a pair.
+/// The form of a text in a full-text index (sqlite.org/fts5.html): each word as the pairs of its characters, so that
+/// any part of a word is found, even in languages that write without spaces. `run` becomes `ru un n`; the last
+/// character is a word of its own, so that a search for one character finds the beginning of a pair.
 ///
-/// What is a letter, and that É is e, is left to SQLite's own tokenizer, which gets the pairs.
+/// SQLite's own tokenizer, which gets the pairs, decides what is a letter, and that É matches e.
 public enum SearchText {
-    /// The text of one column as the index keeps it.
+    /// The form in which the index stores a column's text.
     public static func indexed(_ text: String) -> String {
         words(of: text).map { word in (pairs(of: word) + [String(word.suffix(1))]).joined(separator: " ") }
             .joined(separator: " ")
     }
 
-    /// An expression for the full-text index that matches texts with all of the words
-    /// (sqlite.org/fts5.html#full_text_query_syntax).
+    /// A full-text query for texts with all of the words (sqlite.org/fts5.html#full_text_query_syntax).
     public static func query(for text: String) -> String {
         words(of: text).map(phrase).joined(separator: " AND ")
     }
 
-    /// The same for a text that begins with the first of the words.
+    /// A full-text query for texts with all of the words that begin with the first.
     static func queryForBeginning(with text: String) -> String {
         let words = words(of: text)
         return (words.prefix(1).map { "^ \(phrase($0))" } + words.dropFirst().map(phrase)).joined(separator: " AND ")
     }
 
-    /// What finds a text that has at least one of some words in it, as ``words(of:)`` returns them; `nil` without words. How
-    /// well a text fits, `bm25` tells.
+    /// A full-text query for texts with at least one of the words, as ``words(of:)`` returns them; `nil` without words.
+    /// `bm25` ranks the matches.
     public static func query(forAnyOf words: [String]) -> String? {
         words.isEmpty ? nil : words.map(phrase).joined(separator: " OR ")
     }
 
-    /// Pairs that follow one another; of a single character all pairs that begin with it.
+    /// A query for consecutive pairs; for a single character, all pairs that begin with it.
     private static func phrase(_ word: String) -> String {
         let pairs = pairs(of: word)
         return pairs.isEmpty ? "\(quoted(word)) *" : quoted(pairs.joined(separator: " "))
@@ -40,7 +39,8 @@ public enum SearchText {
         zip(word, word.dropFirst()).map { "\($0)\($1)" }
     }
 
-    /// Small letters of usual width, each in one piece, cut at whatever is neither letter, digit nor symbol.
+    /// Splits a text into words: lower case, of normal width, composed, and separated at anything that is not a letter,
+    /// digit or symbol.
     public static func words(of text: String) -> [String] {
         let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
         var folded = String.UnicodeScalarView()
@@ -50,7 +50,7 @@ public enum SearchText {
 }
 
 extension Unicode.Scalar {
-    /// The letter itself for one of the wide letters that Japanese texts have beside it (Unicode block FF00).
+    /// The letter of normal width for a full-width one of a Japanese text (Unicode block FF00).
     fileprivate var ofUsualWidth: Unicode.Scalar {
         guard (0xFF01...0xFF5E).contains(value) else { return self }
         return Unicode.Scalar(value - 0xFEE0).map { Character($0).lowercased().unicodeScalars.first ?? $0 } ?? self

@@ -1,6 +1,6 @@
 extension String {
-    /// The text with every Hangul syllable and every voiced kana as one code point, however it was written: the names of
-    /// files come in parts from macOS. Other letters lose their marks in the index.
+    /// The text with every Hangul syllable and every voiced kana composed into one code point: macOS decomposes the
+    /// names of files. Other letters lose their marks in the index.
     var composed: String {
         var scalars: [Unicode.Scalar] = []
         for scalar in unicodeScalars {
@@ -17,8 +17,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The syllable of this and the part behind it (The Unicode Standard, 3.12.3): a vowel behind the first consonant, or
-    /// the last consonant behind both.
+    /// The syllable composed of this and the following part (The Unicode Standard, 3.12.3): a vowel after the first
+    /// consonant, or the last consonant after both.
     fileprivate func hangul(with part: Unicode.Scalar) -> Unicode.Scalar? {
         let vowels: UInt32 = 21
         let endings: UInt32 = 28
@@ -31,8 +31,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The kana of this and the mark behind it. Its scalar comes one or two after the plain one, but for ヴ and ヷ with
-    /// their like; Swift knows which one is the same.
+    /// The kana composed of this and the following mark. Its scalar is one or two after the plain one, except for ヴ, ヷ
+    /// and similar; Swift's canonical equivalence tells which one it is.
     fileprivate func kana(with mark: Unicode.Scalar) -> Unicode.Scalar? {
         guard (0x3041...0x30FF).contains(value), mark == "\u{3099}" || mark == "\u{309A}" else { return nil }
         let parts = String(self) + String(mark)

@@ -1,44 +1,44 @@
 /// A value as SQLite stores it (sqlite.org/datatype3.html).
 public enum Value: Hashable, Sendable {
-    /// No value.
+    /// NULL.
     case null
     /// A signed integer.
     case integer(Int64)
-    /// A floating point number. SQLite knows no NaN and stores NULL in its place.
+    /// A floating point number. SQLite stores NULL for NaN.
     case real(Double)
-    /// Text in UTF-8. It may hold NUL.
+    /// Text in UTF-8. It may contain NUL.
     case text(String)
     /// Bytes.
     case blob([UInt8])
 }
 
 extension Value: ExpressibleByNilLiteral {
-    /// `nil` is ``null``.
+    /// Creates ``null``.
     public init(nilLiteral: ()) { self = .null }
 }
 
 extension Value: ExpressibleByIntegerLiteral {
-    /// `42` is an ``integer(_:)``.
+    /// Creates an ``integer(_:)``.
     public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 extension Value: ExpressibleByFloatLiteral {
-    /// `0.5` is a ``real(_:)``.
+    /// Creates a ``real(_:)``.
     public init(floatLiteral value: Double) { self = .real(value) }
 }
 
 extension Value: ExpressibleByStringLiteral {
-    /// `"a"` is a ``text(_:)``.
+    /// Creates a ``text(_:)``.
     public init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension Value: ExpressibleByBooleanLiteral {
-    /// `true` is the integer 1, `false` is 0: SQLite has no truth values.
+    /// Creates the integer 1 for `true`, 0 for `false`: SQLite has no Booleans.
     public init(booleanLiteral value: Bool) { self = .integer(value ? 1 : 0) }
 }
 
 extension Value: CustomStringConvertible {
-    /// The type and the value, as errors show them. Text is cut after 40 scalars: a character may have a million.
+    /// The type and the value, for error messages. Text is cut after 40 scalars: a character may have a million.
     public var description: String {
         switch self {
         case .null: "null"

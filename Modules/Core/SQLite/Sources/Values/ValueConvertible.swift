@@ -1,5 +1,4 @@
-/// A type whose values can be arguments of a statement. Identifiers and other wrappers of a store conform to it
-/// themselves.
+/// A type whose values can be arguments of a statement. A store's identifiers and other wrappers conform to it.
 public protocol ValueConvertible {
     /// The value as SQLite stores it.
     var databaseValue: Value { get }

@@ -1,7 +1,7 @@
 package import Forms
 
 extension Form {
-    /// The form after some inputs, for the states of a screen.
+    /// Returns the form after some inputs, for the states of a screen.
     ///
     /// - Throws: as ``take(_:)``.
     package func after(_ inputs: [FormInput]) throws -> Form {

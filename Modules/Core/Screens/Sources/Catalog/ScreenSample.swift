@@ -5,20 +5,20 @@ import Records
 import Ribcage
 public import Terminal
 
-/// A screen in one of its states, whatever the types of the two.
+/// A screen in one of its states, type-erased.
 @MainActor public struct ScreenSample {
     /// The state's name.
     public let name: String
     /// The output at a terminal. Only a prompt may be wider than the reader's columns.
     public let text: (Reader) -> Text
-    /// The output with `--json`, but for the members that the host adds; `nil` where a program gets none.
+    /// The output with `--json`, without the members that the host adds; `nil` if there is no JSON output.
     public let json: JSONValue?
 }
 
 extension Screen {
-    /// The screen in each of its states.
+    /// Renders the screen in each of its states.
     ///
-    /// - Throws: what ``states()`` throws, and `UsageError` for a typed line that is none of the screen's.
+    /// - Throws: the error of ``states()``, and `UsageError` for a typed line that the screen does not accept.
     public func samples() throws -> [ScreenSample] {
         try Self.states().map { state in
             switch state.content {

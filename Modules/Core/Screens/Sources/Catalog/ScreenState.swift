@@ -1,7 +1,6 @@
 public import Ribcage
 
-/// One state of a screen under a name: an entry of the catalog, and of the golden snapshots that pin down what people
-/// see.
+/// A named state of a screen, for the catalog and for golden snapshots.
 ///
 ///     static func states() throws -> [ScreenState<HomeInteractor>] {
 ///         [
@@ -12,13 +11,13 @@ public import Ribcage
 ///         ]
 ///     }
 public struct ScreenState<ReactorType: Reactor> {
-    /// Short, and unique among the states of one screen.
+    /// A short name, unique among the states of a screen.
     public let name: String
     let content: Content
 
     enum Input {
         case line(String)
-        /// The user breaks off.
+        /// The user leaves without an answer.
         case end
     }
 
@@ -35,27 +34,27 @@ public struct ScreenState<ReactorType: Reactor> {
         ScreenState(name: name, content: .page(state))
     }
 
-    /// The reply to a command as it is typed, which led to the state; the outcome as JSON.
+    /// The reply to a typed command, in the state after it; the outcome as JSON.
     public static func reply(_ name: String, to command: String, in state: ReactorType.State) -> ScreenState {
         ScreenState(name: name, content: .reply(command: command, state))
     }
 
-    /// The reply to an answer as it is typed, which led to the state; the outcome as JSON. The question is asked in a
-    /// state before, by default in the same.
+    /// The reply to a typed answer, in the state after it; the outcome as JSON. The question is asked in the state
+    /// before, by default the same.
     public static func reply(
         _ name: String, answering line: String, to question: ReactorType.State? = nil, in state: ReactorType.State
     ) -> ScreenState {
         ScreenState(name: name, content: .answer(.line(line), question: question ?? state, state))
     }
 
-    /// The reply to a user who left the state that asked, which led to another state; the outcome as JSON.
+    /// The reply to leaving a question without an answer, in the state after it; the outcome as JSON.
     public static func reply(_ name: String, leaving question: ReactorType.State, in state: ReactorType.State)
         -> ScreenState
     {
         ScreenState(name: name, content: .answer(.end, question: question, state))
     }
 
-    /// The question before a destructive command as it is typed.
+    /// The question before a destructive command.
     public static func confirmation(_ name: String, of command: String, in state: ReactorType.State) -> ScreenState {
         ScreenState(name: name, content: .confirmation(command: command, state))
     }

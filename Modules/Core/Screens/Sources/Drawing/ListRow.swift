@@ -6,13 +6,13 @@ public import Terminal
 ///
 /// On a terminal it is laid out in columns. For a screen reader it is one line: `1 Run 5 km: 40%, due today`.
 public struct ListRow {
-    /// A sign before some rows of a list, and its meaning in words.
+    /// A sign before some rows of a list, with its meaning in words.
     public struct Mark {
         let sign: String
         let meaning: Phrase
         let isSet: Bool
 
-        /// A mark of one column. A row without it has room for it.
+        /// A mark one column wide. Rows without it are indented by that column.
         public init(_ sign: String, _ meaning: Phrase, isSet: Bool) {
             (self.sign, self.meaning, self.isSet) = (sign, meaning, isSet)
         }
@@ -20,11 +20,11 @@ public struct ListRow {
         func column(unset: String) -> Text { Text("\(isSet ? sign : unset) ") }
     }
 
-    /// The number or the name before the title, with the spaces up to the title.
+    /// The number or the name before the title, padded up to the title.
     public var head: Text
     /// The mark before the head; `nil` in a list without marks.
     public var mark: Mark?
-    /// A short fact before the title. A screen reader reads it after the title.
+    /// A short fact before the title. A screen reader gets it after the title.
     public var lead: Text?
     /// The title.
     public var title: Text
@@ -32,10 +32,10 @@ public struct ListRow {
     public var facts: [Text]
     /// The facts below the title.
     public var details: [Text]
-    /// Whether the title is cut so that it and the facts fit one line. Otherwise they are wrapped.
+    /// Whether the title is cut so that it and the facts fit on one line. Otherwise they are wrapped.
     public var isCut: Bool
 
-    /// A row from its parts.
+    /// A row with its parts.
     public init(
         _ head: Text, mark: Mark? = nil, lead: Text? = nil, _ title: Text, facts: [Text] = [],
         details: [Text] = [], isCut: Bool = false
@@ -46,27 +46,27 @@ public struct ListRow {
 }
 
 extension Reader {
-    /// The numbers from 1 on before the rows of a list, flush right.
+    /// The numbers from 1 for the rows of a list, right-aligned.
     public static func figures(_ count: Int) -> [String] {
         let digits = "\(count)".count
         return (1...max(1, count)).prefix(count).map { figure($0, digits: digits) }
     }
 
-    /// A number before a row of a list, flush right in so many columns.
+    /// The number of a list's row, right-aligned.
     public static func figure(_ number: some CustomStringConvertible, digits: Int) -> String {
         let number = number.description
         return String(repeating: " ", count: max(0, digits - number.count)) + number + "  "
     }
 
-    /// How often something was done: `3×`.
+    /// A number of times: `3×`.
     public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
 
-    /// The address of the subject of a row. It is left out for a screen reader: the number of the row leads there too.
+    /// The address of a row's subject. It is omitted for a screen reader: the number of the row leads there too.
     public func address(_ address: some CustomStringConvertible) -> [Text] {
         isLinear ? [] : [Text(line: address.description)]
     }
 
-    /// The lines of a row, which hang below its title.
+    /// The lines of a row, with a hanging indent below its title.
     public func lines(of row: ListRow) -> [Text] {
         if isLinear { return [line(of: row)] }
         let head = (row.mark?.column(unset: " ") ?? "") + row.head
@@ -82,7 +82,7 @@ extension Reader {
             + below.map { margin + $0 }
     }
 
-    /// The row for a screen reader: its number and its title, and behind a colon the facts.
+    /// The row for a screen reader: its number and title, a colon, and the facts.
     private func line(of row: ListRow) -> Text {
         let mark = row.mark.flatMap { $0.isSet ? text($0.meaning) : nil }
         let facts = [mark, row.lead].compactMap(\.self) + row.facts + row.details
@@ -92,7 +92,7 @@ extension Reader {
 }
 
 extension Text {
-    /// The words with one space between them.
+    /// The words joined by single spaces.
     fileprivate var words: Text {
         Text(line: plain.split(separator: " ").joined(separator: " "))
     }

@@ -1,7 +1,7 @@
 public import Commands
 public import Terminal
 
-/// Branches with names, drawn as a tree. Where there is too little room beside the names, the contents come below them.
+/// Named branches, drawn as a tree. If there is too little room beside the names, the contents come below them.
 ///
 ///     ├─ goal        Finish the Seoul marathon
 ///     ├─ milestones  1 of 2 reached
@@ -9,14 +9,14 @@ public import Terminal
 ///     │  └─ 2 · Run 10 km
 ///     └─ vision      The last bend
 ///
-/// For a screen reader, a line for each branch and each twig: `goal: Finish the Seoul marathon`.
+/// For a screen reader, each branch and each twig is a line: `goal: Finish the Seoul marathon`.
 public struct Outline {
     /// A branch.
     public struct Branch {
         let name, content: Text
         let twigs: [ListRow]
 
-        /// A branch by its name, with its content and the rows below it.
+        /// A branch with a name, content, and the rows below it.
         public init(_ name: Text, _ content: Text, twigs: [ListRow] = []) {
             (self.name, self.content, self.twigs) = (name, content, twigs)
         }
@@ -29,10 +29,10 @@ public struct Outline {
         self.branches = branches
     }
 
-    /// The columns that hold a branch or a twig.
+    /// The width of the lines that connect a branch or a twig.
     fileprivate static let indent = 3
 
-    /// The first line right after a head, and the others below it.
+    /// Places the first line beside a head, and the others below it.
     fileprivate static func beside(_ head: Text, _ lines: [Text]) -> [Text] {
         lines.enumerated().map { index, line in (index == 0 ? head : Text("").padded(to: head.width)) + line }
     }
@@ -46,7 +46,7 @@ public struct Outline {
 }
 
 extension Reader {
-    /// The outline in lines that are no wider than the reader's columns.
+    /// Renders the outline in lines no wider than the reader's columns.
     public func lines(of outline: Outline) -> [Text] {
         if isLinear {
             return outline.branches.flatMap { [pair($0.name, $0.content)] + $0.twigs.flatMap(lines(of:)) }
@@ -57,7 +57,7 @@ extension Reader {
         }
     }
 
-    /// The lines of a branch without what holds it.
+    /// The lines of a branch without the connecting lines.
     private func lines(of branch: Outline.Branch, column: Int) -> [Text] {
         let room = width - Outline.indent
         let isBeside = room - column >= 24

@@ -1,8 +1,8 @@
 public import Commands
 public import Terminal
 
-/// Rows of a name, a bar and a note, under headings, in columns that fit the reader. For a screen reader, a line for each
-/// row: `first sub-goal: 2026-11-21 00:08`.
+/// Rows with a name, a bar and a note, under headings, in columns that fit the reader. For a screen reader, each row is
+/// a line: `first sub-goal: 2026-11-21 00:08`.
 public struct Plot {
     /// One row.
     public struct Row {
@@ -14,31 +14,31 @@ public struct Plot {
         /// A row.
         ///
         /// - Parameters:
-        ///   - name: What the row is about.
-        ///   - percent: The part of the bar that is filled, 0…100.
-        ///   - length: The part of the column that the bar takes, 0…100.
+        ///   - name: The subject of the row.
+        ///   - percent: The filled part of the bar, 0…100.
+        ///   - length: The length of the bar as a part of its column, 0…100.
         ///   - note: The same in words.
         public init(name: Text, percent: Int, length: Int = 100, note: Text) {
             (self.name, self.percent, self.length, self.note) = (name, percent, length, note)
         }
     }
 
-    /// Rows that belong together.
+    /// A group of rows.
     public struct Section {
         let heading: Text
         let rows: [Row]
         let isFalling: Bool
 
-        /// A section. In a falling one, no bar is longer than the one before it: a screen reader gets the rows up to the
-        /// first empty one.
+        /// A section. In a falling section, no bar is longer than the one before it: a screen reader gets the rows up
+        /// to the first empty one.
         public init(heading: Text, rows: [Row], isFalling: Bool = false) {
             (self.heading, self.rows, self.isFalling) = (heading, rows, isFalling)
         }
 
-        /// The columns that are needed behind the bars.
+        /// The width of the notes beside the bars.
         var noteWidth: Int { rows.map(\.note.width).max() ?? 0 }
 
-        /// The rows that are read out.
+        /// The rows for a screen reader.
         var heardRows: ArraySlice<Row> {
             let end = isFalling ? rows.firstIndex { $0.percent == 0 } : nil
             return end.map { rows[...$0] } ?? rows[...]
@@ -47,7 +47,7 @@ public struct Plot {
 
     let sections: [Section]
 
-    /// A plot of the sections that have rows.
+    /// A plot of those sections that have rows.
     public init(_ sections: [Section]) {
         self.sections = sections.filter { !$0.rows.isEmpty }
     }
@@ -56,8 +56,8 @@ public struct Plot {
 }
 
 extension Reader {
-    /// The plot in lines that are no wider than the reader's columns. The notes of a section are beside the bars, or below
-    /// them if there is no room. All bars are in one column.
+    /// Renders the plot in lines no wider than the reader's columns. The notes of a section are beside the bars, or
+    /// below them if there is no room. All bars are in one column.
     public func lines(of plot: Plot) -> [Text] {
         if isLinear {
             return plot.sections.flatMap { [$0.heading.bold] + $0.heardRows.map { pair($0.name, $0.note) } }

@@ -3,7 +3,8 @@ public import Terminal
 
 // Grids: on a terminal pictures, for a screen reader a line for each filled cell.
 extension Reader {
-    /// Nine cells around a centre. For a screen reader the centre comes first, and what is empty is one line.
+    /// A grid of nine cells, the fifth of which is the centre. For a screen reader the centre comes first, and the
+    /// empty cells are one line.
     public func nineGrid(_ cell: (Int) -> NineGrid.Cell) -> Text {
         guard isLinear else { return NineGrid(width: width, cell: cell).text }
         let cells = (1...9).map { (number: $0, cell: cell($0)) }
@@ -17,32 +18,32 @@ extension Reader {
             .joined(separator: "\n")
     }
 
-    /// With what an empty cell invites to.
+    /// Appends the invitation of an empty cell.
     private func invited(_ text: Text, _ cell: NineGrid.Cell) -> Text {
         cell.title.plain.isEmpty ? text : text + ". " + cell.title
     }
 
-    /// `1 Endurance: 20%, 5 of 8`.
+    /// The line of a cell for a screen reader: `1 Endurance: 20%, 5 of 8`.
     private func line(of numbered: (number: Int, cell: NineGrid.Cell)) -> Text {
         let cell = numbered.cell
         let facts = [cell.percent.map { Text("\($0)%") }, cell.extent].compactMap(\.self)
         return pair(Text("\(numbered.number) ") + cell.title, joined(facts))
     }
 
-    /// Nine blocks of nine cells; `nil` where the picture cannot be read: in a narrow terminal, or by a screen reader.
+    /// Nine blocks of nine cells; `nil` if the picture would be unreadable: in a narrow terminal, or by a screen
+    /// reader.
     public func blockGrid(_ cell: (_ block: Int, _ number: Int) -> BlockGrid.Cell) -> Text? {
         isLinear || width < BlockGrid.narrowest ? nil : BlockGrid(width: width, cell: cell).text
     }
 
-    /// How much was done on each day. For a screen reader, a line for each week in which something was done, the newest
-    /// first: the last four by their days, the others by their sums.
+    /// A calendar grid of how much was done on each day. For a screen reader, a line for each week with activity,
+    /// newest first: the last four with their days, the others with their totals.
     ///
     /// - Parameters:
-    ///   - weekdays: The names of the seven days.
-    ///   - weeks: The weeks from the oldest on: what each is called, and seven counts; `nil` for a day that is still to
-    ///     come.
+    ///   - weekdays: The names of the seven weekdays.
+    ///   - weeks: The weeks, oldest first: each with its name and seven counts; `nil` for a day in the future.
     ///   - heads: Labels above weeks, by their indices, such as the month that begins there.
-    ///   - hasKey: Whether the signs are explained below.
+    ///   - hasKey: Whether a key below explains the signs.
     /// - Returns: The lines.
     public func dayGrid(
         weekdays: [Text], weeks: [(name: Text, counts: [Int?])], heads: [Int: Text] = [:], hasKey: Bool = false
@@ -60,10 +61,10 @@ extension Reader {
         return lines.isEmpty ? [text(ScreenPhrases.none)] : lines
     }
 
-    /// How a share went over time, as an area under steps. For a screen reader, a line for each time at which it changed,
-    /// the newest first: `2026-11-22: 44%`.
+    /// A percentage over time, as a step chart. For a screen reader, a line for each time at which it changed, newest
+    /// first: `2026-11-22: 44%`.
     ///
-    /// - Parameter shares: The shares of 0…100 from the oldest on, each with the name of its time; `nil` where there was
+    /// - Parameter shares: The percentages 0…100, oldest first, each with the name of its time; `nil` if there was
     ///   none.
     /// - Returns: The lines.
     public func stepPlot(_ shares: [(name: Text, percent: Int?)]) -> [Text] {

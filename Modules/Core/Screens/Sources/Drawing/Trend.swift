@@ -2,8 +2,8 @@ public import Commands
 import Languages
 public import Terminal
 
-/// A share over time: a row of a table with a sparkline. For a screen reader, the current share and the earlier ones:
-/// `1 Endurance: 44%, before 30%, 10%`.
+/// A percentage over time: a row of a table with a sparkline. For a screen reader, the current percentage and the
+/// earlier ones: `1 Endurance: 44%, before 30%, 10%`.
 public struct Trend {
     let head, title: Text
     let percents: [Int?]
@@ -12,18 +12,18 @@ public struct Trend {
     /// A row.
     ///
     /// - Parameters:
-    ///   - head: The number before the title, if any, with the spaces up to the title.
+    ///   - head: The number before the title, if any, padded up to the title.
     ///   - title: The title.
-    ///   - percents: The shares of 0…100 from the oldest on; `nil` where there was none.
-    ///   - note: A fact after the current share.
+    ///   - percents: The percentages 0…100, oldest first; `nil` if there was none.
+    ///   - note: A fact after the current percentage.
     public init(_ head: Text, _ title: Text, percents: [Int?], note: Text? = nil) {
         (self.head, self.title, self.percents, self.note) = (head, title, percents, note)
     }
 
-    /// The current share, such as `44%`.
+    /// The current percentage, such as `44%`.
     fileprivate var rate: String { (percents.last ?? nil).map { "\($0)%" } ?? "" }
 
-    /// The earlier shares, the newest first, without repetitions.
+    /// The earlier percentages, newest first, without repetitions.
     fileprivate var earlier: [Int] {
         let known = percents.compactMap(\.self).reversed()
         let changes = known.reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
@@ -32,8 +32,8 @@ public struct Trend {
 }
 
 extension Reader {
-    /// The rows in lines, and how many shares of each they show. The titles take what they need, and the sparklines the
-    /// rest, at least a third.
+    /// Renders the rows, and returns how many values the sparklines show. The titles take the width that they need, and
+    /// the sparklines the rest, at least a third.
     public func lines(of trends: [Trend]) -> (lines: [Text], count: Int) {
         let most = trends.map(\.percents.count).max() ?? 0
         if isLinear { return (trends.map(line), most) }

@@ -5,7 +5,7 @@ public import Terminal
 
 // What a screen shows and asks of a form.
 extension Form {
-    /// The fields with their values, one below the other.
+    /// The fields with their values, one a line.
     public func preview(for reader: Reader) -> Text {
         reader.facts(
             fields.map { field in
@@ -14,7 +14,7 @@ extension Form {
             })
     }
 
-    /// The keys of a form, for a hint that is shown once; `?` shows them again.
+    /// The keys of a form, for a one-time hint; `?` shows them again.
     public var keys: [Phrase] {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
         let isAny = emptied.count > 1 && emptied.count == fields.count
@@ -22,8 +22,8 @@ extension Form {
         return [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
     }
 
-    /// The reply to an input: what may be typed, after `?`; all that would be saved, before a person is
-    /// asked whether to. `nil` when the next question says it all.
+    /// The reply to an input: after `?`, the possible answers; before the confirmation, all values. `nil` if the next
+    /// question needs no reply.
     public func reply(to input: FormInput) -> (any Message)? {
         if input == .explain { return FormMessage(text: explanation) }
         let next = step == .confirmation && input != .save && input != .leave ? FormMessage(text: preview) : nil
@@ -42,9 +42,9 @@ extension Form {
             FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates)
     }
 
-    /// Reads a line as an input to the form.
+    /// Parses a line as an input to the form.
     ///
-    /// - Throws: ``UsageError`` for what is neither yes nor no, where that is asked.
+    /// - Throws: ``UsageError`` for an answer to the confirmation that is neither yes nor no.
     public func input(_ line: String) throws(UsageError) -> FormInput {
         field == nil ? try FormInput(confirming: line) : FormInput(answering: line)
     }
@@ -62,7 +62,7 @@ extension Form {
     }
 }
 
-/// The reply to a line that was typed into a form.
+/// The reply to a line in a form.
 private struct FormMessage: Message {
     let text: (Reader) -> Text
 

@@ -3,7 +3,7 @@ import Languages
 package import Ribcage
 
 extension Entry {
-    /// The entry of a place for help.
+    /// The entry of a place, for help.
     package init(_ signpost: Signpost) {
         let name = signpost.name
         let example = signpost.example.map { Phrase(pattern: "\(name) \($0)") }

@@ -3,29 +3,29 @@ package import Records
 public import Ribcage
 
 /// The commands and ways of a place, known without opening it: for the manual and for completions, which are written
-/// when there is no tree. Each feature has one, made of what its screen and its router declare.
+/// without a tree. Each feature has one, made from the declarations of its screen and its router.
 public struct Guide: Sendable {
-    /// The first segment of the place's address; empty for a root that is no place.
+    /// The first segment of the place's address; empty for a root without an address.
     package let place: String
-    /// Other names under which the same place is opened, such as `chart` of home.
+    /// Other names of the same place, such as `chart` for home.
     let otherNames: [String]
-    /// Whether the program begins there, without a word that leads there.
+    /// Whether the program begins there, without a word for it.
     package let isStart: Bool
     /// The commands of the place.
     package let commands: [Entry]
-    /// The ways that lead on.
+    /// The signposts of its ways to other places.
     package let signposts: [Signpost]
-    /// The manual's description of the JSON of the place. Made when it is asked for: an option of a command has all
-    /// guides made.
+    /// The JSON documentation of the place. It is created on demand: completing an option of a command creates all
+    /// guides.
     private let json: @MainActor @Sendable () -> (record: RecordGuide?, outcome: [RecordField])
 
-    /// The manual's description of the record of the place.
+    /// The documentation of the place's JSON record.
     @MainActor package var record: RecordGuide? { json().record }
-    /// The members of the JSON replies of the place's commands and answers.
+    /// The members of the JSON replies to the place's commands and answers.
     @MainActor package var outcome: [RecordField] { json().outcome }
 
-    /// The guide to a place with a screen. Fields of a form and the like, which are there in some places of the same name
-    /// alone, are all among the commands.
+    /// The guide to a place with a screen. Commands that exist only in some places with the same name, such as the
+    /// fields of a form, are all included.
     @MainActor public init<ScreenType: Screen>(
         to place: String, also otherNames: [String] = [], isStart: Bool = false, of screen: ScreenType.Type,
         signposts: [Signpost] = []
@@ -37,7 +37,7 @@ public struct Guide: Sendable {
         }
     }
 
-    /// The guide to a place that is open, or whose screen does not matter.
+    /// The guide to an open place, or to one whose screen does not matter.
     package init(to place: String, isStart: Bool = false, commands: [Entry], signposts: [Signpost] = []) {
         (self.place, self.isStart, self.commands, self.signposts) = (place, isStart, commands, signposts)
         (otherNames, json) = ([], { (nil, []) })
@@ -48,22 +48,22 @@ public struct Guide: Sendable {
         self.init(to: place, isStart: isStart, commands: [], signposts: signposts)
     }
 
-    /// The guide to a root that is no place.
+    /// The guide to a root without an address.
     public init(signposts: [Signpost]) {
         self.init(to: "", isStart: true, commands: [], signposts: signposts)
     }
 }
 
 extension Guide {
-    /// Whether a word is a command of the place, or a way that leads on.
+    /// Whether a word is a command of the place, or a way to another place.
     package func knows(_ word: String) -> Bool {
         commands.contains { $0.name == word } || signposts.contains { $0.name == word }
     }
 
-    /// Whether the guide is to the place of a name, or of another name of it.
+    /// Whether the guide is to the place with this name, or another name of it.
     package func isPlace(named name: String) -> Bool { place == name || otherNames.contains(name) }
 
-    /// The places to which ways of the guides lead, and of which there is no guide.
+    /// The names of places that the guides' ways lead to and that have no guide.
     package static func missing(from guides: [Guide]) -> [String] {
         let known = Set(guides.flatMap { [$0.place] + $0.otherNames })
         return guides.flatMap(\.signposts).map(\.name).filter { !known.contains($0) }

@@ -9,7 +9,7 @@ struct Placed<Value> {
 }
 
 extension Record {
-    /// The record with the place before its other members.
+    /// The record with the place as its first member.
     var placed: Record<Placed<Value>> {
         let members = members
         return Record<Placed<Value>>(

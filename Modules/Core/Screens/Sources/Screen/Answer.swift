@@ -1,8 +1,8 @@
 public import Records
 public import Ribcage
 
-/// The answers to a screen's questions, declared once: how a line is read, the action that it becomes, the reply to the
-/// user, and the members of the JSON reply.
+/// The answers to a screen's questions, declared once: how a line is parsed, the action that it becomes, the reply to
+/// the user, and the members of the JSON reply.
 ///
 ///     static let answer: Answer<OnboardingInteractor>? = Answer(outcome: [.nickname { $0.0.nickname }]) {
 ///         try Nickname($1)
@@ -12,22 +12,23 @@ public import Ribcage
 ///         state.nickname.map(OnboardingPhrases.hello)
 ///     }
 public struct Answer<ReactorType: Reactor>: Sendable {
-    /// The members of its JSON reply.
+    /// The members of the JSON reply.
     let outcome: [RecordField]
-    /// Reads a line in the state in which it was asked for.
+    /// Parses a line, given the state in which it was asked for.
     let read: @Sendable (ReactorType.State, String) throws -> Intent<ReactorType>
-    /// Leaves without an answer; `nil` when there is nothing to leave.
+    /// The intent of leaving without an answer; `nil` if there is nothing to leave.
     let leave: @Sendable (ReactorType.State) -> Intent<ReactorType>?
 
     /// Answers of one kind.
     ///
     /// - Parameters:
     ///   - outcome: The members of the JSON reply, of the state after the action and of the answer.
-    ///   - leave: What counts as the answer when the user breaks off or ends the input instead; `nil` when there is
-    ///     nothing to leave.
-    ///   - read: Reads a line in the state in which it was asked for. An error is shown, and the question asked again.
+    ///   - leave: The input that replaces an answer when the user leaves or ends the input; `nil` if there is nothing
+    ///     to leave.
+    ///   - read: Parses a line, given the state in which it was asked for. An error is shown, and the question asked
+    ///     again.
     ///   - action: The action of an answer.
-    ///   - reply: What the action did, in the state after it; `nil` when the next page says it.
+    ///   - reply: The reply, given the state after the action; `nil` if the next page makes it unnecessary.
     public init<Input>(
         outcome: [Member<(ReactorType.State, Input)>] = [],
         leave: @escaping @Sendable (ReactorType.State) -> Input? = { _ in nil },

@@ -15,14 +15,14 @@ public import Ribcage
 ///         HomePhrases.subGoalIs(position, title)
 ///     }
 public struct Command<ReactorType: Reactor>: Sendable {
-    /// How it is typed.
+    /// The syntax of the command.
     package let syntax: Syntax<Intent<ReactorType>>
-    /// Whether a number typed alone in the place is this command with the number.
+    /// Whether a lone number, typed in the place, means this command with the number.
     let isByNumber: Bool
-    /// The members of its JSON reply.
+    /// The members of the JSON reply.
     var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
-    /// The titles that the last argument may be in a state.
+    /// The valid titles for the last argument in a state.
     let titles: @Sendable (ReactorType.State) -> [String]
 
     /// A command with parameters.
@@ -66,7 +66,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// A command without parameters, which is its own example.
+    /// A command without parameters. Its example is its name.
     public init(
         _ name: String, summary: Phrase, isDestructive: Bool = false, showsPage: Bool = false,
         outcome: [Member<ReactorType.State>] = [],

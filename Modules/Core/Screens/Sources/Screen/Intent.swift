@@ -2,16 +2,17 @@ import JSON
 package import Languages
 package import Ribcage
 
-/// A typed command or answer: its action, and what is said before and after it.
+/// A typed command or answer: its action, the question before it and the reply after it.
 package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
-    /// The question before the action, in the state before it.
+    /// Returns the question before the action, given the state before it.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }
-    /// The text that a person who leaves the last argument out finds in an editor; `nil` if that is none for an editor.
+    /// Returns the initial text in the editor for a person who omitted the last argument; `nil` if no editor is to be
+    /// opened.
     var draft: (ReactorType.State) throws -> String? = { _ in nil }
-    /// The reply to the action, in the state after it.
+    /// Returns the reply to the action, given the state after it.
     let reply: (ReactorType.State) -> (any Message)?
-    /// The members of the JSON reply, in the state after it.
+    /// Returns the members of the JSON reply, given the state after the action.
     let outcome: (ReactorType.State) -> JSONObject
     /// Whether the page is the reply.
     var showsPage = false

@@ -1,11 +1,12 @@
 package import JSON
 
-/// The reply of a command that is done.
+/// The reply to a finished command.
 @MainActor package struct Reply {
-    /// For the person who reads it then: the command may have changed the language; `nil` when the next page says it.
+    /// The message, formatted for the reader after the command, which may have changed the language; `nil` if the next
+    /// page makes it unnecessary.
     package var message: (any Message)?
-    /// The members of the JSON reply beside the command's name, made when one reads it; `nil` when the command has shown by itself
-    /// what it was asked for.
+    /// Returns the members of the JSON reply beside the command's name; `nil` if the command has already shown its
+    /// result.
     package var outcome: (() -> JSONObject)?
     /// Whether a person has seen already what the command was asked for.
     package var isShown = false
@@ -16,6 +17,6 @@ package import JSON
         (self.message, self.outcome) = (message, outcome)
     }
 
-    /// A reply without text, as of a command that leads to another place.
+    /// A reply without text, as for a command that leads to another place.
     package static let done = Reply(outcome: { [:] })
 }

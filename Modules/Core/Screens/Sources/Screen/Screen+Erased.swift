@@ -7,13 +7,13 @@ package import Ribcage
 package import Terminal
 package import Time
 
-/// A command of some screen, whose action's type does not matter.
+/// A command of a screen, type-erased.
 @MainActor package struct AnyCommand {
     package let entry: Entry
-    /// Parses the words after the name. The result carries the command out, which may ask first, and returns the reply.
+    /// Parses the words after the name, and returns the action, which may ask first, and which returns the reply.
     package let read: (Words) throws(UsageError) -> (Confirm) async throws -> Reply
 
-    /// The text to edit for words that lack the last one, a long text.
+    /// Returns the text to edit for words without the last, long argument.
     package var draft: (Words) async throws -> String? = { _ in nil }
 
     /// Asks a question, and throws unless the answer is yes.
@@ -24,11 +24,11 @@ package import Time
     }
 }
 
-/// A question of some screen, whose action's type does not matter.
+/// A question of a screen, type-erased.
 @MainActor package struct AnyQuestion {
     package let question: Question
     package let answer: (String) async throws -> Reply
-    /// `nil` when there is nothing to leave.
+    /// Leaves the question; `nil` if there is nothing to leave.
     package let leave: (() async throws -> Reply)?
 }
 
@@ -37,7 +37,7 @@ extension Screen {
     /// The entries of the commands for help.
     package var entries: [Entry] { commands.map(\.syntax.entry) }
 
-    /// The same, with the titles that arguments may be now.
+    /// The entries, with the titles that arguments may have now.
     package var entriesWithTitles: [Entry] {
         commands.map { command in
             var entry = command.syntax.entry
@@ -46,10 +46,10 @@ extension Screen {
         }
     }
 
-    /// The name of the command that takes a number typed alone, if one does here.
+    /// The name of the command for a lone number, if there is one here.
     package var commandByNumber: String? { commands.first(where: \.isByNumber)?.syntax.name }
 
-    /// The command of a name; `nil` if it cannot be typed here.
+    /// The command with a name; `nil` if it cannot be typed here.
     package func command(named name: String) -> AnyCommand? {
         guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
         var found = AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in

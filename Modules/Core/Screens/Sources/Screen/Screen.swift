@@ -4,69 +4,69 @@ public import Ribcage
 public import Terminal
 public import Time
 
-/// How a RIB looks at the prompt: the text of its state, and the commands it takes. It holds no state of its own.
+/// The presentation of a RIB at the prompt: the text of its state, and its commands. It holds no state of its own.
 @MainActor public protocol Screen: ViewControllable {
-    /// The interactor that a screen shows.
+    /// The type of the interactor.
     associatedtype ReactorType: Reactor
 
-    /// Where actions go and states come from.
+    /// The interactor that receives actions and provides states.
     var reactor: ReactorType { get }
 
-    /// The commands that can be typed here and in the places below, in whatever state.
+    /// The commands of this place and the places below, in any state.
     static var commands: [Command<ReactorType>] { get }
 
-    /// The commands that can be typed in this place.
+    /// The commands of this place now.
     var commands: [Command<ReactorType>] { get }
 
-    /// The answers to the screen's questions; `nil` for a screen that asks nothing.
+    /// The answers to the screen's questions; `nil` for a screen without questions.
     static var answer: Answer<ReactorType>? { get }
 
-    /// Sent each time a person comes here, before anything is shown: the moment to read what is to be shown.
+    /// The action that is sent each time a person arrives, before anything is shown, to load the data.
     var arrival: ReactorType.Action? { get }
 
-    /// Sent after a hint was told: the moment to remember that it was seen.
+    /// The action that is sent after a hint was shown, to remember that it was seen.
     var hintSeen: ReactorType.Action? { get }
 
-    /// The whole place, in the language of the reader and no wider than their columns. A script gets the same.
+    /// The whole place, in the reader's language and no wider than their columns. A script gets the same.
     func page(of state: ReactorType.State, for reader: Reader) -> Text
 
-    /// The whole place for a program that reads JSON: `show --json`. The host adds the place.
+    /// The JSON record of the whole place: `show --json`. The host adds the place.
     static var record: Record<ReactorType.State> { get }
 
     /// The hint below the page: what to type next. Scripts get none.
     func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
-    /// The question of this state, if the next line is an answer instead of a command.
+    /// The question in this state, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question?
 
     /// The label before the prompt that changes while a person types, as it is at a time; `nil` for none. A person at a
     /// terminal sees it, a few times a second anew, and nothing else does.
     func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel?
 
-    /// The states that tell how the screen looks: empty, one, full, long and wide texts, right-to-left text, failed,
-    /// asking, every hint. The catalog shows them, and golden snapshots keep them.
+    /// Representative states of the screen: empty, one, full, long and wide texts, right-to-left text, failed, asking,
+    /// every hint. The catalog shows them, and golden snapshots pin them down.
     ///
-    /// - Throws: what making the values of a state throws.
+    /// - Throws: the error of creating a state.
     static func states() throws -> [ScreenState<ReactorType>]
 }
 
 extension Screen {
-    /// Nothing is sent on arrival.
+    /// No action by default.
     public var arrival: ReactorType.Action? { nil }
-    /// Nothing is sent after a hint.
+    /// No action by default.
     public var hintSeen: ReactorType.Action? { nil }
-    /// No command.
+    /// No commands by default.
     public static var commands: [Command<ReactorType>] { [] }
-    /// All of its commands.
+    /// All of the screen's commands by default.
     public var commands: [Command<ReactorType>] { Self.commands }
-    /// No answer.
+    /// No answers by default.
     public static var answer: Answer<ReactorType>? { nil }
-    /// No hint.
+    /// No hint by default.
     public func hint(in state: ReactorType.State, for reader: Reader) -> Text? { nil }
-    /// No states, for a screen that is not a feature's.
+    /// No states by default, for a screen that does not belong to a feature.
     public static func states() throws -> [ScreenState<ReactorType>] { [] }
     /// No label.
     public func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel? { nil }
-    /// No question.
+    /// No question by default.
     public func question(in state: ReactorType.State) -> Question? { nil }
 }

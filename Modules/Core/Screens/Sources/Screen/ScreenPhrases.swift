@@ -1,6 +1,6 @@
 package import Languages
 
-/// The phrases that go with every screen.
+/// The phrases that every screen shares.
 package enum ScreenPhrases {
     package static let goOn = Phrase(
         "This takes something away. Go on?", .ko("일부 내용이 지워집니다. 계속하시겠습니까?"), .ja("一部の内容が消えます。続けますか？"))

@@ -1,13 +1,13 @@
-/// A colour of the sRGB space, as a ``Style`` asks for it. What a terminal shows of it depends on its ``ColorDepth``.
+/// An sRGB colour of a ``Style``. How a terminal shows it depends on its ``ColorDepth``.
 public struct Color: Hashable, Sendable {
-    /// The share of red, 0…255.
+    /// The red component, 0…255.
     public let red: UInt8
-    /// The share of green, 0…255.
+    /// The green component, 0…255.
     public let green: UInt8
-    /// The share of blue, 0…255.
+    /// The blue component, 0…255.
     public let blue: UInt8
 
-    /// A colour from its three shares, 0…255 each.
+    /// A colour with three components of 0…255.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// How far two colours lie apart: the square of the distance in the RGB cube.
+    /// Returns the squared distance between two colours in the RGB cube.
     func distance(to other: Color) -> Int {
         let differences = [
             Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue),

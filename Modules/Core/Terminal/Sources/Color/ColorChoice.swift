@@ -1,8 +1,8 @@
-/// The user's choice of colour: the values of the option `--color`.
+/// The user's choice of colour: the value of the option `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
-    /// Colour where it can be shown and is wanted. The default.
+    /// Colour if the terminal supports it and the environment does not disable it. The default.
     case auto
-    /// Colour even in a pipe and against the environment.
+    /// Colour even in a pipe and if the environment disables it.
     case always
     /// No colour.
     case never

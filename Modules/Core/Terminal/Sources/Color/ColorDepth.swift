@@ -1,30 +1,30 @@
 public import Platform
 
-/// How many colours a terminal shows. Decided once at the start, by ``detect(_:isTerminal:environment:)``, and given to
-/// ``Text/rendered(_:)``.
+/// The number of colours that a terminal supports. Determined once at the start, by
+/// ``detect(_:isTerminal:environment:)``, and passed to ``Text/rendered(_:)``.
 public enum ColorDepth: Hashable, CaseIterable, Sendable {
-    /// No colour and no escape sequence at all: plain text.
+    /// Plain text without any escape sequence.
     case none
-    /// The sixteen colours that the user chose for the terminal.
+    /// The sixteen basic colours, whose values the user configures in the terminal.
     case ansi16
-    /// The palette of 256 colours.
+    /// The 256-colour palette.
     case ansi256
-    /// Every colour, 24 bits each.
+    /// 24-bit colour.
     case trueColor
 }
 
 extension ColorDepth {
-    /// The depth to write with.
+    /// Determines the colour depth of an output.
     ///
     /// With ``ColorChoice/auto`` there is no colour when `NO_COLOR` is set and not empty (no-color.org), when `TERM` is
-    /// `dumb`, or when the output is not a terminal. ``ColorChoice/always`` overrides all three. How many colours there
-    /// are is read from `COLORTERM` and `TERM`.
+    /// `dumb`, or when the output is not a terminal. ``ColorChoice/always`` overrides all three. The number of colours
+    /// is taken from `COLORTERM` and `TERM`.
     ///
     /// - Parameters:
     ///   - choice: The value of the option `--color`.
-    ///   - isTerminal: Whether a person sits at the other end of the stream that is written to.
-    ///   - environment: The variables of the process.
-    /// - Returns: The deepest depth that the choice and the environment allow.
+    ///   - isTerminal: Whether the output is a terminal.
+    ///   - environment: The environment variables.
+    /// - Returns: The greatest depth that the choice and the environment allow.
     public static func detect(_ choice: ColorChoice, isTerminal: Bool, environment: Environment) -> ColorDepth {
         switch choice {
         case .never: .none

@@ -1,6 +1,6 @@
 extension Style {
-    /// A string between the escape sequences (ECMA-48, SGR) that turn this style on and all styles off again; the bare
-    /// string when there is nothing to turn on.
+    /// Wraps a string in the escape sequences (ECMA-48, SGR) that turn this style on and all styles off again; returns
+    /// it unchanged if the style has no effect.
     func applied(to string: String, _ depth: ColorDepth) -> String {
         let codes = codes(depth)
         guard !codes.isEmpty else { return string }
@@ -15,8 +15,8 @@ extension Style {
         return weight + front + back
     }
 
-    /// The colour of the letters. Of the sixteen colours, the nearest one may be that of the background: there
-    /// black or white is taken on a background.
+    /// The colour of the letters. If the nearest of the sixteen colours is also that of the background, black or white
+    /// is used instead.
     private func readableForeground(_ depth: ColorDepth) -> Color? {
         guard depth == .ansi16, foreground != nil, let background else { return foreground }
         return background.nearestOfSixteen.isLight ? Color(0x000000) : Color(0xFFFFFF)

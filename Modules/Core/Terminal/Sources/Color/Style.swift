@@ -1,31 +1,31 @@
-/// How a piece of ``Text`` looks. What a style leaves out, it leaves to the style that it is laid over, and at last to
-/// the terminal.
+/// The style of a piece of ``Text``. An unset attribute is inherited from the style below, and finally from the
+/// terminal.
 public struct Style: Hashable, Sendable {
-    /// Whether the letters are heavier.
+    /// Whether the text is bold.
     public var bold: Bool
-    /// Whether the letters are fainter.
+    /// Whether the text is dimmed.
     public var dim: Bool
-    /// The colour of the letters; `nil` for the terminal's own.
+    /// The text colour; `nil` for the terminal's own.
     public var foreground: Color?
-    /// The colour behind the letters; `nil` for the terminal's own.
+    /// The background colour; `nil` for the terminal's own.
     public var background: Color?
 
-    /// A style from what it asks for.
+    /// A style with the given attributes.
     public init(bold: Bool = false, dim: Bool = false, foreground: Color? = nil, background: Color? = nil) {
         (self.bold, self.dim, self.foreground, self.background) = (bold, dim, foreground, background)
     }
 
-    /// Letters of one colour on another, each written as `0xRRGGBB`; `nil` for the terminal's own.
+    /// A style with a foreground and a background colour, each written as `0xRRGGBB`; `nil` for the terminal's own.
     public init(ink: UInt32?, paper: UInt32?) {
         self.init(foreground: ink.map(Color.init), background: paper.map(Color.init))
     }
 
-    /// As the terminal shows text by itself.
+    /// The style without any attribute.
     public static let plain = Style()
 }
 
 extension Style {
-    /// This style where it asks for something, and the one below it elsewhere.
+    /// Returns this style, with unset attributes taken from another.
     func over(_ base: Style) -> Style {
         Style(
             bold: bold || base.bold, dim: dim || base.dim, foreground: foreground ?? base.foreground,

@@ -1,6 +1,6 @@
-/// A bar that shows a share, such as `████▌░░░`, in steps of an eighth of a column.
+/// A bar that shows a percentage, such as `████▌░░░`, in steps of an eighth of a column.
 ///
-/// A bar that has begun never looks empty, and one that is not done never looks full.
+/// Only 0% looks empty, and only 100% looks full.
 public struct Bar: Hashable, Sendable {
     private let percent: Int
     private let width: Int
@@ -8,14 +8,14 @@ public struct Bar: Hashable, Sendable {
     /// A bar of a width.
     ///
     /// - Parameters:
-    ///   - percent: The share, 0…100; values outside count as the nearer end.
-    ///   - width: The columns that the bar takes; less than 0 counts as 0.
+    ///   - percent: The percentage, clamped to 0…100.
+    ///   - width: The width of the bar in columns; a negative one counts as 0.
     public init(percent: Int, width: Int) {
         self.percent = min(100, max(0, percent))
         self.width = max(0, width)
     }
 
-    /// The bar drawn, without a style; it takes exactly its width.
+    /// The drawn bar, without a style, exactly as wide as requested.
     public var text: Text {
         guard width > 0 else { return "" }
         let eighths = max(percent == 0 ? 0 : 1, width * 8 * percent / 100)
@@ -24,6 +24,6 @@ public struct Bar: Hashable, Sendable {
         return Text(drawn + String(repeating: "░", count: width - drawn.count))
     }
 
-    /// The last column of a bar, by how many eighths of it are filled.
+    /// The last column of a bar, indexed by its filled eighths.
     private static let partials = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

@@ -1,11 +1,11 @@
-/// Nine blocks of nine cells with heavy lines around the blocks: the picture of a whole chart. Blocks, and the cells of a
-/// block, are numbered by rows from 1 to 9.
+/// Nine blocks of nine cells with heavy lines around the blocks: the picture of a whole chart. Blocks, and the cells of
+/// a block, are numbered row by row from 1 to 9.
 public struct BlockGrid: Hashable, Sendable {
     /// The content of one cell.
     public struct Cell: Hashable, Sendable {
         /// The title.
         public var title: Text
-        /// How far it is done, 0…100; `nil` shows no figure.
+        /// The percentage, 0…100; `nil` shows none.
         public var percent: Int?
         /// The style of the whole cell.
         public var style: Style
@@ -16,21 +16,21 @@ public struct BlockGrid: Hashable, Sendable {
         }
     }
 
-    /// The least width in which the titles can be read: seven columns a cell.
+    /// The minimum width for readable titles: seven columns a cell.
     public static let narrowest = 73
-    /// A wider picture is no easier to read.
+    /// The maximum width; a wider picture is no easier to read.
     private static let widest = 172
 
     private let blocks: [[Cell]]
     private let innerWidth: Int
 
-    /// A grid with a cell for each number of each block. A width below ``narrowest`` counts as that.
+    /// A grid with a cell for each number of each block. The width is at least ``narrowest``.
     public init(width: Int, cell: (_ block: Int, _ number: Int) -> Cell) {
         blocks = (1...9).map { block in (1...9).map { cell(block, $0) } }
         innerWidth = (min(max(width, Self.narrowest), Self.widest) - 10) / 9
     }
 
-    /// The picture.
+    /// The drawn grid.
     public var text: Text {
         let rows = (0..<9).map { row in picture(of: row) }
         let thirds = [0, 3, 6].map { first in
@@ -48,7 +48,7 @@ public struct BlockGrid: Hashable, Sendable {
         return Text(left + Array(repeating: block, count: 3).joined(separator: heavy) + right)
     }
 
-    /// The nine cells that stand side by side.
+    /// Draws a row of nine cells side by side.
     private func picture(of row: Int) -> Text {
         let cells = (0..<9).map { column in blocks[row / 3 * 3 + column / 3][row % 3 * 3 + column % 3] }
         let linesOfCells = cells.map(lines)
@@ -61,10 +61,10 @@ public struct BlockGrid: Hashable, Sendable {
         }.joined(separator: "\n")
     }
 
-    /// Narrow cells have more lines for a title.
+    /// The number of lines for a title; more in narrow cells.
     private var titleLines: Int { innerWidth < 12 ? 3 : 2 }
 
-    /// The title, and below it the figure at the right.
+    /// The lines of a cell: the title, and below it the percentage at the right.
     private func lines(of cell: Cell) -> [Text] {
         let title = cell.title.wrapped(to: innerWidth, lines: titleLines)
         let room = Array(repeating: Text(""), count: max(0, titleLines - title.count))

@@ -1,31 +1,31 @@
-/// How much was done on each day: a row for each day of the week, a column for each week, darker where it was more.
+/// A calendar grid of daily counts: a row for each weekday, a column for each week, darker for higher counts.
 public struct DayGrid: Hashable, Sendable {
-    /// A level of darkness: the counts that have it, and the sign that shows it without colour.
+    /// A shade: its range of counts, and the sign that represents it without colour.
     public struct Level: Hashable, Sendable {
-        /// The counts.
+        /// The range of counts.
         public let counts: ClosedRange<Int>
         /// The sign, one column wide.
         public let sign: String
 
-        /// The counts as a person reads them: `0`, `2–3`, `7+`.
+        /// The range in readable form: `0`, `2–3`, `7+`.
         public var label: String {
             let (first, last) = (counts.lowerBound, counts.upperBound)
             return last == .max ? "\(first)+" : first == last ? "\(first)" : "\(first)–\(last)"
         }
     }
 
-    /// The levels, from nothing at all on.
+    /// The levels, beginning with that of 0.
     public static let levels = [
         Level(counts: 0...0, sign: "·"), Level(counts: 1...1, sign: "░"), Level(counts: 2...3, sign: "▒"),
         Level(counts: 4...6, sign: "▓"), Level(counts: 7...Int.max, sign: "█"),
     ]
 
-    /// The index of the level that a count has.
+    /// The index of a count's level.
     public static func level(of count: Int) -> Int {
         levels.firstIndex { $0.counts.contains(count) } ?? 0
     }
 
-    /// The key of the signs: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
+    /// The key: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
     public static var key: Text {
         levels.map { level in
             (level.counts.lowerBound == 0 ? Text(level.sign).dim : Text(level.sign).foreground(.drawn))
@@ -42,14 +42,14 @@ public struct DayGrid: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - weekdays: the labels of the seven rows.
-    ///   - weeks: the weeks from the oldest on, each with seven counts; `nil` for a day that is still to come.
+    ///   - weeks: the weeks, oldest first, each with seven counts; `nil` for a day in the future.
     ///   - heads: labels above weeks, by their indices, such as the month that begins there.
-    ///   - width: the columns that the grid may take. A grid that needs more is drawn in parts below one another.
+    ///   - width: the available columns. A wider grid is split into parts, one below the other.
     public init(weekdays: [Text], weeks: [[Int?]], heads: [Int: Text] = [:], width: Int? = nil) {
         (self.weekdays, self.weeks, self.heads, self.width) = (weekdays, weeks, heads, width)
     }
 
-    /// The grid drawn: two columns a week, or one where that has no room, behind the names of the days.
+    /// The drawn grid: two columns a week, or one if that does not fit, after the names of the days.
     public var text: Text {
         let margin = (weekdays.map(\.width).max() ?? 0) + 1
         let room = max(1, width.map { $0 - margin } ?? .max)
@@ -71,7 +71,7 @@ public struct DayGrid: Hashable, Sendable {
             .joined(separator: "\n")
     }
 
-    /// The heads of some weeks, with a gap between them. One that has no room before the next is left out.
+    /// The labels above some weeks, separated by a gap. A label that does not fit before the next is omitted.
     private func head(of range: Range<Int>, columns: Int) -> Text {
         let shown = heads.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
         var line: Text = ""
@@ -93,6 +93,6 @@ public struct DayGrid: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour of plots: a green with contrast to black and to white.
+    /// The colour of plots: a green that contrasts with both black and white.
     static let drawn = Color(0x2DA44E)
 }

@@ -1,15 +1,15 @@
-/// A table with borders: cells of equal width, each of any number of lines.
+/// A table with borders: cells of equal width with any number of lines.
 ///
-/// Every line of its ``text`` takes the same number of columns, whatever the cells hold.
+/// All lines of its ``text`` are equally wide, whatever the cells contain.
 public struct Grid: Hashable, Sendable {
     /// A cell of a grid.
     public struct Cell: Hashable, Sendable {
-        /// The lines from the top; what is wider than the cell is cut.
+        /// The lines from the top; those that are too wide are cut.
         public var lines: [Text]
-        /// The style of the whole cell, its padding included, which the lines are laid over.
+        /// The style of the whole cell including its padding. The styles of the lines take precedence.
         public var style: Style
 
-        /// A cell from its lines, already broken to ``Grid/innerWidth(columns:width:)``.
+        /// A cell with its lines, already wrapped to ``Grid/innerWidth(columns:width:)``.
         public init(_ lines: [Text], style: Style = .plain) {
             (self.lines, self.style) = (lines, style)
         }
@@ -22,26 +22,25 @@ public struct Grid: Hashable, Sendable {
     /// A grid from its rows.
     ///
     /// - Parameters:
-    ///   - rows: The cells, row by row. A row that is shorter than the longest ends in empty cells.
-    ///   - width: The columns of the terminal that the whole grid may take.
+    ///   - rows: The cells, row by row. Shorter rows are filled up with empty cells.
+    ///   - width: The available columns for the whole grid.
     public init(rows: [[Cell]], width: Int) {
         self.rows = rows
         columns = rows.reduce(0) { max($0, $1.count) }
         innerWidth = Self.innerWidth(columns: columns, width: width)
     }
 
-    /// The columns of the terminal that the text of a cell may take: what borders and one blank on each side leave of
-    /// the width.
+    /// Returns the width of a cell's text: the available width without borders and one blank on each side.
     ///
     /// - Parameters:
-    ///   - columns: How many cells there are in a row.
-    ///   - width: The columns of the terminal that the whole grid may take.
-    /// - Returns: At least 1: a grid is never narrower than four columns for each cell, and one.
+    ///   - columns: The number of cells in a row.
+    ///   - width: The available columns for the whole grid.
+    /// - Returns: At least 1: the minimum width of a grid is four columns a cell, plus one.
     public static func innerWidth(columns: Int, width: Int) -> Int {
         max(1, (width - 1) / max(1, columns) - 3)
     }
 
-    /// The grid drawn with borders; the empty text when it has no cells.
+    /// The drawn grid; an empty text without cells.
     public var text: Text {
         guard columns > 0 else { return "" }
         let blocks = rows.map { picture(of: $0) }
@@ -67,7 +66,8 @@ public struct Grid: Hashable, Sendable {
         .joined(separator: "\n")
     }
 
-    /// A line of a cell with its padding. The blank comes before the cut, for a combining mark at the start joins it.
+    /// Pads a line of a cell. The blank is added before the line is cut, because a combining mark at its start joins
+    /// the blank.
     private func fill(_ line: Text, _ style: Style) -> Text {
         (" " + line).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
     }

@@ -1,14 +1,14 @@
-/// Nine cells around a centre, numbered by rows from 1 to 9: the picture of a chart or of one of its goals.
+/// Nine cells around a centre, numbered row by row from 1 to 9: the picture of a chart or of one of its goals.
 ///
-/// Where the width is too small for three columns, it is a list.
+/// If the width is too small for three columns, it is drawn as a list.
 public struct NineGrid: Hashable, Sendable {
     /// The content of one cell.
     public struct Cell: Hashable, Sendable {
         /// The title; in an empty cell, the command that fills it.
         public var title: Text
-        /// How far it is done, 0…100; `nil` shows no bar.
+        /// The percentage, 0…100; `nil` shows no bar.
         public var percent: Int?
-        /// The base of the percentage, such as `1 of 8`; shown beside it, if the cell has room.
+        /// The extent of the percentage, such as `1 of 8`; shown beside it if the cell has room.
         public var extent: Text?
         /// The style of the whole cell.
         public var style: Style
@@ -20,7 +20,7 @@ public struct NineGrid: Hashable, Sendable {
             (self.title, self.percent, self.extent, self.style) = (title, percent, extent, style)
         }
 
-        /// A cell that invites to fill it.
+        /// An empty cell with an invitation to fill it.
         public static func empty(_ invitation: Text) -> Cell {
             var cell = Cell(title: invitation.dim, percent: nil)
             cell.isEmpty = true
@@ -28,17 +28,17 @@ public struct NineGrid: Hashable, Sendable {
         }
     }
 
-    /// The least width in which three columns can be read.
+    /// The minimum width for three columns.
     static let narrowest = 48
-    /// A wider picture is no easier to read.
+    /// The maximum width; a wider picture is no easier to read.
     private static let widest = 100
 
-    /// A shorter bar says little.
+    /// The minimum width of a bar; a shorter one says little.
     private static let shortestBar = 8
 
     private let cells: [Cell]
     private let width: Int
-    /// The columns that the widest extent takes: bars are equally long.
+    /// The width of the widest extent, so that all bars are equally long.
     private let extentWidth: Int
 
     /// A grid with a cell for each number from 1 to 9.
@@ -48,7 +48,7 @@ public struct NineGrid: Hashable, Sendable {
         extentWidth = cells.compactMap(\.extent?.width).max() ?? 0
     }
 
-    /// The picture, or the list.
+    /// The drawn grid or list.
     public var text: Text {
         width < Self.narrowest ? list : grid
     }
@@ -63,8 +63,8 @@ public struct NineGrid: Hashable, Sendable {
         return Grid(rows: rows, width: width).text
     }
 
-    /// A cell's three lines: two for the numbered title, one for the bar. The extent is drawn after the bar; where that
-    /// has no room, in the title's second line if it is free.
+    /// A cell's three lines: two for the numbered title, one for the bar. The extent is drawn after the bar; if it does
+    /// not fit there, in the title's second line if that is free.
     private func lines(of cell: Cell, number: Int, width: Int) -> [Text] {
         let title = cell.title.wrapped(to: width - 2, lines: 2)
         let numbered = title.enumerated().map { index, line in Text(index == 0 ? "\(number) " : "  ") + line }

@@ -1,13 +1,13 @@
-/// How a share went over time in one line, such as ` ▁▁▃▅█`: a column for each value, a blank where there was none.
+/// A percentage over time in one line, such as ` ▁▁▃▅█`: a column for each value, a blank for a missing one.
 public struct Sparkline: Hashable, Sendable {
     private let percents: [Int?]
 
-    /// A line of shares of 0…100 from the oldest on; values outside count as the nearer end.
+    /// A sparkline of percentages, oldest first, clamped to 0…100.
     public init(percents: [Int?]) {
         self.percents = percents
     }
 
-    /// The line drawn, without a style, one column a value.
+    /// The drawn sparkline, without a style, one column a value.
     public var text: Text {
         Text(percents.map { $0.map { Self.steps[min(100, max(0, $0)) * 7 / 100] } ?? " " }.joined())
     }

@@ -1,30 +1,30 @@
-/// How a share went over time, drawn as an area under steps, between an axis from 0 to 100% and one of time.
+/// A percentage over time, drawn as a step chart between an axis from 0 to 100% and a time axis.
 public struct StepPlot: Hashable, Sendable {
     private let percents: [Int?]
     private let first, last: Text
     private let width, height: Int
 
-    /// The columns that the axis of the shares takes.
+    /// The width of the percentage axis.
     private static let axis = 6
-    /// A step of one value is no wider.
+    /// The maximum width of a step.
     private static let widestStep = 4
     private static let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-    /// A plot of shares of 0…100; values outside count as the nearer end.
+    /// A plot of percentages, clamped to 0…100.
     ///
     /// - Parameters:
-    ///   - percents: the shares from the oldest on; `nil` where there was none.
-    ///   - first: the label of the oldest, such as a date.
-    ///   - last: the label of the newest.
-    ///   - width: the columns that the plot may take. Where it is too narrow for a column a value, a column shows the last
-    ///     of several.
-    ///   - height: the lines between the axes, an even number.
+    ///   - percents: the percentages, oldest first; `nil` for a missing one.
+    ///   - first: the label of the oldest value, such as a date.
+    ///   - last: the label of the newest value.
+    ///   - width: the available columns. If there are more values than columns, a column shows the last of several
+    ///     values.
+    ///   - height: the number of lines between the axes, which must be even.
     public init(percents: [Int?], from first: Text, to last: Text, width: Int, height: Int = 8) {
         (self.percents, self.first, self.last) = (percents, first, last)
         (self.width, self.height) = (max(width, Self.axis + 1), max(2, height))
     }
 
-    /// The plot drawn.
+    /// The drawn plot.
     public var text: Text {
         let columns = columns
         let levels = columns.map { $0.map { max(1, min(100, max(0, $0)) * height * 8 / 100) } }
@@ -36,7 +36,7 @@ public struct StepPlot: Hashable, Sendable {
         return (rows + [line, below(columns.count)]).joined(separator: "\n")
     }
 
-    /// A value for each column.
+    /// The value of each column.
     private var columns: [Int?] {
         let room = width - Self.axis
         guard percents.count > room else {
@@ -47,7 +47,7 @@ public struct StepPlot: Hashable, Sendable {
         return (0..<room).map { percents[(($0 + 1) * percents.count - 1) / room] }
     }
 
-    /// The axis beside a row, which has the share at its upper edge.
+    /// The axis label beside a row: the percentage at its upper edge.
     private func label(of row: Int) -> String {
         switch row {
         case height - 1: "100% ┤"

@@ -1,4 +1,4 @@
-/// A grapheme cluster in its style: what fitting and wrapping move about, and never split.
+/// A grapheme cluster with its style: the unit of cutting and wrapping, which is never split.
 struct Glyph {
     let character: Character
     let style: Style
@@ -8,10 +8,10 @@ struct Glyph {
         (self.character, self.style, width) = (character, style, character.displayWidth)
     }
 
-    /// Whether a line may end here and leave this glyph out.
+    /// Whether a line may break here and drop this glyph.
     var isSpace: Bool { character == " " || character == "\u{3000}" || character == "\u{200B}" }
 
-    /// The sign that something was left out after this glyph.
+    /// An ellipsis in the style of this glyph.
     var ellipsis: Glyph { Glyph("…", style) }
 }
 
@@ -26,13 +26,13 @@ extension Line {
 }
 
 extension BidirectionalCollection<Glyph> {
-    /// The glyphs without the spaces at their end.
+    /// The glyphs without trailing spaces.
     var withoutTrailingSpaces: SubSequence {
         guard let last = lastIndex(where: { !$0.isSpace }) else { return prefix(0) }
         return self[...last]
     }
 
-    /// As many glyphs from the start as fit.
+    /// Returns the longest prefix that fits.
     func fitting(_ width: Int) -> SubSequence {
         var left = width
         return prefix { glyph in

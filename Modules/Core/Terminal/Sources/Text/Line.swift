@@ -1,4 +1,4 @@
-/// A piece of a line in one style: visible text without a line end.
+/// A part of a line in one style: visible text without a line end.
 struct Run: Hashable, Sendable {
     var string: String
     var style: Style

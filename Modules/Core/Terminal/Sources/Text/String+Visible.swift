@@ -1,15 +1,15 @@
 extension String {
-    /// The same text with everything in it that would act on a terminal, or mislead a reader by not being seen, shown.
+    /// Returns the text with visible replacements for all characters that would control a terminal, or mislead a reader
+    /// by being invisible.
     ///
     /// - Control characters become control pictures: a tab `␉`, a line feed `␊`, an escape `␛`.
-    /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, Hangul fillers that
-    ///   stand
-    ///   alone and other invisible format characters become their number: `⟨U+202E⟩`.
-    /// - What emoji and scripts are spelled with stays: variation selectors, joiners after an emoji or a letter of a
-    ///   script that joins, word breaks of South-East Asian scripts, the tags of flags.
+    /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, isolated Hangul fillers
+    ///   and other invisible format characters become their number: `⟨U+202E⟩`.
+    /// - Invisible characters that emoji and scripts need are kept: variation selectors, joiners after an emoji or a
+    ///   letter of a joining script, word breaks of South-East Asian scripts, the tags of flags.
     ///
-    /// ``Text`` calls this for every string, so nothing that a user typed can reach the terminal as an order to it.
-    /// Visible text is left unchanged, and cheaply so.
+    /// ``Text`` uses this for every string, so that no user's text can control the terminal. A text without such
+    /// characters is returned unchanged, at little cost.
     public var visible: String {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         var previous: Unicode.Scalar?
@@ -34,10 +34,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether this is one of the C0 or C1 control characters.
+    /// Whether the scalar is a C0 or C1 control character.
     var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
-    /// Whether a reader could not see this scalar, and its place gives it no meaning.
+    /// Whether the scalar is invisible, and has no meaning after the previous one.
     fileprivate func isHidden(after previous: Unicode.Scalar?) -> Bool {
         if isControl { return true }
         guard value >= 0xAD, ScalarRanges.invisible.contains(self) else { return false }
@@ -77,10 +77,10 @@ extension ScalarRanges {
         0xFB1D, 0xFDFF, 0xFE0F, 0xFE0F, 0xFE70, 0xFEFC, 0x10000, 0x16FFF, 0x1E000, 0x1FBFF,
     ])
 
-    /// Scripts without spaces between words, where an invisible character may say where a word ends: Thai, Lao,
+    /// Scripts without spaces between words, where an invisible character may mark the end of a word: Thai, Lao,
     /// Tibetan, Myanmar, Khmer, New Tai Lue, Tai Tham.
     fileprivate static let unspaced = ScalarRanges([0xE00, 0x109F, 0x1780, 0x17FF, 0x1980, 0x19FF, 0x1A20, 0x1AAF])
 }
 
-/// The emoji that the flags of England, Scotland and Wales are spelled from, with tags after it.
+/// The emoji that begins the flags of England, Scotland and Wales, followed by tags.
 private let blackFlag: Unicode.Scalar = "\u{1F3F4}"

@@ -1,15 +1,15 @@
 extension Text {
-    /// The same text with every line cut to a number of columns, and a `…` at the end of those that were too wide.
+    /// Returns the text with every line cut to a width. Lines that were too wide end with `…`.
     ///
     /// A cluster of two columns is never split: a cut line may be one column narrower than asked.
     ///
-    /// - Parameter width: The columns that a line may take; with 0 or less, nothing fits.
-    /// - Returns: A text of as many lines.
+    /// - Parameter width: The maximum width of a line; with 0 or less, nothing fits.
+    /// - Returns: A text with the same number of lines.
     public func truncated(to width: Int) -> Text {
         Text(content.map { $0.truncated(to: width) })
     }
 
-    /// The same text with spaces after every line that is narrower than a number of columns; wider ones stay.
+    /// Returns the text with every line padded with spaces to a width; wider lines are unchanged.
     public func padded(to width: Int) -> Text {
         Text(content.map { $0.padded(to: width) })
     }

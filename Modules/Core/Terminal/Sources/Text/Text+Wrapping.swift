@@ -1,13 +1,13 @@
 extension Text {
-    /// The text broken into lines of a number of columns.
+    /// Wraps the text to a width.
     ///
-    /// Lines break at spaces, which are left out there, and where Chinese, Japanese or emoji stand, between any two
-    /// characters but before closing and after opening punctuation. Korean breaks at its spaces. A word that is wider
-    /// than a line breaks between grapheme clusters.
+    /// Lines break at spaces, which are dropped there. In Chinese and Japanese text and between emoji, they break
+    /// between any two characters, but not before closing or after opening punctuation. Korean breaks at its spaces. A
+    /// word that is wider than a line breaks between grapheme clusters.
     ///
     /// - Parameters:
-    ///   - width: The columns of a line; less than 1 counts as 1. A cluster that is wider than that becomes a `…`.
-    ///   - limit: The most lines wanted. When there is more text, the last of them ends with a `…`.
+    ///   - width: The maximum width of a line, at least 1. A wider cluster becomes a `…`.
+    ///   - limit: The maximum number of lines. If the text is longer, the last line ends with a `…`.
     /// - Returns: Texts of one line each, at least one unless the limit is 0.
     public func wrapped(to width: Int, lines limit: Int = .max) -> [Text] {
         guard limit > 0 else { return [] }
@@ -29,7 +29,7 @@ extension Text {
 }
 
 extension ArraySlice<Glyph> {
-    /// Where the line that starts with the first glyph ends: the index of the first glyph that is not on it.
+    /// The end of the first line: the index of the first glyph after it.
     fileprivate func lineEnd(_ width: Int) -> Int {
         var column = 0
         var opportunity: Int?
@@ -43,7 +43,7 @@ extension ArraySlice<Glyph> {
         return endIndex
     }
 
-    /// The line that says that there is more: as much as fits before a `…`.
+    /// A line that is cut to a width and ends with `…`.
     fileprivate func cut(to width: Int) -> Line {
         let kept = fitting(width - 1).withoutTrailingSpaces
         return Line(kept + [(kept.last ?? first)?.ellipsis ?? Glyph("…", .plain)])
@@ -58,7 +58,7 @@ extension Glyph {
         return (isIdeographic || previous.isIdeographic) && !clingsToPrevious && !previous.clingsToNext
     }
 
-    /// Whether this glyph is of a script that has no spaces between words, or a picture.
+    /// Whether this glyph belongs to a script without spaces between words, or is an emoji.
     private var isIdeographic: Bool {
         guard width == 2, let scalar = character.unicodeScalars.first else { return false }
         return switch scalar.value {
@@ -67,7 +67,7 @@ extension Glyph {
         }
     }
 
-    /// Whether this glyph may not begin a line: closing punctuation, full stops, the long vowel sign of kana.
+    /// Whether this glyph must not begin a line: closing punctuation, full stops, the long vowel sign of kana.
     private var clingsToPrevious: Bool {
         switch character.unicodeScalars.first?.properties.generalCategory {
         case .closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter: true
@@ -75,7 +75,7 @@ extension Glyph {
         }
     }
 
-    /// Whether this glyph may not end a line: opening punctuation.
+    /// Whether this glyph must not end a line: opening punctuation.
     private var clingsToNext: Bool {
         switch character.unicodeScalars.first?.properties.generalCategory {
         case .openPunctuation, .initialPunctuation: true

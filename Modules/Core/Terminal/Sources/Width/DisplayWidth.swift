@@ -1,10 +1,10 @@
 extension Character {
-    /// How many columns a terminal uses for this grapheme cluster: 0, 1 or 2.
+    /// The width of this grapheme cluster in a terminal: 0, 1 or 2 columns.
     ///
     /// Follows Unicode Standard Annex 11 (East Asian Width) for single scalars, with ambiguous ones narrow, and Unicode
-    /// Technical Standard 51 for emoji sequences. A cluster is decided as a whole: an emoji sequence, a flag, a keycap
-    /// and a syllable of conjoining Hangul take two columns however many scalars they are made of. A control character
-    /// takes none; make text ``Swift/String/visible`` before it is measured and shown.
+    /// Technical Standard 51 for emoji sequences. A cluster is measured as a whole: an emoji sequence, a flag, a keycap
+    /// and a syllable of conjoining Hangul are two columns wide, however many scalars they have. A control character
+    /// has width 0; make text ``Swift/String/visible`` before it is measured and shown.
     public var displayWidth: Int {
         let scalars = unicodeScalars
         guard let base = scalars.first else { return 0 }
@@ -18,8 +18,8 @@ extension Character {
 }
 
 extension String {
-    /// How many columns a terminal uses for this text, which should be one line of ``visible`` text: the sum of the
-    /// ``Swift/Character/displayWidth`` of its characters.
+    /// The width of this text in a terminal, which should be one line of ``visible`` text: the sum of its characters'
+    /// ``Swift/Character/displayWidth``.
     public var displayWidth: Int {
         var count = 0
         for scalar in unicodeScalars {
@@ -31,11 +31,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether this scalar takes one column, and is a grapheme cluster of its own between others of its kind: printable
-    /// ASCII, and what lines and bars are drawn with.
+    /// Whether this scalar is one column wide, and a grapheme cluster of its own among others of its kind: printable
+    /// ASCII, and the box and block characters.
     var isSimple: Bool { (0x20..<0x7F).contains(value) || (0x2500..<0x25A0).contains(value) }
 
-    /// The columns of this scalar on its own.
+    /// The width of this scalar on its own.
     fileprivate var columns: Int {
         if isControl { return 0 }
         if value < 0x300 { return 1 }
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// Variation selector 15 asks for the text form of the emoji before it.
+/// Variation selector 15, which requests the text form of the preceding emoji.
 private let textPresentation: Unicode.Scalar = "\u{FE0E}"
-/// Variation selector 16 asks for the picture form of the emoji before it.
+/// Variation selector 16, which requests the picture form of the preceding emoji.
 private let emojiPresentation: Unicode.Scalar = "\u{FE0F}"

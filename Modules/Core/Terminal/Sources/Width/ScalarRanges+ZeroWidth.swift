@@ -1,10 +1,10 @@
 extension ScalarRanges {
-    /// Scalars without a column, in Unicode 17: nonspacing and enclosing marks, vowels and final consonants of
-    /// conjoining Hangul, and format characters. Marks with a width of their own (general category Mc) are left out,
-    /// but for the tone marks of Hangul.
+    /// Scalars with width 0, in Unicode 17: nonspacing and enclosing marks, vowels and final consonants of conjoining
+    /// Hangul, and format characters. Marks with a width of their own (general category Mc) are excluded, except for
+    /// the tone marks of Hangul.
     ///
-    /// The facts come from `DerivedGeneralCategory.txt`, `DerivedCoreProperties.txt` and `HangulSyllableType.txt` of
-    /// the Unicode Character Database, read through the tables of the Python package wcwidth 0.7.0.
+    /// The data come from `DerivedGeneralCategory.txt`, `DerivedCoreProperties.txt` and `HangulSyllableType.txt` of the
+    /// Unicode Character Database, through the tables of the Python package wcwidth 0.7.0.
     static let zeroWidth = ScalarRanges([
         0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x5C7,
         0x610, 0x61A, 0x61C, 0x61C, 0x64B, 0x65F, 0x670, 0x670, 0x6D6, 0x6DC, 0x6DF, 0x6E4, 0x6E7, 0x6E8,

@@ -1,4 +1,4 @@
-/// A sorted set of Unicode scalars, kept as the first and the last of each of its ranges in turn.
+/// A sorted set of Unicode scalars, stored as the bounds of its ranges.
 struct ScalarRanges: Sendable {
     private let bounds: [UInt32]
 
@@ -7,7 +7,7 @@ struct ScalarRanges: Sendable {
         self.bounds = bounds
     }
 
-    /// Whether one of the ranges contains a scalar: a binary search.
+    /// Whether one of the ranges contains a scalar, by binary search.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         var (low, high) = (0, bounds.count / 2)
         while low < high {

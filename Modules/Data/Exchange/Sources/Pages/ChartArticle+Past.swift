@@ -8,7 +8,7 @@ import Time
 
 // The pictures of a chart's past, each with its numbers in a table for those who cannot see it.
 extension ChartArticle {
-    /// The year and how the rates went; empty if there is nothing to draw.
+    /// The pictures of the year and of the rates; empty if there is nothing to draw.
     var past: String {
         let pictures = drawn.pictures
         if pictures.isEmpty { return "" }
@@ -24,7 +24,7 @@ extension ChartArticle {
             """
     }
 
-    /// The year in two halves, which a narrow page shows below each other.
+    /// The year in two halves, which a narrow page shows one below the other.
     private func map(_ year: YearMap) -> String {
         let weeks = year.weeks
         let middle = (weeks.count + 1) / 2
@@ -69,7 +69,7 @@ extension ChartArticle {
             """
     }
 
-    /// A plot whose axes are words of the page, so that they are as large as these in each width.
+    /// A plot whose axis labels are text of the page, so that they have its font size at each width.
     private func plot(of course: RateCourse) -> String {
         let drawing = CourseDrawing(course: course)
         let (first, last) = course.span(language)
@@ -90,7 +90,7 @@ extension ChartArticle {
             """
     }
 
-    /// The rates at the ends of the weeks in which one of them changed.
+    /// A table of the rates at the ends of the weeks in which one of them changed.
     private func rates(_ courses: [RateCourse]) -> String {
         let count = courses.map(\.weeks.count).max() ?? 0
         guard let longest = courses.first(where: { $0.weeks.count == count }) else { return "" }

@@ -8,9 +8,9 @@ import Time
 /// A chart within a page.
 struct ChartArticle {
     let drawn: DrawnChart
-    /// What it is called.
+    /// The title of the chart.
     let title: String
-    /// Which of the charts of the page it is, from 1.
+    /// The number of the chart within the page, from 1.
     let number: Int
     let language: Language
 
@@ -21,7 +21,7 @@ struct ChartArticle {
 
     var chart: Chart { drawn.named.chart }
 
-    /// What it is called and how far it is done.
+    /// The heading with title and achievement rate.
     var heading: String {
         let progress = DocumentPhrases.progress(filled: chart.subGoals.count, rate: "\(chart.rate)")
         return """
@@ -30,7 +30,7 @@ struct ChartArticle {
             """
     }
 
-    /// A link over the table of a chart to its list.
+    /// A link that skips a chart's table and leads to its list.
     static func skip(to number: Int, in language: Language) -> String {
         "<a class=\"skip wide\" href=\"#list-\(number)\">\(DocumentPhrases.skip.text(in: language))</a>"
     }
@@ -40,7 +40,7 @@ struct ChartArticle {
 
 // The table: the middle of each block is the heading of the eight cells around it.
 extension ChartArticle {
-    /// The 9×9 chart.
+    /// The 9×9 chart as a table.
     var table: String {
         let board = Board(chart: chart)
         var rows: [String] = []
@@ -78,7 +78,7 @@ extension ChartArticle {
         "<div class=\"cell\"><bdi class=\"title \(title.text.sizeClass)\">\(text)</bdi>\(Self.bar(rate))</div>"
     }
 
-    /// How far something is done.
+    /// A bar for an achievement rate.
     static func bar(_ rate: AchievementRate) -> String {
         """
         <span class="rate"><span class="track"><span style="width:\(rate.percent)%"></span></span>\(rate)</span>

@@ -4,10 +4,10 @@ import Terminal
 
 // rib: verbatim file: styles of a page
 
-/// How pages look: on a screen, on a narrow one, and on paper.
+/// The style sheet of pages: for screens, narrow screens, and print.
 struct PageStyle {
     let appearance: Appearance
-    /// The palettes that are in use.
+    /// The palettes in use.
     let palettes: [Palette]
 
     var css: String {
@@ -105,7 +105,7 @@ struct PageStyle {
 
         """
 
-    /// What a site has beside charts.
+    /// The styles that only a site needs.
     static let site = """
         nav ul { display: flex; flex-wrap: wrap; gap: .4rem 1.2rem; margin: 0 0 1rem; padding: 0; list-style: none; }
         header, footer { max-width: 84rem; margin: 0 auto; } footer { margin-top: 2rem; font-size: .85rem; }
@@ -123,7 +123,8 @@ struct PageStyle {
 
         """
 
-    /// A4 has 281 by 194 millimetres within these margins: the heading takes 14, nine rows of 19 take 171.
+    /// The print styles. A4 has 281 by 194 millimetres within these margins: the heading takes 14, nine rows of 19 take
+    /// 171.
     private static let paper = """
         @page { size: A4 landscape; margin: 8mm; }
         @media print {
@@ -143,7 +144,7 @@ struct PageStyle {
 }
 
 extension String {
-    /// How large a title can be shown in a cell.
+    /// The style class for the size of a title in its cell.
     var sizeClass: String {
         switch displayWidth {
         case ...32: "short"

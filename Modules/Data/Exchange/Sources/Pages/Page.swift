@@ -4,9 +4,9 @@ import MandalartDomainInterface
 
 // rib: verbatim file: the tags of a page
 
-/// Charts as one page for a browser (HTML): for each the 9×9 chart as a table, a list with all that is written about the
-/// goals, and pictures of its past. On paper each chart is one page of A4 with its table; on a narrow screen the table is
-/// left out. Nothing is loaded and nothing is carried out, which the page's own policy says too.
+/// Charts as one HTML page: for each the 9×9 chart as a table, a list with all texts about the goals, and pictures of
+/// its past. In print each chart is one A4 page with its table; on a narrow screen the table is left out. The page
+/// loads and executes nothing, as its content security policy also demands.
 struct Page {
     let charts: [DrawnChart]
     let style: DocumentStyle
@@ -15,7 +15,7 @@ struct Page {
         (self.charts, self.style) = (charts, style)
     }
 
-    /// What comes before the charts.
+    /// The part before the charts.
     var beginning: String {
         let named = charts.map(\.named)
         let style = PageStyle(appearance: style.appearance, palettes: named.palettes)
@@ -29,7 +29,7 @@ struct Page {
             """
     }
 
-    /// One of the charts.
+    /// The chart at an index.
     func chart(at index: Int) -> String {
         let article = ChartArticle(charts[index], number: index + 1, language: style.language)
         return """
@@ -42,17 +42,17 @@ struct Page {
             """
     }
 
-    /// What comes after the charts.
+    /// The part after the charts.
     var end: String { "</main>\n</body>\n</html>\n" }
 }
 
-/// What a page begins with.
+/// The beginning of a page.
 struct PageHead {
-    /// Where the styles are.
+    /// The location of the styles.
     enum Look {
         /// In the page.
         case within(String)
-        /// In a file beside it.
+        /// In a separate file.
         case beside(String)
     }
 
@@ -60,7 +60,7 @@ struct PageHead {
     let language: Language
     let look: Look
 
-    /// All before the body.
+    /// The text before the body.
     var text: String {
         let (source, style) =
             switch look {

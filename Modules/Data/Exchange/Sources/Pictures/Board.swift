@@ -1,22 +1,22 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
 
-/// The 9×9 chart: nine blocks of nine tiles. The block in the middle has the core goal and the eight sub-goals around it;
-/// each of the others has one of those again in its middle, with its items around it.
+/// The 9×9 chart as nine blocks of nine tiles. The block in the middle has the core goal and the eight sub-goals around
+/// it; each of the others has one of those in its middle, with its items around it.
 struct Board {
-    /// One of the 81 places.
+    /// One of the 81 tiles.
     enum Tile {
-        /// Nothing is filled in.
+        /// An empty cell.
         case empty
-        /// The core goal, or a sub-goal in either of its two places.
+        /// The core goal, or a sub-goal in one of its two places.
         case goal(title: Title, rate: AchievementRate, palette: Palette?)
-        /// An item, and the palette of its sub-goal.
+        /// An item, with the palette of its sub-goal.
         case item(ActionItem, palette: Palette?)
     }
 
     let chart: Chart
 
-    /// The tile of a block and of a place in it, both 1…9 by rows.
+    /// The tile at a place in a block, both 1…9 by rows.
     func tile(block: Int, place: Int) -> Tile {
         if block == Position.centre {
             if place != Position.centre { return goal(subGoal(place)) }
@@ -38,7 +38,7 @@ struct Board {
 }
 
 extension Palette {
-    /// A colour as CSS takes it.
+    /// A colour in CSS syntax.
     static func css(_ colour: UInt32) -> String {
         let digits = String(colour, radix: 16)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -46,12 +46,12 @@ extension Palette {
 }
 
 extension NamedChart {
-    /// The heading: the chart's name, else its core goal.
+    /// The heading: the chart's name, or else its core goal.
     var title: String { name?.text ?? chart.coreGoal?.title.text ?? "Mandalart" }
 }
 
 extension [NamedChart] {
-    /// The palettes that stand in any of the charts.
+    /// The palettes that any of the charts uses.
     var palettes: [Palette] {
         let used = Set(flatMap { [$0.chart.coreGoal?.palette] + $0.chart.subGoals.values.map(\.palette) })
         return Palette.allCases.filter(used.contains)

@@ -3,8 +3,8 @@ import ProgressDomainInterface
 
 // rib: verbatim file: the elements of a picture
 
-/// The course of a rate as the elements of an SVG that is as wide as there are weeks, and 100 high: an area under steps, and
-/// lines at 0, 50 and 100%. It is stretched to the size that it is shown in.
+/// A rate over time as the elements of an SVG with a width of 1 per week and a height of 100: an area below a step
+/// curve, and lines at 0, 50 and 100%. It is stretched to its displayed size.
 struct CourseDrawing {
     let course: RateCourse
 
@@ -18,7 +18,8 @@ struct CourseDrawing {
         return "<path class=\"faint\" d=\"\(lines)\"/><path class=\"area\" d=\"\(area)\"/>"
     }
 
-    /// Weeks of one rate are one step, and weeks without a rate a gap. A rate of 0 is a line that can be seen.
+    /// The area. Consecutive weeks with the same rate are one step, and weeks without a rate a gap. A rate of 0 is a
+    /// visible line.
     private var area: String {
         var (path, height): (String, Int?) = ("", nil)
         for (index, rate) in course.weeks.enumerated() {

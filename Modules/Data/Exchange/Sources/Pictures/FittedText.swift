@@ -1,16 +1,16 @@
 import Terminal
 
-/// A text broken into lines that fit a box, in letters as large as possible.
+/// A text wrapped into lines that fit a box, in the largest possible font.
 struct FittedText {
-    /// The height of the letters.
+    /// The font size.
     let size: Int
-    /// The lines, the last one with a `…` when there is more.
+    /// The lines; the last one ends with `…` if the text does not fit.
     let lines: [String]
 
     /// The height from one line to the next.
     var lineHeight: Int { Self.lineHeight(of: size) }
 
-    /// Fits a text into a box. Only the smallest letters leave something out.
+    /// Fits a text into a box. It is only cut at the smallest font size.
     init(_ text: String, width: Int, height: Int) {
         let sizes = [15, 13, 11, 9]
         let text = Text(line: text.printable)
@@ -27,19 +27,20 @@ struct FittedText {
         (size, lines) = (0, [])
     }
 
-    /// How wide a line may be in whatever font it is shown, at the most.
+    /// The maximum width of a line in any font.
     func greatestWidth(of line: String) -> Int {
         line.reduce(0) { $0 + $1.greatestWidth } * size / 100
     }
 
     private static func lineHeight(of size: Int) -> Int { size * 6 / 5 }
 
-    /// A column is taken for 0.56 of the height, which is a little more than letters and wide characters take.
+    /// The number of columns in a width. A column counts as 0.56 of the font size, a little more than letters and wide
+    /// characters take.
     private static func columns(of size: Int, in width: Int) -> Int { width * 100 / (size * 56) }
 }
 
 extension Character {
-    /// The greatest width in the usual fonts, in hundredths of the height of the letters.
+    /// The maximum width in common fonts, in hundredths of the font size.
     fileprivate var greatestWidth: Int {
         if displayWidth == 0 { return 0 }
         if displayWidth == 2 { return unicodeScalars.first?.properties.isEmojiPresentation == true ? 130 : 100 }

@@ -2,18 +2,18 @@ import ExchangeDomainInterface
 
 // rib: verbatim file: styles of pictures
 
-/// The colours of the pictures of a chart's past: the same in a picture alone and within a page.
+/// The colours of the pictures of a chart's past, in separate pictures and within pages.
 ///
-/// Each level of a day has a contrast of 3:1 to the page at least, and a size of its own, so that it is seen without colour
-/// too.
+/// Each level of a day has a contrast of at least 3:1 to the background, and its own size, so that it can be told
+/// without colour too.
 enum PastStyle {
-    /// A light or a dark page.
+    /// The colours on a light or a dark background.
     struct Theme {
-        /// What is behind all.
+        /// The background.
         let page: String
-        /// The dot of a day on which nothing was done, and the lines of a plot.
+        /// The dot of a day without activities, and the lines of a plot.
         let faint: String
-        /// The days on which something was done, from little to much.
+        /// The days with activities, from few to many.
         let days: [String]
         /// The area of a plot.
         let area: String
@@ -24,7 +24,7 @@ enum PastStyle {
     static let dark = Theme(
         page: "#15171b", faint: "#4d535f", days: ["#458d59", "#55ab6d", "#78cd90", "#a9efbb"], area: "#55ab6d")
 
-    /// The classes `d0` to `d4`, `faint` and `area`.
+    /// The style classes `d0` to `d4`, `faint` and `area`.
     static func css(_ appearance: Appearance) -> String {
         switch appearance {
         case .light: css(light)

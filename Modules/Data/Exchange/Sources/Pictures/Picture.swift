@@ -4,8 +4,8 @@ import MandalartDomainInterface
 
 // rib: verbatim file: the tags of a picture
 
-/// Charts as a picture (SVG 1.1): the 9×9 chart, several below one another. No script, nothing from outside, and only
-/// characters that XML allows.
+/// Charts as a picture (SVG 1.1): the 9×9 chart, several one below the other. It has no script and no external content,
+/// and only characters that XML allows.
 struct Picture {
     private let charts: [NamedChart]
     private let style: DocumentStyle
@@ -21,7 +21,7 @@ struct Picture {
         static let chartHeight = header + 3 * block.height + 2 * blockGap + margin
     }
 
-    /// What comes before the charts.
+    /// The part before the charts.
     var beginning: String {
         let (width, height) = (Measure.width, Measure.margin + charts.count * Measure.chartHeight)
         let name = charts.map(\.title).joined(separator: ", ").markup
@@ -39,7 +39,7 @@ struct Picture {
             """
     }
 
-    /// One of the charts.
+    /// The chart at an index.
     func chart(at index: Int) -> String {
         let chart = charts[index]
         let board = Board(chart: chart.chart)
@@ -65,10 +65,10 @@ struct Picture {
         return text + "</g>\n"
     }
 
-    /// What comes after the charts.
+    /// The part after the charts.
     var end: String { "</svg>\n" }
 
-    /// A cell with its own edges, which nothing is drawn across.
+    /// A cell, clipped to its edges.
     private func cell(_ tile: Board.Tile, isCore: Bool, x: Int, y: Int) -> String {
         let (width, height) = (Measure.cellWidth, Measure.cellHeight)
         func drawn(_ title: Title, _ rate: AchievementRate, _ classes: String, stripe: String = "") -> String {
@@ -111,7 +111,7 @@ struct Picture {
 
 // The words and the colours.
 extension Picture {
-    /// What someone hears who cannot see the picture.
+    /// The text alternative of the picture.
     private func summary(of chart: NamedChart) -> String {
         let core = chart.chart.coreGoal.map { "\(say(DocumentPhrases.coreGoal)) \($0.title)." } ?? ""
         let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map { "\($0) \($1.title) \($1.rate)." }

@@ -5,25 +5,25 @@ import Time
 
 // rib: verbatim file: the elements of a picture
 
-/// A year as the elements of an SVG: a column for each week, a row for each weekday, and months above. The more was done on
-/// a day, the larger and the darker is its square.
+/// A year as the elements of an SVG: a column for each week, a row for each weekday, and months above. The more
+/// activities a day has, the larger and darker is its square.
 struct YearDrawing {
     let year: YearMap
     let language: Language
 
-    /// From one week or day to the next.
+    /// The distance between weeks and between days.
     private static let pitch = 13
-    /// Where the weeks begin, and the days.
+    /// The offset of the weeks and of the days.
     private static let left = 30, top = 16
-    /// How large the square of each level is.
+    /// The size of the square at each level.
     private static let sizes = [3, 6, 8, 10, 12]
 
-    /// The height with all weekdays.
+    /// The height of all weekdays.
     static let height = top + 7 * pitch
     /// The height of the key.
     static let keyHeight = 14
 
-    /// The width of so many weeks.
+    /// The width of a number of weeks.
     static func width(weeks: Int) -> Int { left + weeks * pitch }
 
     /// The elements of some weeks.
@@ -47,7 +47,7 @@ struct YearDrawing {
         return labels(of: range) + (dots.isEmpty ? "" : "<path class=\"d0\" d=\"\(dots)\"/>\n") + squares
     }
 
-    /// The squares of the levels, each with its counts.
+    /// The key: the square of each level with its counts.
     static func key() -> String {
         var (text, x) = ("", left)
         for (level, label) in DayGrid.levels.map(\.label).enumerated() {
@@ -58,7 +58,7 @@ struct YearDrawing {
         return text
     }
 
-    /// The months, and every other weekday.
+    /// The labels of the months and of every other weekday.
     private func labels(of range: Range<Int>) -> String {
         let months = year.months.filter { range.contains($0.week) }
         var text = ""
@@ -76,7 +76,7 @@ struct YearDrawing {
         return text
     }
 
-    /// A square in the middle of the place of a day.
+    /// A square, centred in the place of a day.
     private static func square(_ level: Int, _ x: Int, _ y: Int) -> String {
         let size = sizes[level]
         let gap = (pitch - 1 - size) / 2

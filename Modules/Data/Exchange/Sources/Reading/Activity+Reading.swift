@@ -6,8 +6,8 @@ import ProgressDomainInterface
 import Time
 
 extension Activity {
-    /// Reads an entry of the log of a chart. One of an item that is gone says so; all others are of an item of the chart.
-    /// None is later than the last day.
+    /// Decodes a log entry of a chart. An entry without an item says so; all others belong to an item of the chart.
+    /// None may be later than the last day.
     init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
         let members = try field.members(["time", "day", "subGoal", "position", "gone", "item", "text"])
         let (subGoal, place) = (try members.required("subGoal").position(), try members.required("position"))

@@ -5,8 +5,8 @@ import MandalartDomainInterface
 import Terminal
 import Time
 
-/// A table of filled cells. Its first row names the columns, in any order; those that may be empty may be left out. The
-/// rows may stand in any order, as a spreadsheet that sorted them leaves them.
+/// A table of filled cells. Its header names the columns, in any order; those of optional fields may be missing. The
+/// rows may be in any order, for example after sorting in a spreadsheet.
 struct CSVDocument {
     private let bytes: [UInt8]
     private let start: Int
@@ -15,9 +15,9 @@ struct CSVDocument {
         (self.bytes, self.start) = (bytes, start)
     }
 
-    /// The charts, in the order in which their names come first.
+    /// Decodes the charts, in the order in which their names first occur. `progress` is called after each row.
     ///
-    /// - Throws: ``ImportError``, and what `progress` throws, which is called after each row.
+    /// - Throws: ``ImportError``, and the error of `progress`.
     func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
         var document = try CSVTable<ImportError>(
             bytes, from: start, known: CSVRow.columns,
@@ -32,7 +32,7 @@ struct CSVDocument {
     }
 }
 
-/// One row of the table, which reads its fields as what they should be.
+/// One row of the table, with typed access to its fields.
 struct CSVCell {
     private let row: TableRow<ImportError>
 
@@ -45,7 +45,7 @@ struct CSVCell {
         self[CSVRow.chart] == "" ? nil : try make(CSVRow.chart, Title.init)
     }
 
-    /// Which cell it is; `nil` for a row with a chart's name alone.
+    /// The address of the cell; `nil` for a row with only a chart's name.
     func cell() throws(ImportError) -> Cell? {
         if self[CSVRow.subGoal] != "" {
             let subGoal: Position = try make(CSVRow.subGoal, Position.init)
@@ -56,7 +56,7 @@ struct CSVCell {
         return .subGoal(try make(CSVRow.position, Position.init))
     }
 
-    /// What the cell holds.
+    /// The content of the cell.
     func content(of cell: Cell) throws(ImportError) -> CellContent {
         var content = CellContent(title: try make(CellField.title.word, Title.init), in: cell)
         for field in CellField.all where field != .title {

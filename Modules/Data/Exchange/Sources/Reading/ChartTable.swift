@@ -1,9 +1,9 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
 
-/// Charts that are put together from single cells in any order.
+/// Builds charts from single cells in any order.
 struct ChartTable {
-    /// The cells of one chart, and the lines of the items, which wait for their sub-goals.
+    /// The cells of one chart, and the line numbers of the items, which wait for their sub-goals.
     private struct Entry {
         let name: Title?
         var chart = Chart()
@@ -13,9 +13,9 @@ struct ChartTable {
     private var entries: [Entry] = []
     private var indices: [Title?: Int] = [:]
 
-    /// Takes a row.
+    /// Adds a row.
     ///
-    /// - Throws: ``ImportError`` for a field that is not understood, and for a goal that is there already.
+    /// - Throws: ``ImportError`` for an invalid field, and for a repeated goal.
     mutating func add(_ row: CSVCell) throws(ImportError) {
         let name = try row.chart()
         let index = indices[name] ?? entries.count
@@ -32,9 +32,9 @@ struct ChartTable {
         }
     }
 
-    /// The charts, in the order in which their names came first.
+    /// Returns the charts, in the order in which their names first occurred.
     ///
-    /// - Throws: ``ImportError`` for an item that is there already or whose sub-goal is empty, and when there is no chart.
+    /// - Throws: ``ImportError`` for a repeated item or one whose sub-goal is empty, and if there is no chart.
     func charts() throws(ImportError) -> [NamedChart] {
         guard !entries.isEmpty else { throw ImportError(line: 1, reason: .noChart) }
         var charts: [NamedChart] = []

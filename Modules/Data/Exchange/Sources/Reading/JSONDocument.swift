@@ -5,20 +5,20 @@ import MandalartDomainInterface
 import Records
 import Time
 
-/// A document of one JSON object a line. Empty lines are nothing.
+/// A document with one JSON object a line. Empty lines are skipped.
 struct JSONDocument {
     private let bytes: [UInt8]
     private let start: Int
     private let last: Day
 
-    /// A document in which nothing has happened after the last day.
+    /// A document whose days must not be later than the last day.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// The charts in the order of their lines, and the wishes.
+    /// Decodes the charts in the order of their lines, and the wishes. `progress` is called after each line.
     ///
-    /// - Throws: ``ImportError``, and what `progress` throws, which is called after each line.
+    /// - Throws: ``ImportError``, and the error of `progress`.
     func contents(progress: (Int) throws -> Void) throws -> DocumentContents {
         var contents = LineContents(last: last)
         var lines = JSONLines<ImportError>(bytes, from: start)
@@ -37,14 +37,14 @@ private struct LineContents {
     private var names: Set<Title?> = []
     private var numbers: Set<ChartID> = []
     private var wishes: [WishNumber: Wish] = [:]
-    /// The charts that wishes are linked with. They may come later.
+    /// The charts that wishes refer to. They may come later.
     private var links: [(number: ChartID, field: JSONField)] = []
 
     init(last: Day) {
         self.last = last
     }
 
-    /// Takes the object of a line. After one that is a chart or a wish the document is one of this program.
+    /// Adds the object of a line. After the first chart or wish, the document is known to be one of this program.
     mutating func add(_ field: JSONField) throws(ImportError) {
         do throws(ImportError) {
             try take(field)

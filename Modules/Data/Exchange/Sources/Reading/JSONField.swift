@@ -11,12 +11,12 @@ typealias JSONField = DocumentField<ImportError>
 typealias JSONMembers = DocumentMembers<ImportError>
 
 extension DocumentField<ImportError> {
-    /// What the domain makes of the value, with its error.
+    /// Makes a domain value. Its error is rethrown as an error of this field.
     func make<T>(_ make: () throws(MandalartError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.notTaken(error)) }
     }
 
-    /// What the domain of wishes makes of the value, with its error.
+    /// Makes a domain value of a wish. Its error is rethrown as an error of this field.
     func makeOfWish<T>(_ make: () throws(DreamsError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.noWish(error)) }
     }
@@ -25,14 +25,14 @@ extension DocumentField<ImportError> {
         ImportError(line: place.line, field: place.field, reason: reason)
     }
 
-    /// What is wrong with a member of an object.
+    /// An error in a member of an object.
     func error(_ reason: ImportError.Reason, at member: String) -> ImportError {
         ImportError(line: place.line, field: place(of: member).field, reason: reason)
     }
 
-    /// The members of the object of a line, which is a record of a kind.
+    /// Returns the members of the object of a line, which must be a record of a kind.
     ///
-    /// - Throws: ``ImportError`` for what has none of the known members, for another schema or kind, and as
+    /// - Throws: ``ImportError`` for an object without any known member, for another schema or kind, and as
     ///   ``members(_:)``.
     func record(_ kind: String, members known: [String]) throws(ImportError) -> Members {
         let kinds = [NamedChart.record.kind, Wish.record.kind]

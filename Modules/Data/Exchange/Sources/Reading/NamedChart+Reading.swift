@@ -11,8 +11,8 @@ import Time
 // mean may be left out too; a given one has to be right, so that a change of it alone is not lost silently.
 // Titles of what has no place are passed over.
 extension DocumentedChart {
-    /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
-    /// No entry of its log is later than the last day.
+    /// Decodes the object of a line: a chart as it is exported, or as `show` writes it, with the place and the
+    /// nickname. No log entry may be later than the last day.
     init(_ field: JSONField, until last: Day) throws(ImportError) {
         let members = try field.record(
             Self.record.kind,
@@ -70,7 +70,7 @@ extension SubGoal {
 }
 
 extension Chart {
-    /// The chart with the rates that are written: those of habits follow from the log.
+    /// The chart with its written rates: those of habits are calculated from the log.
     fileprivate var markedOnly: Chart {
         var chart = self
         chart.updateItems { _, item in item.habit = nil }
@@ -87,7 +87,7 @@ extension SubGoal {
 }
 
 extension JSONMembers {
-    /// What a cell holds. An item says its rate; other fields than the title may be left out.
+    /// Decodes the content of a cell. An item must have a rate; fields other than the title may be missing.
     fileprivate func content(of cell: Cell) throws(ImportError) -> CellContent {
         var content = CellContent(title: try required(CellField.title.word).title(), in: cell)
         for field in content.fields where field != .title {
@@ -100,17 +100,17 @@ extension JSONMembers {
 }
 
 extension CellField {
-    /// Its name as a member. The cadence is within the object of a habit.
+    /// The name as a member. The cadence is within the object of a habit.
     fileprivate var memberName: String { self == .every ? "habit" : word }
 }
 
 extension JSONField {
-    /// The members of an object that is a cell with some fields, and with others beside them.
+    /// Returns the members of an object with the fields of a cell, and with other members.
     fileprivate func cellMembers(_ fields: [CellField], _ others: [String] = []) throws(ImportError) -> Members {
         try members(others + fields.map(\.memberName))
     }
 
-    /// The text of a field; `nil` where it is null.
+    /// Returns the text of a field; `nil` for null.
     fileprivate func text(of field: CellField) throws(ImportError) -> String? {
         switch field.kind {
         case .requiredText, .text: return try text()
@@ -128,7 +128,7 @@ extension JSONField {
         }
     }
 
-    /// The cadence of a habit. What was kept of it is in the log.
+    /// Returns the cadence of a habit; `nil` for null. The days on which it was kept are in the log.
     private func cadenceOrNothing() throws(ImportError) -> String? {
         if value == .null { return nil }
         let every = try members(["every", "kept", "expected", "streak", "open"]).required("every")
@@ -152,14 +152,14 @@ extension JSONField {
         return try make { () throws(MandalartError) in try ChartID(number) }
     }
 
-    /// Compares a mean with what it should be.
+    /// Checks a written mean against the calculated one.
     fileprivate func check(_ mean: AchievementRate) throws(ImportError) {
         guard try number() == mean.percent else { throw error(.wrongMean(mean)) }
     }
 }
 
 extension JSONMembers {
-    /// Checks the titles of what has no place, and takes none of them.
+    /// Checks the titles of goals or items without a place, and discards them.
     func passUnplaced() throws(ImportError) {
         for title in try optional("unplaced")?.elements() ?? [] { _ = try title.title() }
     }

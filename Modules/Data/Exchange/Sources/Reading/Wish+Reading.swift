@@ -9,8 +9,8 @@ import Time
 
 // A wish read from its JSON. What may be null may be left out.
 extension Wish {
-    /// Reads the object of a line, with the fields of the wish's number and of the chart that it is linked with. What
-    /// came true or was reached did so until the last day.
+    /// Decodes the object of a line, and returns it with the fields for the wish's number and its chart. No day on
+    /// which something happened may be later than the last day.
     static func read(
         _ field: JSONField, until last: Day
     ) throws(ImportError) -> (
@@ -41,7 +41,7 @@ extension Wish {
 }
 
 extension DreamTree {
-    /// Reads the milestones. Their numbers, which may be left out, count from 1.
+    /// Decodes a milestone. The numbers, which may be missing, count from 1.
     fileprivate init(_ field: JSONField, until last: Day) throws(ImportError) {
         var milestones: [Milestone] = []
         for (index, element) in try field.elements().enumerated() {

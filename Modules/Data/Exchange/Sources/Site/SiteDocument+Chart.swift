@@ -9,7 +9,7 @@ import Time
 
 // The page of a chart.
 extension SiteDocument {
-    /// A chart as a page of its own shows it, with its log and the dream that it grew from.
+    /// The page of a chart, with its log and the wish that it grew from.
     func chart(_ number: ChartID, _ pictures: ProgressPictures) -> String {
         guard let chart = site.chart(number) else { return "" }
         let drawn = DrawnChart(chart.named, pictures: pictures)
@@ -39,7 +39,7 @@ extension SiteDocument {
         }.joined()
     }
 
-    /// What was done for the items: a list for each year, of which the last one is open.
+    /// The log of the items: a list for each year, the last one open.
     private func log(of chart: DocumentedChart) -> String {
         if chart.log.isEmpty { return "" }
         let years = Dictionary(grouping: chart.log) { $0.day.year }.sorted { $0.key > $1.key }

@@ -6,8 +6,8 @@ import Time
 
 // rib: verbatim file: the tags of a site
 
-/// A site: a page with all charts, one for each, and one with the wishes. The pages link to one another alone, load nothing
-/// but the one file with their styles, and carry nothing out.
+/// A site: a page with all charts, one for each, and one with the wishes. The pages link only to one another, load only
+/// the one style sheet, and execute nothing.
 struct SiteDocument {
     let site: Site
     let style: DocumentStyle
@@ -16,12 +16,12 @@ struct SiteDocument {
         (self.site, self.style) = (site, style)
     }
 
-    /// The file with the styles of all pages.
+    /// The style sheet of all pages.
     var css: String {
         PageStyle(appearance: style.appearance, palettes: site.charts.map(\.named).palettes).css + PageStyle.site
     }
 
-    /// A page with what is said in its middle.
+    /// A page with the given main part.
     func document(_ page: SitePage, title: String, _ main: String) -> String {
         let head = PageHead(title: title, language: style.language, look: .beside(SitePage.style.file))
         return """
@@ -38,7 +38,7 @@ struct SiteDocument {
             """
     }
 
-    /// The pages that are not about a chart.
+    /// The links to the pages that do not belong to a chart.
     private func links(on page: SitePage) -> String {
         let pages = [(SitePage.index, SitePhrases.charts)] + (hasDreams ? [(.dreams, DreamPhrases.dreams)] : [])
         return pages.map { target, name in
@@ -49,7 +49,7 @@ struct SiteDocument {
 
     private var hasDreams: Bool { site.pages.contains(.dreams) }
 
-    /// What a chart is called.
+    /// The title of a chart.
     func title(of chart: DocumentedChart) -> String {
         let named = chart.named
         let title = named.name ?? named.chart.coreGoal?.title
@@ -119,7 +119,7 @@ extension SiteDocument {
         return text + dueCells(of: cells) + "</li>\n"
     }
 
-    /// The first cells that are due.
+    /// The first cells with a due day.
     private func dueCells(of chart: Chart) -> String {
         let (cells, shown) = (chart.dueCells, 3)
         if cells.isEmpty { return "" }
@@ -128,7 +128,7 @@ extension SiteDocument {
         return "<ul class=\"due-cells\">\n\(rows.joined())\(more)</ul>\n"
     }
 
-    /// When something is due, which may have been before the site was written.
+    /// A due day, which may have been in the past when the site was written.
     private func due(_ day: Day?) -> String {
         guard let day else { return "" }
         let late = day < site.today ? ", \(say(SitePhrases.overdue))" : ""
@@ -137,7 +137,7 @@ extension SiteDocument {
 }
 
 extension Cell {
-    /// The place of the goal that it is, or is around.
+    /// The number of the cell's goal: its own or that of its sub-goal.
     fileprivate var goalNumber: Int {
         switch self {
         case .coreGoal: Position.centre

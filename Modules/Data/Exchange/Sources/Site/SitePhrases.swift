@@ -1,6 +1,6 @@
 import Languages
 
-/// The words of a site beside those of its charts.
+/// The fixed texts of a site.
 enum SitePhrases {
     static let charts = Phrase("Charts", .ko("만다라트 목록"), .ja("マンダラート一覧"))
     static let archivedCharts = Phrase("Archived charts", .ko("아카이브한 만다라트"), .ja("アーカイブしたマンダラート"))
@@ -14,7 +14,7 @@ enum SitePhrases {
     static let grewFrom = Phrase("Grew from the dream:", .ko("이 만다라트가 된 소원:"), .ja("元になった願い:"))
     static let chart = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
 
-    /// A chart without a name and without a core goal.
+    /// The title of a chart without a name and a core goal.
     static func unnamed(_ number: String) -> Phrase {
         Phrase("Chart \(number)", .ko("만다라트 \(number)"), .ja("マンダラート \(number)"))
     }

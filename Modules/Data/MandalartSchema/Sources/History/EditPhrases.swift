@@ -24,7 +24,7 @@ enum EditPhrases {
         Phrase("the due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }
 
-    /// The same in a list.
+    /// The short name in a list.
     static func dueDayLabel(of chart: Int) -> Phrase {
         Phrase("due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }

@@ -72,13 +72,13 @@ extension JournaledTable {
 /// The place and the content of a cell's row.
 private struct CellPlace {
     let cell: Cell
-    /// `nil` for the chart whose history it is.
+    /// The chart; `nil` for the chart of the history.
     let chart: ChartID?
     let content: CellContent?
 }
 
 extension RowEdit {
-    /// The number of the chart that a goal is in; `nil` for the chart whose history it is.
+    /// The number of a goal's chart; `nil` for the chart of the history.
     fileprivate func chart(of goal: Fields, _ moment: Moment) -> ChartID? {
         guard goal["chart"] != .integer(scope), let chart = relative(in: "chart", of: goal, moment) else { return nil }
         return chart.integer("number").flatMap { try? ChartID($0) }
@@ -102,7 +102,7 @@ extension RowEdit {
             content: CellContent(item: fields))
     }
 
-    /// A cell that is filled, emptied or changed; two cells where a row has moved.
+    /// A change of a cell; two changes if a row has moved.
     fileprivate func cellChanges(isItem: Bool) -> [JournaledTable.Described] {
         let (before, after) = (cellPlace(.before, isItem: isItem), cellPlace(.after, isItem: isItem))
         guard let before, let after, (before.cell, before.chart) == (after.cell, after.chart) else {
@@ -114,7 +114,7 @@ extension RowEdit {
             CellEdit(before.cell, before: before.content, after: after.content), in: before.chart)
     }
 
-    /// The item that is picked for a week, or not any more. What goes with the cell is not told of.
+    /// The pick or unpick of an item. A pick that is removed together with its cell is left out.
     fileprivate var pickChanges: [JournaledTable.Described] {
         guard changed.contains("picked"), before != nil, let place = cellPlace(.after, isItem: true) else { return [] }
         let change = RecordedEdit.Change(
@@ -153,14 +153,14 @@ extension CellContent {
         read(fields)
     }
 
-    /// Reads the columns that hold the text of a field. A text that the field cannot have is left out.
+    /// Reads the columns that store fields as text. An invalid text is left out.
     private mutating func read(_ row: Fields) {
         for field in fields { if let text = row.text(field.word) { _ = try? field.read(text, into: &self) } }
     }
 }
 
 extension Fields {
-    /// The cadence of an item that is a habit.
+    /// The cadence of an item, if it is a habit.
     package var cadence: Cadence? { text("cadence").flatMap { try? Cadence($0, span: text("span")) } }
 
     fileprivate var due: Day? { day("due") }

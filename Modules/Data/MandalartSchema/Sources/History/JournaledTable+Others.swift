@@ -56,7 +56,7 @@ extension JournaledTable {
             }
         })
 
-    /// The profile: what the settings show.
+    /// The profile, as the settings show it.
     static let profile = JournaledTable(
         "profile",
         fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions"), .plain("suggester")],
@@ -71,7 +71,7 @@ extension JournaledTable {
             }
         })
 
-    /// Refused suggestions. A chart that is forgotten keeps its refusals.
+    /// Rejected suggestions. A deleted chart keeps them.
     static let refusal = JournaledTable(
         "refusal", fields: [.plain("chart"), .plain("title")], scope: { "\($0).chart" },
         describe: { edit in
@@ -80,10 +80,10 @@ extension JournaledTable {
 }
 
 extension RowEdit {
-    /// Whether the row was there before, and still is.
+    /// Whether the row existed before and after the edit.
     fileprivate var isChange: Bool { before != nil && after != nil }
 
-    /// A change that is shown as one text.
+    /// Returns a change that is shown as one text.
     fileprivate func described(
         _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
         isEntry: Bool = false
@@ -112,7 +112,7 @@ extension RowEdit {
         return [JournaledTable.Described(order: order, change)]
     }
 
-    /// The words of a JSON array as they are typed in a shell.
+    /// Returns the words of a JSON array as a command line for a shell.
     private static func commandLine(_ text: String) -> String {
         guard case .array(let values) = try? JSONValue(parsing: text) else { return text }
         return values.map { if case .string(let word) = $0 { word } else { $0.text } }.shellLine

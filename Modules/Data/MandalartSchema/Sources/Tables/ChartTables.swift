@@ -7,8 +7,8 @@ extension MandalartSchema {
         [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
         + touches
 
-    /// `number` is the local number that people type. It is never used twice. The chart with the greatest
-    /// `opened` was made current last; that is of this machine, too.
+    /// `number` is the local number that people type. It is never reused. The chart with the greatest `opened` was made
+    /// current last; that is local to this machine, too.
     private static let chart = """
         CREATE TABLE chart (
             id INTEGER PRIMARY KEY,
@@ -30,7 +30,7 @@ extension MandalartSchema {
         """
 
     /// The filled cells of the main grid. A new palette needs a migration, so that a program that does not know it
-    /// refuses the file as newer, and does not find a bad row in it.
+    /// rejects the file as newer, instead of finding an invalid row.
     ///
     /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
     private static let goal = """
@@ -70,17 +70,17 @@ extension MandalartSchema {
 
     private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal)"
 
-    /// The few items with a due day.
+    /// An index of the few items with a due day.
     private static let dueItems = "CREATE INDEX due_items ON item (due) WHERE due IS NOT NULL AND NOT deleted"
 
-    /// The few items that are habits.
+    /// An index of the few items that are habits.
     private static let habits = "CREATE INDEX habits ON item (id) WHERE cadence IS NOT NULL AND NOT deleted"
 
-    /// The few items that were picked for a week.
+    /// An index of the few items that were picked for a week.
     private static let pickedItems =
         "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
-    /// When an item was edited last, or something was logged for it: derived, and so not journaled.
+    /// The time of an item's last edit or log entry. It is derived, and so not journaled.
     private static let touches = [
         """
         CREATE TABLE item_touch (
@@ -110,6 +110,6 @@ extension MandalartSchema {
         """,
     ]
 
-    /// The time of the open edit in milliseconds. A change by another program than this one gets that of the newest edit.
+    /// The time of the open edit in milliseconds. A change by another program gets that of the newest edit.
     private static let timeOfEdit = "(SELECT time >> 16 FROM journal_store)"
 }

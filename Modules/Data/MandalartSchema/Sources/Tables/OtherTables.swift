@@ -30,7 +30,7 @@ extension MandalartSchema {
         "CREATE INDEX milestones_of_wish ON milestone (wish)",
     ]
 
-    /// What was done for items. `number` is what people type, and only this store knows it; it is never used twice.
+    /// The activities of items. `number` is what people type, and local to this store; it is never reused.
     static let activities = [
         """
         CREATE TABLE activity (
@@ -59,8 +59,8 @@ extension MandalartSchema {
         """,
     ]
 
-    /// One row, as a store has one person. A language is an ISO 639-1 code; NULL is none. The hints that were shown are of
-    /// this machine alone.
+    /// The profile, a single row, as a store has one person. A language is an ISO 639-1 code, or NULL. The hints that
+    /// were shown are local to this machine.
     static let profile = [
         """
         CREATE TABLE profile (
@@ -79,8 +79,8 @@ extension MandalartSchema {
         "CREATE TABLE seen_hint (name TEXT PRIMARY KEY NOT NULL CHECK (name <> '')) STRICT, WITHOUT ROWID",
     ]
 
-    /// Titles that are not to be suggested any more, for any cell. `chart` is the row of the chart where one was refused,
-    /// whose history has it.
+    /// Titles that must not be suggested any more, for any cell. `chart` is the row of the chart where one was
+    /// rejected, whose history has it.
     static let refusals = [
         """
         CREATE TABLE refusal (
@@ -92,8 +92,8 @@ extension MandalartSchema {
         """
     ]
 
-    /// The log of events, in the order of its rows, and one row that says whether events are kept. A kind is a name, and
-    /// may be a newer program's. The properties are a JSON object.
+    /// The log of events, in the order of its rows, and a single row with the setting whether events are logged. A kind
+    /// is a name, and may be unknown to this program. The properties are a JSON object.
     static let events = [
         """
         CREATE TABLE event (

@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 package import SQLite
 package import Time
 
-/// Columns as values of the domain. A column that holds anything else is an error that names it.
+/// Columns as values of the domain. A column with an invalid value is an error that names the column.
 extension Row {
     /// A title.
     package func title(_ column: String = "title") throws(DatabaseError) -> Title {
@@ -25,20 +25,20 @@ extension Row {
         return position
     }
 
-    /// A civil day.
+    /// A day.
     package func day(_ column: String) throws(DatabaseError) -> Day {
         guard let day = try optionalDay(column) else { throw unexpected(column, expected: Self.day) }
         return day
     }
 
-    /// A civil day, or `nil` for NULL.
+    /// A day, or `nil` for NULL.
     package func optionalDay(_ column: String) throws(DatabaseError) -> Day? {
         guard let text = try optionalText(column) else { return nil }
         guard let day = try? Day(text) else { throw unexpected(column, expected: Self.day) }
         return day
     }
 
-    /// How far an item is done.
+    /// An achievement rate.
     package func rate(_ column: String = "rate") throws(DatabaseError) -> AchievementRate {
         guard let rate = try? AchievementRate(try integer(column)) else {
             throw unexpected(column, expected: "a percent from 0 to 100")

@@ -1,6 +1,6 @@
 public import Languages
 
-/// The address of one of the cells of a chart.
+/// A cell of a chart, by its address.
 public enum Cell: Hashable, Sendable {
     /// The centre.
     case coreGoal
@@ -20,7 +20,7 @@ extension Cell {
         }
     }
 
-    /// The same at the beginning of a sentence: `Sub-goal 3`.
+    /// The name at the beginning of a sentence: `Sub-goal 3`.
     public var sentenceName: Phrase {
         switch self {
         case .coreGoal: MandalartPhrases.theCoreGoal

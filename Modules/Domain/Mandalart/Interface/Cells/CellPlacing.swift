@@ -1,13 +1,13 @@
 public import Languages
 
-/// How what a cell holds comes to another cell: of a sub-goal, with all its action items. The raw value is the word that
-/// is typed.
+/// A way to place the content of a cell in another cell, for a sub-goal with all its action items. The raw value is the
+/// typed word.
 public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
-    /// To an empty cell; the one that it leaves is empty then.
+    /// Moves the content to an empty cell, and empties the source.
     case move
-    /// Both cells hold afterwards what the other one held.
+    /// Swaps the contents of both cells.
     case swap
-    /// To an empty cell; the one that it comes from holds it, too.
+    /// Copies the content to an empty cell.
     case copy
 }
 
@@ -21,14 +21,14 @@ extension CellTarget {
     private func named(_ name: Phrase) -> Phrase { chart.map { MandalartPhrases.inChart($0, name) } ?? name }
 }
 
-/// A cell that something is placed in: of the chart that a person is at, or of another one.
+/// The target of a move, swap or copy: a cell of the current chart or of another one.
 public struct CellTarget: Hashable, Sendable {
-    /// `nil` for the chart that the person is at.
+    /// The chart; `nil` for the current one.
     public let chart: ChartID?
     /// The cell in that chart.
     public let cell: Cell
 
-    /// A cell of a chart, by default of the one that the person is at.
+    /// A cell of a chart, by default of the current one.
     public init(_ cell: Cell, in chart: ChartID? = nil) {
         (self.cell, self.chart) = (cell, chart)
     }

@@ -2,12 +2,12 @@ import Arguments
 
 /// One of the nine cells of a grid: its centre, or one of the eight around it. Its meaning depends on the grid.
 public enum GridCell: Hashable, Sendable {
-    /// Number 5.
+    /// The centre, number 5.
     case centre
-    /// The others, by their positions.
+    /// A cell around the centre, by its position.
     case around(Position)
 
-    /// Reads what a person typed: 1…9 by rows from the top left.
+    /// Parses a typed number: 1…9 by rows from the top left.
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)``.
     public init(_ text: String) throws(MandalartError) {
@@ -16,7 +16,7 @@ public enum GridCell: Hashable, Sendable {
 }
 
 extension GridCell: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String {
         switch self {
         case .centre: "\(Position.centre)"

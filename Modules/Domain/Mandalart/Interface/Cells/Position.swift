@@ -1,6 +1,6 @@
 import Arguments
 
-/// One of the eight places around a centre: 1…9 by rows from the top left, without 5, which is the centre.
+/// A position around a centre: 1…9 by rows from the top left, without 5, which is the centre.
 public struct Position: Hashable, Comparable, Sendable {
     /// 1…9, never 5.
     public let number: Int
@@ -8,13 +8,13 @@ public struct Position: Hashable, Comparable, Sendable {
     /// The eight positions in reading order.
     public static let all = [1, 2, 3, 4, 6, 7, 8, 9].map(Position.init(known:))
 
-    /// The texts of all positions.
+    /// All positions as text.
     public static let words = all.map(\.description)
 
-    /// The number of the centre, which is no position.
+    /// The number of the centre, which is not a position.
     public static let centre = 5
 
-    /// The position of a number.
+    /// The position with a number.
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)`` outside 1…9, ``MandalartError/positionIsCentre`` for 5.
     public init(_ number: Int) throws(MandalartError) {
@@ -23,9 +23,9 @@ public struct Position: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Reads what a person typed.
+    /// Parses a typed position.
     ///
-    /// - Throws: as ``init(_:)-(Int)``, also for what is no number.
+    /// - Throws: as ``init(_:)-(Int)``, also for a text that is not a number.
     public init(_ text: String) throws(MandalartError) {
         guard let number = Int(typed: text) else { throw .positionOutOfRange(text) }
         try self.init(number)
@@ -35,11 +35,11 @@ public struct Position: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// In reading order.
+    /// Orders positions in reading order.
     public static func < (left: Position, right: Position) -> Bool { left.number < right.number }
 }
 
 extension Position: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String { "\(number)" }
 }

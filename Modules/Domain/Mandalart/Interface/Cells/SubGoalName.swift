@@ -1,11 +1,10 @@
 import Arguments
 
-/// How a person names the sub-goal where they want to be: by an address within it, or by how its title or that of one of
-/// its items begins.
+/// A typed name of a sub-goal: an address within it, or a prefix of its title or of an item's title.
 public enum SubGoalName: Hashable, Sendable {
-    /// `3`, `3/2` for the sub-goal around an item, or `2:3` for one of another chart.
+    /// An address: `3`, `3/2` for the sub-goal around an item, or `2:3` for one of another chart.
     case address(CellAddress)
-    /// A title or its beginning; the case of letters does not count.
+    /// A title or its prefix, ignoring case.
     case title(String)
 
     /// The name of the sub-goal at a position.
@@ -16,9 +15,9 @@ public enum SubGoalName: Hashable, Sendable {
         if case .address(let address) = self { address.chart } else { nil }
     }
 
-    /// Parses an address, or takes any other text for a title.
+    /// Parses an address; any other text is a title.
     ///
-    /// - Throws: ``MandalartError`` for numbers that are no address.
+    /// - Throws: ``MandalartError`` for numbers that are not an address.
     public init(_ text: String) throws(MandalartError) {
         let isTitle = text.halfWidth.contains { !$0.isNumber && !"/:".contains($0) }
         self = isTitle ? .title(text) : .address(try CellAddress(text))
@@ -26,14 +25,14 @@ public enum SubGoalName: Hashable, Sendable {
 }
 
 extension Chart {
-    /// The titles that name a sub-goal: those of the sub-goals, then those of their items.
+    /// The titles that can name a sub-goal: those of the sub-goals, followed by those of their items.
     public var titlesOfSubGoals: [String] {
         let goals = subGoals.sorted { $0.key < $1.key }.map(\.value)
         return goals.map(\.title.text)
             + goals.flatMap { $0.items.sorted { $0.key < $1.key }.map(\.value.title.text) }
     }
 
-    /// The goal in the centre of the grid that is named: a filled sub-goal, or the core goal by its address.
+    /// Returns the goal with a name: a filled sub-goal, or the core goal by its address.
     ///
     /// - Throws: as ``position(of:)``.
     public func goal(of name: SubGoalName) throws(MandalartError) -> Cell {
@@ -41,10 +40,10 @@ extension Chart {
         return .subGoal(try position(of: name))
     }
 
-    /// The filled sub-goal that is named. A title of a sub-goal comes before one of an item.
+    /// Returns the filled sub-goal with a name. Titles of sub-goals take precedence over those of items.
     ///
-    /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)`` and
-    ///   ``MandalartError/ambiguousTitle(_:_:)``.
+    /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)``
+    ///   and ``MandalartError/ambiguousTitle(_:_:)``.
     public func position(of name: SubGoalName) throws(MandalartError) -> Position {
         switch name {
         case .address(let address):
@@ -72,7 +71,7 @@ extension Chart {
 }
 
 extension Cell {
-    /// The sub-goal that it is, or is in.
+    /// The sub-goal of the cell.
     fileprivate var subGoal: Position? {
         switch self {
         case .coreGoal: nil
@@ -82,7 +81,7 @@ extension Cell {
 }
 
 extension Sequence {
-    /// The elements with a title: equal to the text, else equal but for the case of letters, else beginning with it.
+    /// Returns the elements with a title: exact matches, or else matches ignoring case, or else matches of a prefix.
     func called(_ text: String, title: (Element) -> Title?) -> [Element] {
         let letters = text.lowercased()
         let ways: [(String) -> Bool] = [

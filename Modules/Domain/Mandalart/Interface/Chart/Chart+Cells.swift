@@ -18,10 +18,10 @@ extension Chart {
         return field.text(of: content)
     }
 
-    /// Lets a cell hold something else, or nothing. A sub-goal keeps its items as long as it is filled.
+    /// Sets or clears the content of a cell. A sub-goal keeps its items while it is filled.
     ///
     /// - Throws: ``MandalartError/empty(_:)`` for an item whose sub-goal is empty, and
-    ///   ``MandalartError/noSuchField(_:_:)`` for what such a cell cannot hold.
+    ///   ``MandalartError/noSuchField(_:_:)`` for content of the wrong kind.
     public mutating func put(_ content: CellContent?, in cell: Cell) throws(MandalartError) {
         switch (cell, content) {
         case (.coreGoal, .goal(let goal)): coreGoal = goal
@@ -38,8 +38,8 @@ extension Chart {
         }
     }
 
-    /// The edits that lead from this chart to the next: one for each cell that differs, goals before action items, with
-    /// the items of a removed sub-goal among them.
+    /// Returns the edits from this chart to the next: one for each cell that differs, goals before action items,
+    /// including the items of a removed sub-goal.
     public func edits(to next: Chart) -> [CellEdit] {
         Cell.all.compactMap { cell in
             let edit = CellEdit(cell, before: content(of: cell), after: next.content(of: cell))

@@ -1,5 +1,5 @@
 extension Chart {
-    /// Makes changes to one cell, all or none.
+    /// Applies changes to one cell: all of them, or none.
     ///
     /// A title fills an empty cell; every other change needs a filled one. An action item needs a filled sub-goal.
     ///
@@ -10,7 +10,7 @@ extension Chart {
         self = next
     }
 
-    /// Empties a filled cell; with a sub-goal its items go.
+    /// Clears a filled cell; a sub-goal is cleared with its items.
     ///
     /// - Throws: ``MandalartError/alreadyEmpty(_:)``.
     public mutating func clear(_ cell: Cell) throws(MandalartError) {

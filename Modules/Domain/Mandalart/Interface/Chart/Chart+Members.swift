@@ -4,17 +4,17 @@ import Time
 // The chart as JSON, which other programs and the import read. The rate of a goal is written for them; the import does
 // not read it, as it follows from the goal's items.
 extension Chart {
-    /// All that is kept of the chart. Cells that are not there are empty.
+    /// The JSON members of a chart. Absent cells are empty.
     public static let members: [Member<Chart>] = [.members(FilteredChart.members) { FilteredChart($0) }]
 
-    /// A cell as it is now.
+    /// Returns a cell with its content.
     public func cell(_ cell: Cell, of chart: ChartID? = nil) -> ChartCell {
         ChartCell(cell, in: chart, content: content(of: cell))
     }
 }
 
 extension FilteredChart {
-    /// The cells that are shown. Rates are of all cells.
+    /// The JSON members of a filtered chart. Rates are those of all cells.
     public static let members: [Member<FilteredChart>] = [
         .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.chart.rate.percent },
         .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) {
@@ -33,7 +33,7 @@ extension FilteredChart {
 }
 
 extension SubGoal {
-    /// The sub-goal with its items, without its position.
+    /// The JSON members of a sub-goal with its items, without its position.
     public static let members: [Member<SubGoal>] =
         ownMembers + [.items { $0.items.sorted { $0.key < $1.key } }]
 
@@ -46,7 +46,7 @@ extension SubGoal {
 }
 
 extension Member {
-    /// The titles of what has no place. Most objects do not have it.
+    /// The member for the titles of goals or items without a place. Most objects do not have it.
     package static func unplaced(_ titles: @escaping @Sendable (Value) -> [Title]) -> Member {
         .members([.list("unplaced", UnplacedPhrases.titles) { $0.map(\.text) }]) { value -> [Title]? in
             let titles = titles(value)
@@ -67,18 +67,18 @@ extension Member {
 }
 
 extension CellContent {
-    /// The content of a cell, of whatever kind.
+    /// The JSON members of a cell's content, of any kind.
     public static let members = CellField.all.map(\.member)
 
-    /// The content of a core goal or a sub-goal.
+    /// The JSON members of a core goal or a sub-goal.
     static let ofGoals = CellField.ofGoals.map(\.member)
 
-    /// The content of an action item.
+    /// The JSON members of an action item.
     static let ofItems = CellField.ofItems.map(\.member)
 }
 
 extension Habit {
-    /// How often it is to be kept, and how it was.
+    /// The JSON members of a habit: its cadence, and how it was kept.
     static let members: [Member<Habit>] = [
         .member("every", ChartRecordPhrases.every) { $0.cadence.description },
         .member("kept", ChartRecordPhrases.kept) { $0.tally.kept },
@@ -89,11 +89,11 @@ extension Habit {
 }
 
 extension Cell {
-    /// Where the cell is: its address, and its ``coordinates``.
+    /// The JSON members for a cell's address: the address as it is typed, and the ``coordinates``.
     public static let members: [Member<Cell>] =
         [.optional("address", ChartRecordPhrases.address) { $0.address }] + coordinates
 
-    /// The kind of the cell, and its positions.
+    /// The JSON members for a cell's kind and positions.
     public static let coordinates: [Member<Cell>] = [
         .member("cell", ChartRecordPhrases.cell) { $0.kindName },
         .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
@@ -109,7 +109,7 @@ extension Cell {
 }
 
 extension Cell {
-    /// Its address in its chart, as people type it; `nil` for the core goal.
+    /// The address in its chart as it is typed; `nil` for the core goal.
     var address: String? {
         switch self {
         case .coreGoal: nil
@@ -118,7 +118,7 @@ extension Cell {
         }
     }
 
-    /// The kind of the cell, for other programs.
+    /// The kind of the cell in machine-readable form.
     var kindName: String {
         switch self {
         case .coreGoal: "coreGoal"
@@ -134,10 +134,10 @@ public struct ChartCell: Equatable, Sendable {
     public let cell: Cell
     /// The content; `nil` if it is empty.
     public let content: CellContent?
-    /// The chart that it is in; `nil` for the one of the place.
+    /// The chart of the cell; `nil` for that of the place.
     public let chart: ChartID?
 
-    /// A cell with what it holds.
+    /// A cell with its content.
     public init(_ cell: Cell, in chart: ChartID? = nil, content: CellContent?) {
         (self.cell, self.chart, self.content) = (cell, chart, content)
     }
@@ -150,7 +150,7 @@ public struct ChartCell: Equatable, Sendable {
 }
 
 extension Member {
-    /// The cells that an edit changed, as they are now.
+    /// The member for the cells that an edit changed, with their new content.
     public static func cells(_ cells: @escaping @Sendable (Value) -> [ChartCell]) -> Member {
         .list("cells", ChartRecordPhrases.cellsNow, of: ChartCell.members, cells)
     }

@@ -1,9 +1,9 @@
 extension Chart {
-    /// Places what a cell holds in another cell of the same chart.
+    /// Moves, swaps or copies the content of a cell within this chart.
     ///
-    /// - Throws: ``MandalartError/empty(_:)`` when the cell holds nothing, or for an item beside an empty sub-goal;
-    ///   ``MandalartError/taken(_:)`` when the other cell holds something and they are not swapped;
-    ///   ``MandalartError/samePlace`` and ``MandalartError/differentKinds``.
+    /// - Throws: ``MandalartError/empty(_:)`` for an empty cell, or for a target beside an empty sub-goal;
+    ///   ``MandalartError/taken(_:)`` for a filled target, unless the cells are swapped; ``MandalartError/samePlace``
+    ///   and ``MandalartError/differentKinds``.
     public mutating func place(_ cell: Cell, by placing: CellPlacing, at target: Cell) throws(MandalartError) {
         guard cell != target else { throw .samePlace }
         var next = self
@@ -12,7 +12,7 @@ extension Chart {
         self = next
     }
 
-    /// Places what a cell holds in a cell of another chart.
+    /// Moves, swaps or copies the content of a cell to another chart.
     ///
     /// - Throws: as ``place(_:by:at:)``.
     public mutating func place(
@@ -22,12 +22,12 @@ extension Chart {
         if placing != .copy { set(there, at: cell) }
     }
 
-    /// The content of a cell with that of all cells around it.
+    /// The content of a cell with that of the cells around it.
     private enum Branch {
         case subGoal(SubGoal)
         case actionItem(ActionItem)
 
-        /// A copy of an entry, with new identities for its items.
+        /// A copy with new identities for the goal and its items.
         var copy: Branch {
             switch self {
             case .subGoal(var goal):
@@ -40,7 +40,8 @@ extension Chart {
         }
     }
 
-    /// - Throws: ``MandalartError/empty(_:)``, and ``MandalartError/differentKinds`` for the core goal, which stays.
+    /// - Throws: ``MandalartError/empty(_:)``, and ``MandalartError/differentKinds`` for the core goal, which cannot be
+    ///   placed elsewhere.
     private func branch(at cell: Cell) throws(MandalartError) -> Branch {
         guard content(of: cell) != nil else { throw .empty(cell) }
         guard let branch = filledBranch(at: cell) else { throw .differentKinds }
@@ -56,7 +57,7 @@ extension Chart {
         }
     }
 
-    /// - Returns: what was there before.
+    /// - Returns: the previous content.
     private mutating func put(
         _ branch: Branch, at target: Cell, by placing: CellPlacing
     ) throws(MandalartError) -> Branch? {
@@ -85,7 +86,7 @@ extension Chart {
 }
 
 extension ActionItem {
-    /// The same as a new item.
+    /// A copy as a new item.
     fileprivate var copy: ActionItem {
         var copy = self
         copy.id = nil

@@ -4,11 +4,11 @@ extension Chart {
     /// A chart for the states of a screen, with rates of all sizes and several palettes.
     ///
     /// - Parameters:
-    ///   - subGoals: How many sub-goals are filled, from the first; 0…8.
-    ///   - items: How many action items of each of them are filled, from the first; 0…8.
-    ///   - title: What a cell is called; by default its own name.
+    ///   - subGoals: The number of filled sub-goals, from the first; 0…8.
+    ///   - items: The number of filled action items of each, from the first; 0…8.
+    ///   - title: Returns the title of a cell; by default the cell's name.
     /// - Returns: The chart.
-    /// - Throws: ``MandalartError`` for a title that no cell takes.
+    /// - Throws: ``MandalartError`` for an invalid title.
     package static func sample(
         subGoals: Int = 8, items: Int = 8, title: (Cell) -> String = { $0.sentenceName.english }
     ) throws(MandalartError) -> Chart {

@@ -1,18 +1,18 @@
 public import Time
 
-/// A core goal, the eight sub-goals around it, and eight action items around each of those: 9×9 cells in all.
+/// A chart: a core goal, the eight sub-goals around it, and eight action items around each of those, 9×9 cells in all.
 public struct Chart: Equatable, Sendable {
     /// The goal in the centre; `nil` while it is empty.
     public var coreGoal: Goal?
-    /// The filled places around the core goal.
+    /// The filled sub-goals around the core goal.
     public var subGoals: [Position: SubGoal] = [:]
-    /// The titles of the sub-goals for which there is no free place. Only repositories know them.
+    /// The titles of the sub-goals for which there is no free place. Only repositories set them.
     public var unplaced: [Title] = []
 
-    /// A chart without a filled cell.
+    /// A chart without any filled cell.
     public init() {}
 
-    /// How far all is done: the mean of the filled sub-goals, 0 % without any.
+    /// The achievement rate: the mean of the filled sub-goals, 0% without any.
     public var rate: AchievementRate {
         AchievementRate(rounding: mean(subGoals.values.map(\.meanRate)))
     }
@@ -22,14 +22,14 @@ extension Chart {
     /// Whether any sub-goal or item has no place.
     package var hasUnplaced: Bool { !unplaced.isEmpty || subGoals.values.contains { !$0.unplaced.isEmpty } }
 
-    /// The chart with the rates that its habits have on a day.
+    /// Returns the chart with the rates of its habits on a day.
     public func seen(on day: Day) -> Chart {
         var chart = self
         chart.updateItems { _, item in item.habit?.today = day }
         return chart
     }
 
-    /// Changes all action items.
+    /// Updates all action items.
     package mutating func updateItems(_ update: (Cell, inout ActionItem) throws -> Void) rethrows {
         for subGoal in Array(subGoals.keys) {
             for position in Array(subGoals[subGoal]?.items.keys ?? [:].keys) {
@@ -42,7 +42,7 @@ extension Chart {
 }
 
 extension SubGoal {
-    /// How far it is done: the mean of its filled action items, 0 % without any.
+    /// The achievement rate: the mean of the filled action items, 0% without any.
     public var rate: AchievementRate { AchievementRate(rounding: meanRate) }
 
     /// The mean before rounding, so that the chart's rate rounds once.

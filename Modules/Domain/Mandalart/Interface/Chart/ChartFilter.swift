@@ -1,29 +1,28 @@
 import Arguments
 
-/// Which cells of a chart a person wants to see: those of some sub-goals, of some rates, with a due day, or habits. A cell
-/// has to be all that is asked for.
+/// A filter for the cells of a chart: by sub-goal, by rate, with a due day, or habits. A cell must meet all conditions.
 public struct ChartFilter: Hashable, Sendable {
-    /// The sub-goals of which cells are seen; none means all.
+    /// The sub-goals whose cells are shown; all if empty.
     public private(set) var subGoals: Set<Position> = []
-    /// The percents that an item may have.
+    /// The allowed rates of an item in percent.
     public private(set) var rates = 0...100
-    /// Whether only unfinished cells with a due day are seen.
+    /// Whether only unfinished cells with a due day are shown.
     public private(set) var isDue = false
-    /// Whether only habits are seen.
+    /// Whether only habits are shown.
     public private(set) var isHabit = false
 
-    /// Sees all cells.
+    /// The filter that shows all cells.
     public static let all = ChartFilter()
 
-    /// The words that need no number.
+    /// The filter words without a number.
     static let words = ["due", "habits"]
 
     private init() {}
 
-    /// Parses words with spaces between: positions of sub-goals, bounds of the rate (`<50`, `<=50`, `>=50`, `>50`, `=50`,
-    /// `20-50`), `due` and `habits`, the last two in any of the project's languages. No word means ``all``.
+    /// Parses words separated by spaces: positions of sub-goals, bounds of the rate (`<50`, `<=50`, `>=50`, `>50`,
+    /// `=50`, `20-50`), `due` and `habits`, the last two in any of the project's languages. No word means ``all``.
     ///
-    /// - Throws: ``MandalartError/notAFilter(_:)`` for another word, and for bounds between which no rate is.
+    /// - Throws: ``MandalartError/notAFilter(_:)`` for another word, and for bounds that no rate can meet.
     public init(_ text: String) throws(MandalartError) {
         for word in text.halfWidth.lowercased().split(separator: " ") {
             if let position = try? Position(String(word)) {
@@ -40,7 +39,7 @@ public struct ChartFilter: Hashable, Sendable {
         }
     }
 
-    /// The percents that a bound or a span of the rate leaves.
+    /// The range of percents for a bound or a range of the rate.
     private static func bounds(_ word: Substring) -> ClosedRange<Int>? {
         let sign = word.prefix { "<>=".contains($0) }
         var numbers = word.dropFirst(sign.count).split(separator: "-", omittingEmptySubsequences: false).compactMap {
@@ -62,19 +61,19 @@ public struct ChartFilter: Hashable, Sendable {
         return bounds.lower...bounds.upper
     }
 
-    /// A whole number of percent, with the sign or without it.
+    /// A whole percent, with or without the sign.
     private static func number(_ text: Substring) -> Int? {
         let digits = text.hasSuffix("%") ? text.dropLast() : text
         return digits.allSatisfy(\.isNumber) && digits.count <= 3 ? Int(digits) : nil
     }
 
-    /// Whether an item of a sub-goal is seen.
+    /// Whether an item of a sub-goal is shown.
     func shows(_ item: ActionItem, in position: Position) -> Bool {
         (subGoals.isEmpty || subGoals.contains(position)) && rates.contains(item.rate.percent)
             && (!isDue || (item.due != nil && item.rate != .full)) && (!isHabit || item.habit != nil)
     }
 
-    /// Whether a sub-goal is seen even if none of its items is.
+    /// Whether a sub-goal is shown even if none of its items is.
     func shows(_ goal: SubGoal, at position: Position) -> Bool {
         (subGoals.isEmpty || subGoals.contains(position)) && !isHabit && rates == Self.all.rates
             && (!isDue || (goal.due != nil && goal.rate != .full))
@@ -82,7 +81,7 @@ public struct ChartFilter: Hashable, Sendable {
 }
 
 extension ChartFilter: CustomStringConvertible {
-    /// The filter as a person types it; an empty text for ``all``.
+    /// The filter as it is typed; an empty text for ``all``.
     public var description: String {
         var words = subGoals.sorted().map(\.description)
         // Without signs that a route would have to encode.

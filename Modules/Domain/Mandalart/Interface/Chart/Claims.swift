@@ -1,12 +1,12 @@
-/// Assigns places to entries that claim them. Two stores that were edited apart may claim one place twice. No entry may be
-/// lost then, and both stores must show the same.
+/// Assigns places to entries that claim them. Two stores that were edited apart may claim one place twice. No entry may
+/// be lost then, and both stores must show the same.
 package enum Claims {
     /// Assigns each entry, in the order of the claims, its claimed place, or the first free one if that is taken.
     ///
     /// - Parameters:
-    ///   - claims: in an order that is the same in every store, such as that of identities.
+    ///   - claims: the claims in an order that is the same in every store, such as that of identities.
     ///   - places: all places, in the order in which free ones are assigned.
-    /// - Returns: the entries by their places, and those for which there is none.
+    /// - Returns: the entries by place, and those without one.
     package static func settle<Place: Hashable, Entry>(
         _ claims: [(place: Place, entry: Entry)], among places: [Place]
     ) -> (placed: [Place: Entry], left: [Entry]) {
@@ -23,10 +23,10 @@ package enum Claims {
         return (placed, waiting)
     }
 
-    /// Gives each entry a name that no other has. The first that claims a name has it, and each later one has it with the
-    /// next number behind it.
+    /// Gives each entry a unique name. The first entry that claims a name gets it, and each later one gets it followed
+    /// by a number.
     ///
-    /// - Parameter claims: in an order that is the same in every store.
+    /// - Parameter claims: the claims in an order that is the same in every store.
     /// - Returns: the names of the entries.
     package static func settle<Entry: Hashable>(names claims: [(entry: Entry, name: Title)]) -> [Entry: Title] {
         var taken = Set(claims.map(\.name))

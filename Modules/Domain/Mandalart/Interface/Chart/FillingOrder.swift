@@ -1,9 +1,8 @@
-/// The order in which the cells of a chart are asked for: the core goal, the eight sub-goals, then the action items of
-/// each sub-goal that is filled.
+/// The order of the guided fill: the core goal, the eight sub-goals, then the action items of each filled sub-goal.
 public struct FillingOrder: Sendable {
     private let chart: Chart
 
-    /// The order of a chart as it is now.
+    /// The order for a chart in its current state.
     public init(_ chart: Chart) {
         self.chart = chart
     }
@@ -15,20 +14,20 @@ public struct FillingOrder: Sendable {
             }
     }
 
-    /// The first cell that is empty, after another one if there is one; `nil` when there is none.
+    /// Returns the first empty cell, after another one if given; `nil` if there is none.
     public func emptyCell(after cell: Cell? = nil) -> Cell? {
         let cells = cells
         let start = cell.flatMap { cells.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         return cells[start...].first { chart.content(of: $0) == nil }
     }
 
-    /// The cell that comes before another one; `nil` for the first.
+    /// Returns the cell before another one; `nil` for the first.
     public func cell(before cell: Cell) -> Cell? {
         let cells = cells
         guard let index = cells.firstIndex(of: cell), index > 0 else { return nil }
         return cells[index - 1]
     }
 
-    /// How many cells are filled, of all 73.
+    /// The number of filled cells, of 73.
     public var filledCells: Int { Chart().edits(to: chart).count }
 }

@@ -1,11 +1,11 @@
-/// A chart of which a person sees some cells.
+/// A chart with a selection of its cells.
 public struct FilteredChart: Sendable {
     /// The chart with all of its cells.
     public let chart: Chart
     /// The sub-goals that are shown, by their positions.
     public let goals: [FilteredGoal]
 
-    /// A chart as a filter shows it.
+    /// The cells of a chart that a filter shows.
     public init(_ chart: Chart, _ filter: ChartFilter = .all) {
         self.chart = chart
         goals = chart.subGoals.sorted { $0.key < $1.key }.compactMap { position, goal in
@@ -18,7 +18,7 @@ public struct FilteredChart: Sendable {
 
 /// A sub-goal with those of its items that are shown.
 public struct FilteredGoal: Sendable {
-    /// Where the sub-goal is.
+    /// The position of the sub-goal.
     public let position: Position
     /// The sub-goal with all of its items.
     public let goal: SubGoal

@@ -1,7 +1,7 @@
 public import Records
 
 extension ChartEntry {
-    /// The entry for other programs.
+    /// The JSON members of a row.
     public static let members: [Member<ChartEntry>] = [
         .member("number", ChartEntryRecordPhrases.number) { $0.id.number },
         .member("name", ChartEntryRecordPhrases.name) { $0.name?.text },

@@ -1,21 +1,21 @@
 /// A row of a list of charts.
 public struct ChartEntry: Equatable, Sendable {
-    /// Which chart it is.
+    /// The number of the chart.
     public let id: ChartID
     /// The name; `nil` for the first one, until it gets a name.
     public let name: Title?
-    /// Whether it was put away. It is kept, and not offered.
+    /// Whether the chart is archived. An archived chart is kept but not offered.
     public let isArchived: Bool
     /// The core goal; `nil` while that is empty.
     public let coreGoal: Title?
-    /// How many of its eight sub-goals are filled, and how many of their sixty-four action items.
+    /// The numbers of filled sub-goals, of eight, and of filled action items, of sixty-four.
     public let subGoals, actionItems: Int
-    /// How far all is done.
+    /// The achievement rate of the chart.
     public let rate: AchievementRate
     /// Whether any of the items is a habit, whose rate depends on the day.
     package let hasHabits: Bool
 
-    /// The title in a list: the name, else the core goal.
+    /// The title in a list: the name, or else the core goal.
     public var listedTitle: Title? { name ?? coreGoal }
 
     /// An entry from the counts and the rate of a chart.

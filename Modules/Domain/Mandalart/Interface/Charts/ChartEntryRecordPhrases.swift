@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of a chart in a list as JSON.
+/// The manual's sentences about a chart in a list as JSON.
 enum ChartEntryRecordPhrases {
     static let number = Phrase(
         "which chart it is; a number is never used twice", .ko("만다라트의 번호. 같은 번호는 다시 쓰지 않음"),

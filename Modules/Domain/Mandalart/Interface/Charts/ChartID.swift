@@ -1,14 +1,14 @@
 import Arguments
 
-/// Which chart is meant, among several: its number, from 1. A number is never used twice.
+/// The number of a chart among several, from 1. A number is never reused.
 public struct ChartID: Hashable, Comparable, Sendable {
     /// 1 or greater.
     public let number: Int
 
-    /// The chart that is there at first.
+    /// The first chart, which always exists at the start.
     public static let first = ChartID(known: 1)
 
-    /// The identifier of a chart, by its number.
+    /// The identifier of a chart with a number.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` below 1.
     public init(_ number: Int) throws(MandalartError) {
@@ -16,7 +16,7 @@ public struct ChartID: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Reads what a person typed.
+    /// Parses a typed number.
     ///
     /// - Throws: ``MandalartError/notAChartNumber(_:)``.
     public init(_ text: String) throws(MandalartError) {
@@ -28,11 +28,11 @@ public struct ChartID: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// By number.
+    /// Orders by number.
     public static func < (left: ChartID, right: ChartID) -> Bool { left.number < right.number }
 }
 
 extension ChartID: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String { "\(number)" }
 }

@@ -1,23 +1,23 @@
 package import Documents
 
-/// The place of an imported chart.
+/// The destination of an imported chart.
 package enum ChartPlace: Equatable, Sendable {
-    /// It replaces the content of a chart.
+    /// The chart replaces the content of an existing chart.
     case of(ChartEntry)
-    /// It is a new chart with this name.
+    /// The chart is added with this name.
     case new(Title)
 }
 
 extension [ChartEntry] {
-    /// The places of imported charts among these. No two charts get one place.
+    /// Returns the destinations of imported charts. No two charts get the same one.
     ///
-    /// A chart with a name replaces the chart of that name. One without a name replaces one with the same core goal,
-    /// preferably one without a name, else an empty one, if both are archived or neither is. All others are new.
+    /// A chart with a name replaces the chart with that name. One without a name replaces one with the same core goal,
+    /// preferably one without a name, or else an empty one, if both are archived or neither is. All others are added.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived place of a chart that is not archived,
+    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived destination of a chart that is not archived,
     ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
-    ///   ``MandalartError/severalCharts(_:)`` for charts that cannot all go into one, and
-    ///   ``MandalartError/noChartToPlace`` for no chart that could.
+    ///   ``MandalartError/severalCharts(_:)`` for several charts with a single destination, and
+    ///   ``MandalartError/noChartToPlace`` for none.
     package func places(
         of charts: [NamedChart], at target: DocumentTarget, current: ChartID
     ) throws(MandalartError) -> [ChartPlace] {
@@ -44,8 +44,9 @@ extension [ChartEntry] {
         }
     }
 
-    /// The chart with a name, else with a number: a chart may be called 7. A chart without a name is listed by its core
-    /// goal, and found by that. If nothing matches exactly, the case of letters does not count, and then what begins so does.
+    /// Returns the chart with a name, or else with a number: a chart may be called 7. A chart without a name is found
+    /// by its core goal, under which it is listed. Exact matches take precedence, then matches ignoring case, then
+    /// matches of a prefix.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
     package func entry(for word: String) throws(MandalartError) -> ChartEntry {
@@ -60,7 +61,7 @@ extension [ChartEntry] {
     }
 }
 
-/// Finds places one after the other, each at most once.
+/// Finds the destinations one after the other, each at most once.
 private struct PlaceFinder {
     private let entries: [ChartEntry]
     private var names: Set<Title>
@@ -89,7 +90,7 @@ private struct PlaceFinder {
         return .of(match)
     }
 
-    /// A new chart is called by its name, else by its first goal, with a number if that is taken.
+    /// Names a new chart by its name, or else by its first goal, followed by a number if that name is taken.
     mutating func newPlace(of chart: NamedChart) -> ChartPlace {
         let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map(\.value.title)
         let wanted = chart.name ?? chart.chart.coreGoal?.title ?? goals.first ?? .none
@@ -104,6 +105,6 @@ private struct PlaceFinder {
 }
 
 extension ChartEntry {
-    /// Whether nothing in it is filled.
+    /// Whether no cell is filled.
     fileprivate var isEmpty: Bool { coreGoal == nil && subGoals == 0 && actionItems == 0 }
 }

@@ -1,13 +1,13 @@
-/// A chart and what it is called: what is exported, and what is imported again.
+/// A chart with its name, for export and import.
 public struct NamedChart: Equatable, Sendable {
     /// The unique name of the chart; `nil` for one without a name.
     public let name: Title?
     /// The content.
     public let chart: Chart
-    /// Whether it was put away.
+    /// Whether the chart is archived.
     public let isArchived: Bool
 
-    /// A chart and its name, if it has one.
+    /// A chart with its name, if it has one.
     public init(name: Title?, chart: Chart, isArchived: Bool = false) {
         (self.name, self.chart, self.isArchived) = (name, chart, isArchived)
     }
@@ -17,15 +17,15 @@ public struct NamedChart: Equatable, Sendable {
 public struct ChartArrival: Equatable, Sendable {
     /// The name.
     public let name: Title?
-    /// The chart whose cells it replaces; `nil` when it becomes a new one.
+    /// The chart whose cells are replaced; `nil` if a new one is added.
     public let replaced: ChartID?
-    /// The title under which lists show that chart; `nil` for an empty one without a name.
+    /// The title of that chart in lists; `nil` for an empty one without a name.
     public let replacedTitle: Title?
-    /// How many cells it has: 0…73.
+    /// The number of filled cells: 0…73.
     public let filledCells: Int
-    /// Of the cells that are filled now, how many will hold something else, or nothing. They come back with `undo`.
+    /// The number of presently filled cells that are changed or emptied. An undo restores them.
     public let changedCells: Int
-    /// How many of the changed cells will hold nothing.
+    /// The number of cells that are emptied.
     public let emptiedCells: Int
 
     /// An imported chart, with the numbers of its filled cells and of the cells that it changes and empties.
@@ -39,7 +39,7 @@ public struct ChartArrival: Equatable, Sendable {
 }
 
 extension ChartArrival {
-    /// The arrival of a chart, compared with the one that it replaces, if any.
+    /// The effect of an imported chart on the one that it replaces, if any.
     package init(of arriving: NamedChart, at place: ChartPlace, there: Chart?) {
         let edits = Chart().edits(to: arriving.chart)
         let changed = there?.edits(to: arriving.chart).filter { $0.before != nil } ?? []

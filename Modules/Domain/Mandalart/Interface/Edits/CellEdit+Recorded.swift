@@ -4,7 +4,8 @@ import Records
 import Time
 
 extension CellEdit {
-    /// The edit as a history shows it: one change for the title and rate of the cell, and one for each other field.
+    /// Returns the edit as a history shows it: one change for the title and rate of the cell, and one for each other
+    /// field.
     ///
     /// - Parameter chart: the chart to name, if the history is not the chart's own.
     /// - Returns: the changes.
@@ -34,7 +35,7 @@ extension CellEdit {
 }
 
 extension Cell {
-    /// Where the cell is, with the chart if that is not the history's own.
+    /// The address of the cell, with the chart if the history is not the chart's own.
     func address(in chart: ChartID?) -> String {
         let place =
             switch self {

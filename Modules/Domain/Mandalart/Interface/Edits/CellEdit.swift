@@ -1,11 +1,11 @@
-/// A chart as an edit left it.
+/// A chart after an edit.
 public struct EditedChart: Equatable, Sendable {
     /// The chart.
     public let chart: Chart
     /// The changed cells, goals before action items.
     public let cells: [CellEdit]
 
-    /// A chart with the cells that an edit changed in it.
+    /// A chart with the cells that an edit changed.
     public init(_ chart: Chart, cells: [CellEdit]) {
         (self.chart, self.cells) = (chart, cells)
     }

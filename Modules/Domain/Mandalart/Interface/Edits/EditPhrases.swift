@@ -1,30 +1,30 @@
 import Languages
 
-/// What is said of edits.
+/// The phrases about edits.
 enum EditPhrases {
     static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
-    /// A part of a cell, within a sentence.
+    /// A field of a cell, within a sentence.
     static func the(_ field: Phrase, of cell: Phrase) -> Phrase {
         Phrase("the \(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
-    /// A part of a cell, in a list.
+    /// A field of a cell, in a list.
     static func part(_ field: Phrase, of cell: Phrase) -> Phrase {
         Phrase("\(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
-    /// The choice of an item for a week, within a sentence.
+    /// The pick of an item for a week, within a sentence.
     static func thePick(of cell: Phrase) -> Phrase {
         Phrase("the pick of \(cell)", .ko("\(cell)의 이번 주 선택"), .ja("\(cell)の今週の選択"))
     }
 
-    /// The choice of an item for a week, in a list.
+    /// The pick of an item for a week, in a list.
     static func pick(of cell: Phrase) -> Phrase {
         Phrase("pick of \(cell)", .ko("\(cell)의 이번 주 선택"), .ja("\(cell)の今週の選択"))
     }
 
-    /// What a person calls a cell in a list, where there is little room; of another chart with its number.
+    /// The short name of a cell in a list; with the number of its chart if that is another one.
     static func label(of cell: Cell, in chart: ChartID?) -> Phrase {
         let label = label(of: cell)
         guard let chart else { return label }

@@ -3,13 +3,13 @@ import JSON
 package import Time
 
 extension RecordedEdit.Change {
-    /// The change of a pick: of the day on which an action item was picked for a week.
+    /// The change of a pick, that is of the day on which an action item was picked for a week.
     ///
     /// - Parameters:
-    ///   - cell: where the item is.
+    ///   - cell: the cell of the item.
     ///   - chart: the chart to name, if the history is not the chart's own.
     ///   - before: the day before; `nil` for none.
-    ///   - after: the same after the edit.
+    ///   - after: the day after the edit; `nil` for none.
     package init(pickOf cell: Cell, in chart: ChartID?, before: Day?, after: Day?) {
         func record(_ day: Day?) -> JSONObject { ["picked": day.map { .string("\($0)") } ?? .null] }
         self.init(

@@ -13,8 +13,9 @@ public struct CellChange: Hashable, Sendable {
 
     /// The content of a cell after the change. A title fills an empty cell.
     ///
-    /// - Throws: ``MandalartError/empty(_:)`` for another change of an empty cell, ``MandalartError/noSuchField(_:_:)``,
-    ///   ``MandalartError/rateOfHabit(_:)`` for a rate of a habit, and what says that the field cannot have the text.
+    /// - Throws: ``MandalartError/empty(_:)`` for another change of an empty cell,
+    ///   ``MandalartError/noSuchField(_:_:)``, ``MandalartError/rateOfHabit(_:)`` for a rate of a habit, and the error
+    ///   for an invalid value.
     public func applied(to content: CellContent?, at cell: Cell) throws(MandalartError) -> CellContent {
         guard var content else {
             guard field == .title else { throw .empty(cell) }
@@ -25,12 +26,12 @@ public struct CellChange: Hashable, Sendable {
         return content
     }
 
-    /// The palette that it chooses; `nil` if it chooses none.
+    /// The palette that the change sets; `nil` if it sets none.
     public var palette: Palette? { field == .palette ? Palette(rawValue: text) : nil }
 }
 
 extension CellContent {
-    /// The changes that lead here from other content of the cell, or from an empty cell; in the order of a form.
+    /// Returns the changes that turn other content, or an empty cell, into this content; in the order of a form.
     public func changes(from other: CellContent?) -> [CellChange] {
         let filled =
             other
@@ -48,21 +49,21 @@ extension CellChange {
     /// Sets the note.
     public static func note(_ note: Note) -> CellChange { CellChange(.note, note.text) }
 
-    /// Goals only; `nil` takes the colours away.
+    /// Sets the palette of a goal; `nil` clears it.
     public static func palette(_ palette: Palette?) -> CellChange { CellChange(.palette, palette?.rawValue ?? "") }
 
-    /// Goals only; `nil` takes the picture away.
+    /// Sets the image of a goal; `nil` clears it.
     public static func image(_ image: ImageAddress?) -> CellChange { CellChange(.image, image?.text ?? "") }
 
-    /// Action items only.
+    /// Sets the rate of an action item.
     public static func rate(_ rate: AchievementRate) -> CellChange { .rate(.to(rate)) }
 
-    /// Action items only.
+    /// Changes the rate of an action item.
     public static func rate(_ change: RateChange) -> CellChange { CellChange(.rate, change.description) }
 
-    /// `nil` takes the due day away.
+    /// Sets the due day; `nil` clears it.
     public static func due(_ day: Day?) -> CellChange { CellChange(.due, day?.description ?? "") }
 
-    /// Action items only; `nil` ends the habit.
+    /// Sets the cadence of an action item; `nil` ends the habit.
     public static func every(_ cadence: Cadence?) -> CellChange { CellChange(.every, cadence?.description ?? "") }
 }

@@ -1,13 +1,13 @@
 public import Time
 
-/// The content of a filled cell: of a sub-goal, without the items around it.
+/// The content of a filled cell; of a sub-goal, without its items.
 public enum CellContent: Equatable, Sendable {
     /// The core goal or a sub-goal.
     case goal(Goal)
     /// An action item.
     case actionItem(ActionItem)
 
-    /// The content of a cell with nothing but a title.
+    /// The content of a cell with only a title.
     public init(title: Title, in cell: Cell) {
         self =
             switch cell {
@@ -32,7 +32,7 @@ public enum CellContent: Equatable, Sendable {
         }
     }
 
-    /// The day by which it is to be done, if it has one.
+    /// The due day, if it has one.
     public var due: Day? {
         switch self {
         case .goal(let goal): goal.due
@@ -46,7 +46,7 @@ public enum CellContent: Equatable, Sendable {
     /// The item; `nil` for a goal.
     public var item: ActionItem? { if case .actionItem(let item) = self { item } else { nil } }
 
-    /// The fields that it can have, in the order of a form.
+    /// The fields of this kind of content, in the order of a form.
     public var fields: [CellField] { item == nil ? CellField.ofGoals : CellField.ofItems }
 
     /// The fields that differ, in the order of a form.

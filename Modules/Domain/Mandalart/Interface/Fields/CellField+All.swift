@@ -5,7 +5,7 @@ import Time
 
 // The fields of cells, each declared once.
 extension CellField {
-    /// All fields, in the order in which documents and records have them.
+    /// All fields, in the order of documents and records.
     public static let all: [CellField] = [.title, .note, .palette, .image, .rate, .due, .every]
 
     /// The fields of the core goal and of sub-goals.
@@ -14,7 +14,7 @@ extension CellField {
     /// The fields of action items.
     public static let ofItems = all.filter(\.isOfItems)
 
-    /// The title. It makes an empty cell a filled one.
+    /// The title. It fills an empty cell.
     public static let title = CellField(
         "title", MandalartPhrases.title, .requiredText, goals: \Goal.title, items: \ActionItem.title,
         explanation: FieldPhrases.explainTitle(most: Title.longest), example: FieldPhrases.titleExample,
@@ -31,7 +31,7 @@ extension CellField {
         member: .member("note", ChartRecordPhrases.note) { $0.note.text }
     ) { text, _ throws(MandalartError) in try Note(text) }
 
-    /// The colours of a goal.
+    /// The palette of a goal.
     public static let palette = CellField(
         "palette", MandalartPhrases.palette, .token, goals: \Goal.palette, items: nil,
         explanation: FieldPhrases.explainPalette, candidates: Palette.allCases.map(\.rawValue),
@@ -44,7 +44,7 @@ extension CellField {
         return palette
     }
 
-    /// The address of a picture for a goal.
+    /// The address of an image for a goal.
     public static let image = CellField(
         "image", MandalartPhrases.image, .token, goals: \Goal.image, items: nil,
         explanation: FieldPhrases.explainImage, example: Phrase(typed: "https://example.org/run.png"),
@@ -53,14 +53,14 @@ extension CellField {
         member: .optional("image", ChartRecordPhrases.image) { $0.goal.map { $0.image?.text } }
     ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try ImageAddress(text) }
 
-    /// How far a person said that an item is done. A text such as `+10` changes it by so much.
+    /// The rate of an item, as the person set it. A text such as `+10` adds to it.
     public static let rate = CellField(
         "rate", MandalartPhrases.rate, .percent, goals: nil, items: \ActionItem.rate,
         explanation: FieldPhrases.explainRate, example: Phrase(typed: "40"),
         text: { "\($0)" }, isEqual: ==, member: .optional("rate", ChartRecordPhrases.rate) { $0.item?.rate.percent }
     ) { text, rate throws(MandalartError) in try RateChange(text).applied(to: rate ?? .zero) }
 
-    /// How often an item that is a habit is to be kept.
+    /// The cadence of a habit.
     public static let every = CellField(
         "every", MandalartPhrases.every, .token, goals: nil, items: \ActionItem.cadence,
         explanation: FieldPhrases.explainEvery, example: Phrase(typed: "3/week"),
@@ -69,7 +69,7 @@ extension CellField {
         member: .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { $0.item }
     ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try Cadence(text) }
 
-    /// The day by which it is to be done.
+    /// The due day.
     public static let due = CellField(
         "due", MandalartPhrases.due, .day, goals: \Goal.due, items: \ActionItem.due,
         explanation: FieldPhrases.explainDue, example: Phrase(typed: "2027-03-21"),

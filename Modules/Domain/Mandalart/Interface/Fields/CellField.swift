@@ -5,26 +5,26 @@ import Records
 
 /// A field of a cell, such as its title or its due day.
 ///
-/// Each field is declared once, in `CellField+All.swift`: its name, which cells have it, and how its value is written as
-/// text. Edits, forms, histories, JSON, documents and the columns of a store follow from that.
+/// Each field is declared once, in `CellField+All.swift`: its name, the kinds of cells that have it, and the text form
+/// of its value. Edits, forms, histories, JSON, documents and the columns of a store follow from that.
 public struct CellField: Sendable {
-    /// The word for it in commands and documents and for its column in a store, in every language.
+    /// The name of the field in commands and documents and of its column in a store, in every language.
     public let word: String
     /// The name within a sentence.
     public let name: Phrase
-    /// An explanation of the possible texts, for a form.
+    /// An explanation of the valid texts, for a form.
     public let explanation: Phrase
-    /// The only texts that it can have; empty if there is no such list.
+    /// The valid texts; empty if there is no list of them.
     public let candidates: [String]
-    /// A text for it.
+    /// An example of a text.
     public let example: Phrase
-    /// The kind of text.
+    /// The kind of its text.
     public let kind: Kind
-    /// The field as a member of JSON objects, absent from those of cells that cannot have it.
+    /// The field as a member of JSON objects, absent for cells without the field.
     let member: Member<CellContent>
-    /// Whether both have the same in it.
+    /// Whether two contents have the same value.
     let isEqual: @Sendable (CellContent, CellContent) -> Bool
-    /// Its value in a history; `nil` if it is empty. Without this closure, a history shows the whole cell.
+    /// Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the whole cell.
     let recorded: (@Sendable (CellContent) -> RecordedEdit.Content?)?
     let isOfGoals: Bool
     let isOfItems: Bool
@@ -32,13 +32,13 @@ public struct CellField: Sendable {
     private let write: @Sendable (String, inout CellContent) throws(MandalartError) -> Bool
     private let format: @Sendable (CellContent) -> String?
 
-    /// A kind of text that a field holds.
+    /// The kind of a field's text.
     public enum Kind: Sendable {
-        /// Any text, which may not be empty.
+        /// Any text that is not empty.
         case requiredText
-        /// Any text.
+        /// Any text, or none.
         case text
-        /// A text that is one of a list or has a form of its own, or none.
+        /// A text from a list or in a form of its own, or none.
         case token
         /// A day as in RFC 3339, or none.
         case day
@@ -46,30 +46,30 @@ public struct CellField: Sendable {
         case percent
     }
 
-    /// The text of the field in what a cell holds; empty if the field is, `nil` if such a cell cannot have it.
+    /// Returns the text of the field; empty if the field is, `nil` if this kind of content does not have it.
     public func text(of content: CellContent) -> String? { format(content) }
 
-    /// Whether a cell can be without it.
+    /// Whether the field can be empty.
     public var isOptional: Bool { kind != .requiredText && kind != .percent }
 
-    /// Reads a text into what a cell holds.
+    /// Parses a text into the content of a cell.
     ///
-    /// - Returns: whether such a cell can have the field. It is left as it is if not.
-    /// - Throws: what says that the field cannot have the text.
+    /// - Returns: whether the content has the field. It is unchanged if not.
+    /// - Throws: the error for an invalid text.
     @discardableResult
     package func read(_ text: String, into content: inout CellContent) throws(MandalartError) -> Bool {
         try write(text, &content)
     }
 
-    /// The change of the field to what a text says.
+    /// Returns the change that sets the field to a text.
     ///
-    /// - Throws: what says that the field cannot have the text.
+    /// - Throws: the error for an invalid text.
     public func change(to text: String) throws(MandalartError) -> CellChange {
         try check(text)
         return CellChange(self, text)
     }
 
-    /// How a change of the field is typed.
+    /// The argument that parses a change of the field.
     public var argument: Argument<CellChange> {
         Argument(name, candidates: candidates, example: example) { text throws(MandalartError) in
             try change(to: text)
@@ -78,30 +78,31 @@ public struct CellField: Sendable {
 }
 
 extension CellField: Hashable {
-    /// Whether both are the same field.
+    /// Two fields are equal if their names are.
     public static func == (left: CellField, right: CellField) -> Bool { left.word == right.word }
 
-    /// By its word.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 
 extension CellField {
-    /// Declares a field of a word, a name and a kind.
+    /// A field with a name and a kind of text.
     ///
     /// - Parameters:
-    ///   - word: The word for it, in every language.
-    ///   - name: What people call it, within a sentence.
-    ///   - kind: What its text is made of.
+    ///   - word: The name in commands and documents, in every language.
+    ///   - name: The name within a sentence.
+    ///   - kind: The kind of its text.
     ///   - goals: The property of goals; `nil` if they do not have the field.
-    ///   - items: The same of action items.
-    ///   - explanation: What its text can be, in a form.
-    ///   - candidates: The only texts that it can have, if there is such a list.
-    ///   - example: A text for it.
+    ///   - items: The property of action items; `nil` if they do not have the field.
+    ///   - explanation: An explanation of the valid texts, for a form.
+    ///   - candidates: The valid texts, if there is a list of them.
+    ///   - example: An example of a text.
     ///   - text: Formats a value; empty for none.
-    ///   - isEqual: Whether two values are the same.
-    ///   - recorded: The value in a history; `nil` for none. Without this closure, a history shows the whole cell.
-    ///   - member: The field as a member of JSON objects, absent from those of cells that cannot have it.
-    ///   - read: Parses a text, beside the value of before if there is one.
+    ///   - isEqual: Whether two values are equal.
+    ///   - recorded: Returns the value for a history; `nil` for none. Without this closure, a history shows the whole
+    ///     cell.
+    ///   - member: The field as a member of JSON objects, absent for cells without the field.
+    ///   - read: Parses a text, given the previous value if there is one.
     init<Value: Sendable>(
         _ word: String, _ name: Phrase, _ kind: Kind,
         goals: (any WritableKeyPath<Goal, Value> & Sendable)?,
@@ -130,7 +131,7 @@ extension CellField {
     }
 }
 
-/// A property that goals, items or both have, and its value as text.
+/// A property of goals, items or both, with the text form of its value.
 private struct FieldPart<Value: Sendable>: Sendable {
     let goals: (any WritableKeyPath<Goal, Value> & Sendable)?
     let items: (any WritableKeyPath<ActionItem, Value> & Sendable)?
@@ -148,7 +149,7 @@ private struct FieldPart<Value: Sendable>: Sendable {
 
     @Sendable func check(_ text: String) throws(MandalartError) { _ = try read(text, nil) }
 
-    /// - Returns: false if such a cell does not have the property.
+    /// - Returns: `false` if the content does not have the property.
     @Sendable func write(_ text: String, _ content: inout CellContent) throws(MandalartError) -> Bool {
         switch content {
         case .goal(var goal):

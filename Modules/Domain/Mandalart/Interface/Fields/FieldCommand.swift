@@ -2,24 +2,25 @@ public import Arguments
 public import Languages
 public import Time
 
-/// A command that changes one field of a cell, under the cell's address: `due 3/2 friday`. The word is the field's.
+/// A command that changes one field of a cell, given its address: `due 3/2 friday`. The command has the field's name.
 public struct FieldCommand: Sendable {
-    /// The field that it changes.
+    /// The field that the command changes.
     public let field: CellField
     /// A summary for help.
     public let summary: Phrase
-    /// How the change is typed, with an example.
+    /// The argument that parses the change, with an example.
     public let argument: Argument<TypedChange>
-    /// Says what the field is now. `subGoal` is the open sub-goal, whose items are named by their position alone.
+    /// Returns the reply with the field's new value. `subGoal` is the open sub-goal, whose items are named only by
+    /// position.
     public let reply: @Sendable (Cell, CellContent, _ subGoal: Position?) -> Phrase?
 
-    /// The command with an address: `due 3/2 friday`.
+    /// Returns an example of the command with an address: `due 3/2 friday`.
     public func example(at address: String) -> Phrase {
         let example = argument.example ?? field.example
         return Phrase(pattern: "\(field.word) \(address) \(example)")
     }
 
-    /// How far an item is done.
+    /// The command for the rate of an item.
     public static let rate = FieldCommand(
         field: .rate, summary: FieldPhrases.rate,
         argument: Argument<RateChange>.rateChange.map { TypedChange(.rate($0)) }
@@ -28,7 +29,7 @@ public struct FieldCommand: Sendable {
         return MandalartPhrases.itemIs(position, in: own == subGoal ? nil : own, item)
     }
 
-    /// The day by which something is to be done.
+    /// The command for the due day of a goal or an item.
     public static let due = FieldCommand(
         field: .due, summary: DuePhrases.command,
         argument: Argument(MandalartPhrases.due, example: FieldPhrases.dueExample, mostWords: 3) { text in
@@ -36,7 +37,7 @@ public struct FieldCommand: Sendable {
         }
     ) { cell, content, _ in DuePhrases.isDue(cell, content.title, content.due) }
 
-    /// How often an item is to be kept.
+    /// The command for the cadence of an item.
     public static let every = FieldCommand(
         field: .every, summary: HabitPhrases.command,
         argument: Argument(MandalartPhrases.every, example: FieldPhrases.everyExample, mostWords: 12) { text in
@@ -44,7 +45,7 @@ public struct FieldCommand: Sendable {
         }
     ) { cell, content, _ in content.item.map { HabitPhrases.isNow(cell, $0) } }
 
-    /// Sets the note of a goal or an item: the text behind the address; a lone `-` clears it.
+    /// The command for the note of a goal or an item: the text after the address; a lone `-` clears it.
     public static let note = FieldCommand(
         field: .note, summary: FieldPhrases.note,
         argument: Argument(MandalartPhrases.note, example: FieldPhrases.noteExample) { text in
@@ -55,11 +56,11 @@ public struct FieldCommand: Sendable {
     }
 }
 
-/// A change of a field as a person types it. A day such as `friday` depends on today.
+/// A typed change of a field. A day such as `friday` depends on the current day.
 public struct TypedChange: Sendable {
     private let change: @Sendable (Day) throws(MandalartError) -> CellChange
 
-    /// A change that is the same on each day.
+    /// A change that does not depend on the current day.
     public init(_ change: CellChange) {
         self.change = { _ in change }
     }
@@ -69,7 +70,7 @@ public struct TypedChange: Sendable {
         change = { today throws(MandalartError) in .due(try due.day(from: today)) }
     }
 
-    /// The change that is meant, seen from today.
+    /// Returns the change, resolved on a day.
     ///
     /// - Throws: ``MandalartError/dueDayIsPast(_:)``.
     public func change(from today: Day) throws(MandalartError) -> CellChange { try change(today) }

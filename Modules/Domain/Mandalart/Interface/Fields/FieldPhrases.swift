@@ -1,6 +1,6 @@
 import Languages
 
-/// What people read of the fields of cells.
+/// The phrases about the fields of cells.
 enum FieldPhrases {
     // MARK: - Commands
 

@@ -1,22 +1,23 @@
 public import Edits
 public import Time
 
-/// A goal: what the cell of the core goal or of a sub-goal holds by itself.
+/// A goal: the content of the core goal's cell or of a sub-goal's.
 public struct Goal: Equatable, Sendable {
     /// The title.
     public var title: Title
     /// The note.
     public var note = Note.empty
-    /// The colours that it is shown in; `nil` for the terminal's own.
+    /// The palette; `nil` for the terminal's own colours.
     public var palette: Palette?
-    /// The address of a picture for it.
+    /// The address of an image.
     public var image: ImageAddress?
-    /// The day by which it is to be done.
+    /// The due day.
     public var due: Day?
-    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
+    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity
+    /// there.
     @Unseen public var id: Identity?
 
-    /// A goal with nothing but a title.
+    /// A goal with only a title.
     public init(title: Title) {
         self.title = title
     }
@@ -27,9 +28,9 @@ public struct Goal: Equatable, Sendable {
 public struct SubGoal: Equatable, Sendable {
     /// The goal in the cell itself.
     public var goal: Goal
-    /// The filled places around it.
+    /// The filled action items around the sub-goal.
     public var items: [Position: ActionItem] = [:]
-    /// The titles of the items for which there is no free place. Only repositories know them.
+    /// The titles of the items for which there is no free place. Only repositories set them.
     public var unplaced: [Title] = []
 
     /// A sub-goal without items.
@@ -37,34 +38,35 @@ public struct SubGoal: Equatable, Sendable {
         self.goal = goal
     }
 
-    /// A sub-goal with nothing but a title.
+    /// A sub-goal with only a title.
     public init(title: Title) {
         self.init(Goal(title: title))
     }
 
-    /// A part of its goal.
+    /// A property of the goal.
     public subscript<Value>(dynamicMember part: WritableKeyPath<Goal, Value>) -> Value {
         get { goal[keyPath: part] }
         set { goal[keyPath: part] = newValue }
     }
 }
 
-/// Something to do for a sub-goal, and how far it is done.
+/// Something to do for a sub-goal, with its achievement rate.
 public struct ActionItem: Equatable, Sendable {
     /// The title.
     public var title: Title
     /// The note.
     public var note = Note.empty
-    /// How far a person said that it is done; kept while it is a habit.
+    /// The rate that the person set; it is kept while the item is a habit.
     public var markedRate: AchievementRate
-    /// The day by which it is to be done.
+    /// The due day.
     public var due: Day?
-    /// How often it is to be kept, and when it was; `nil` for what is done once.
+    /// The habit; `nil` for an item that is done once.
     public var habit: Habit?
-    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
+    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity
+    /// there.
     @Unseen public var id: Identity?
 
-    /// An item, by default with nothing done yet. Only repositories know its id.
+    /// An item, by default at 0%. Only repositories set its identity.
     public init(
         title: Title, rate: AchievementRate = .zero, due: Day? = nil, habit: Habit? = nil, id: Identity? = nil
     ) {
@@ -72,13 +74,13 @@ public struct ActionItem: Equatable, Sendable {
         self.id = id
     }
 
-    /// How far it is done: of a habit, what was kept of it.
+    /// The achievement rate; for a habit, calculated from the days on which it was kept.
     public var rate: AchievementRate {
         get { habit?.rate ?? markedRate }
         set { markedRate = newValue }
     }
 
-    /// How often it is to be kept; `nil` for what is done once. A habit of another cadence keeps its days.
+    /// The cadence of a habit; `nil` for an item that is done once. A habit keeps its days when its cadence changes.
     public var cadence: Cadence? {
         get { habit?.cadence }
         set { habit = newValue.map { habit?.kept($0) ?? Habit($0) } }

@@ -4,22 +4,22 @@ import Arguments
 public enum FinderQuery: Equatable, Sendable {
     /// The cells whose title or note contains all the words.
     case search(SearchWords)
-    /// What to do now: what is overdue or due today, the earliest first, and then some unfinished action items, from one
-    /// sub-goal after the other. They begin with the one that was not edited for the longest time; of those edited at the
-    /// same time, with the one that has the lowest rate.
+    /// What to do next: first overdue items and those due today, the earliest first, then some unfinished action items,
+    /// one from each sub-goal in turn. Items that were not edited for the longest time come first; of those edited at
+    /// the same time, the ones with the lowest rate.
     case next(RowCount)
-    /// The unfinished action items that were not edited for so many days, in that order, whatever their sub-goals.
+    /// The unfinished action items that were not edited for a number of days, in that order, whatever their sub-goals.
     case stale(StaleDays)
 }
 
 /// The words of a search, at least one.
 public struct SearchWords: Hashable, Sendable {
-    /// As a person typed them, without white space around.
+    /// The typed text, without surrounding white space.
     public let text: String
 
     /// The words of a text, whose surrounding white space is removed.
     ///
-    /// - Throws: ``MandalartError/nothingToSearch`` when there is no letter, digit or symbol in it.
+    /// - Throws: ``MandalartError/nothingToSearch`` for a text without a letter, digit or symbol.
     public init(_ text: String) throws(MandalartError) {
         let trimmed = text.trimmingWhitespace()
         guard trimmed.unicodeScalars.contains(where: \.canBeSearched) else { throw .nothingToSearch }
@@ -33,7 +33,7 @@ extension SearchWords: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is more than punctuation and white space.
+    /// Whether the text is more than punctuation and white space.
     fileprivate var canBeSearched: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
@@ -44,15 +44,15 @@ extension Unicode.Scalar {
     }
 }
 
-/// How many rows a person wants to see: 1…100.
+/// A number of rows to show: 1…100.
 public struct RowCount: Hashable, Sendable {
     /// 1…100.
     public let count: Int
 
-    /// Five, when a person does not say.
+    /// The default, five.
     public static let usual = RowCount(known: 5)
 
-    /// Reads what a person typed; nothing means ``usual``.
+    /// Parses a typed number; no text means ``usual``.
     ///
     /// - Throws: ``MandalartError/rowsOutOfRange(_:)`` for anything but a whole number from 1 to 100.
     public init(_ text: String) throws(MandalartError) {
@@ -67,23 +67,23 @@ public struct RowCount: Hashable, Sendable {
 }
 
 extension RowCount: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String { "\(count)" }
 }
 
-/// For how many days something was not edited: 1…3650.
+/// A number of days without an edit: 1…3650.
 public struct StaleDays: Hashable, Sendable {
     /// 1…3650.
     public let count: Int
-    /// Whether a person wants to see all of it, and not the first rows alone.
+    /// Whether to show all items instead of the first rows.
     public let showsAll: Bool
 
-    /// Two weeks, when a person does not say.
+    /// The default, two weeks.
     public static let usual = StaleDays(known: 14)
-    /// All that was not edited for two weeks.
+    /// All items that were not edited for two weeks.
     public static let all = StaleDays(known: 14, showsAll: true)
 
-    /// Reads what a person typed: days, or `all`. Nothing means ``usual``.
+    /// Parses typed days, or `all`. No text means ``usual``.
     ///
     /// - Throws: ``MandalartError/daysOutOfRange(_:)`` for anything but a whole number from 1 to 3650.
     public init(_ text: String) throws(MandalartError) {
@@ -99,6 +99,6 @@ public struct StaleDays: Hashable, Sendable {
 }
 
 extension StaleDays: CustomStringConvertible {
-    /// The number or the word, as a person types it.
+    /// The number or the word as it is typed.
     public var description: String { showsAll ? "all" : "\(count)" }
 }

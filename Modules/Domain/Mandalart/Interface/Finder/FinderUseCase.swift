@@ -1,11 +1,11 @@
-/// Searches all charts. Features talk to this, never to a repository.
+/// Searches all charts. Features use this, never a repository.
 public protocol FinderUseCase: Sendable {
-    /// Looks for cells.
+    /// Finds cells.
     ///
     /// - Parameters:
-    ///   - query: what is looked for, and in which order it comes.
-    ///   - count: at most so many, from 1.
-    /// - Returns: what was found, and when.
+    ///   - query: the query, which also determines the order.
+    ///   - count: the maximum number of cells, at least 1.
+    /// - Returns: the found cells, and the time of the search.
     /// - Throws: the repository's error when the store cannot be read.
     func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings
 }

@@ -2,12 +2,12 @@ public import Records
 import Time
 
 extension FoundCell {
-    /// A found cell and the place that shows it, for other programs.
+    /// The JSON members of a found cell, with the route to it.
     public static func members(at route: @escaping @Sendable (FoundCell) -> String) -> [Member<FoundCell>] {
         membersWithoutHabit(at: route) + [.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]
     }
 
-    /// A found cell that cannot be a habit, and the place that shows it, for other programs.
+    /// The JSON members of a found cell that cannot be a habit, with the route to it.
     public static func membersWithoutHabit(
         at route: @escaping @Sendable (FoundCell) -> String
     ) -> [Member<FoundCell>] {

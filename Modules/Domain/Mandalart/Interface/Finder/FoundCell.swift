@@ -1,35 +1,35 @@
 public import Time
 
-/// A filled cell that was looked for among all charts, with what a person needs to know it again.
+/// A search result: a filled cell of any chart, with the details that identify it for a person.
 public struct FoundCell: Equatable, Sendable {
-    /// The chart that it is in.
+    /// The chart of the cell.
     public let chart: ChartID
-    /// The name of the chart, else its core goal; `nil` for a chart without both.
+    /// The name of the chart, or else its core goal; `nil` for a chart without both.
     public let chartName: Title?
-    /// Whether the chart was put away.
+    /// Whether the chart is archived.
     public let isArchived: Bool
-    /// Which of the chart's cells it is.
+    /// The cell within its chart.
     public let cell: Cell
     /// The title.
     public let title: Title
-    /// Of an action item, what its sub-goal is called.
+    /// The title of an action item's sub-goal.
     public let subGoal: Title?
-    /// Of an action item, how far a person said that it is done.
+    /// The rate of an action item, as the person set it.
     private let markedRate: AchievementRate?
-    /// Of an action item, when it was edited last; `nil` when no edit of it is known.
+    /// The time of an action item's last edit; `nil` if none is known.
     public let touched: Timestamp?
-    /// The day by which it is to be done, if it has one.
+    /// The due day, if it has one.
     package(set) public var due: Day?
-    /// How often an action item is to be kept, and when it was; `nil` for what is done once.
+    /// The habit of an action item; `nil` for one that is done once.
     package(set) public var habit: Habit?
 
     /// The address of the cell, with its chart: `2:3/2`.
     public var address: String { cell.address(in: chart) }
 
-    /// Of an action item, how far it is done.
+    /// The achievement rate of an action item.
     public var rate: AchievementRate? { habit?.rate ?? markedRate }
 
-    /// Whether nothing is left to do for an action item, of a habit for now.
+    /// Whether an action item is finished; a habit, whether it is kept for now.
     public var isDone: Bool { habit.map { !$0.isOpen } ?? (rate == .full) }
 
     /// A found cell. Only an action item has a sub-goal, a rate and a time.
@@ -43,7 +43,7 @@ public struct FoundCell: Equatable, Sendable {
         (markedRate, self.touched, self.due, self.habit) = (rate, touched, due, habit)
     }
 
-    /// The same cell as an action item is now. The day from which a habit is seen stays the same.
+    /// Returns the cell with the present state of its action item. The day from which a habit is seen stays the same.
     package func holding(_ item: ActionItem) -> FoundCell {
         var habit = item.habit
         if let today = self.habit?.today { habit?.today = today }
@@ -52,38 +52,38 @@ public struct FoundCell: Equatable, Sendable {
             rate: item.markedRate, touched: touched, due: item.due, habit: habit)
     }
 
-    /// The same cell with what an edit may have changed.
+    /// Returns the cell with the properties that an edit may have changed.
     package func updated(by edited: FoundCell) -> FoundCell {
         FoundCell(
             in: chart, called: chartName, isArchived: isArchived, cell: cell, title: edited.title, subGoal: subGoal,
             rate: edited.markedRate, touched: touched, due: edited.due, habit: edited.habit)
     }
 
-    /// The same cell with another rate.
+    /// Returns the cell with another rate.
     public func rated(_ rate: AchievementRate) -> FoundCell {
         FoundCell(
             in: chart, called: chartName, isArchived: isArchived, cell: cell, title: title, subGoal: subGoal,
             rate: rate, touched: touched, due: due, habit: habit)
     }
 
-    /// The same cell with the rate that its habit has on a day.
+    /// Returns the cell with the rate of its habit on a day.
     package func seen(on day: Day) -> FoundCell {
         var found = self
         found.habit?.today = day
         return found
     }
 
-    /// The same cell after its habit was kept on a day.
+    /// Returns the cell after its habit was kept on a day.
     package func kept(on day: Day) -> FoundCell {
         var found = self
         if let days = found.habit?.days, !days.contains(day) { found.habit?.days = (days + [day]).sorted() }
         return found
     }
 
-    /// The cell, and which chart it is in.
+    /// The cell with its chart.
     public var place: CellTarget { CellTarget(cell, in: chart) }
 
-    /// The titles around the cell: of its sub-goal and its chart, as far as these differ from its own.
+    /// The titles of the cell's sub-goal and chart, if they differ from its own.
     public var surroundings: [Title] {
         if cell == .coreGoal, chartName == title { return [] }
         return [subGoal, chartName].compactMap(\.self)
@@ -92,18 +92,18 @@ public struct FoundCell: Equatable, Sendable {
 
 /// The results of a query at a moment.
 public struct Findings: Equatable, Sendable {
-    /// The first of the cells, in the order that was asked for.
+    /// The first of the cells, in the order of the query.
     public let cells: [FoundCell]
-    /// Whether there are more than these.
+    /// Whether there are more cells than these.
     public let areMore: Bool
-    /// Whether any chart that is not archived has an action item: without one there is nothing to do, nor done.
+    /// Whether any chart that is not archived has an action item: without one, nothing can be next or done.
     public let hasItems: Bool
-    /// When they were looked for.
+    /// The time of the query.
     public let time: Timestamp
-    /// The day that it was then, where the person is.
+    /// The local day of the query.
     public let today: Day
 
-    /// The cells found by a search, with its time and the day of that, by default in UTC.
+    /// The results of a query, with its time and day, by default in UTC.
     public init(
         _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp, on today: Day? = nil
     ) {
@@ -111,7 +111,7 @@ public struct Findings: Equatable, Sendable {
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 
-    /// The same cells in the same order, one of them as it is after an edit.
+    /// Returns the same cells in the same order, with one of them updated after an edit.
     public func showing(_ edited: FoundCell) -> Findings {
         let shown = cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
         return Findings(shown, areMore: areMore, hasItems: hasItems, at: time, on: today)

@@ -3,9 +3,9 @@ import Languages
 import Time
 
 extension Cadence {
-    /// Parses what a person typed in any of the project's languages: `daily`, `weekdays`, `mon wed fri`,
-    /// `daily except sunday`, `3/week`, `2 times a month`, `weekly`, `주 3회`, `毎日`; behind that, a window:
-    /// `over 8 weeks`, `over 6 months`.
+    /// Parses a typed cadence in any of the project's languages: `daily`, `weekdays`, `mon wed fri`, `daily except
+    /// sunday`, `3/week`, `2 times a month`, `weekly`, `주 3회`, `毎日`; optionally followed by a window: `over 8 weeks`,
+    /// `over 6 months`.
     ///
     /// - Throws: ``MandalartError/notACadence(_:)``.
     public init(_ text: String) throws(MandalartError) {
@@ -15,7 +15,7 @@ extension Cadence {
         self = cadence
     }
 
-    /// A cadence of a store, with the window as ISO 8601 writes a duration.
+    /// A cadence from a store, with its window as an ISO 8601 duration.
     ///
     /// - Throws: ``MandalartError/notACadence(_:)``.
     package init(_ rhythm: String, span: String?) throws(MandalartError) {
@@ -34,7 +34,7 @@ extension Cadence {
 /// A parser of the words of a cadence.
 private struct Reading {
     private enum Part {
-        /// Days by their own names, or by a name for several: every day.
+        /// Days by their own names, or by a name for several, such as “every day”.
         case days(Set<Weekday>, isBase: Bool)
         case number(Int)
         case times(Int)
@@ -85,7 +85,7 @@ private struct Reading {
         return CadenceWords.period(word).map { .period($0) }
     }
 
-    /// Joins what belongs together: `3 week`, `over 8 weeks`, `월 2회`.
+    /// Appends a part, joined with the previous ones that it belongs to: `3 week`, `over 8 weeks`, `월 2회`.
     private mutating func add(_ part: Part) {
         switch (parts.last, part) {
         case (.number(let number), .period(let period)):

@@ -1,30 +1,30 @@
 public import Time
 
-/// How often a habit is to be kept, and over how long its rate is counted.
+/// The cadence of a habit: how often it is to be kept, and the window over which its rate is calculated.
 public struct Cadence: Hashable, Sendable {
-    /// On which days, or how many of them.
+    /// The days on which a habit is to be kept, or their number.
     public enum Rhythm: Hashable, Sendable {
-        /// On some days of the week; the others are days of rest.
+        /// On certain weekdays; the others are days of rest.
         case on(Set<Weekday>)
-        /// On so many days of each week or month, whichever they are.
+        /// On a number of days of each week or month, whichever they are.
         case times(Int, Period)
     }
 
     /// The period of a rhythm or of a window.
     public enum Period: String, CaseIterable, Hashable, Sendable {
-        /// From Monday to Sunday.
+        /// A week from Monday to Sunday.
         case week
-        /// Of the calendar.
+        /// A calendar month.
         case month
     }
 
-    /// When it is to be kept.
+    /// The rhythm.
     public let rhythm: Rhythm
-    /// Over how many weeks the rate is counted, the current one among them; of a monthly rhythm, over how many months.
+    /// The window for the rate in weeks, including the current one; of a monthly rhythm, in months.
     public let window: Int
 
-    /// The days of the rhythm may not be empty, the number of times is 1…7 a week or 1…28 a month, and the window is within
-    /// ``Period/windows``. By default the rate is that of four weeks, or of three months.
+    /// A cadence. The days of the rhythm must not be empty, the number of times is 1…7 a week or 1…28 a month, and the
+    /// window is within ``Period/windows``. By default the window is four weeks, or three months.
     ///
     /// - Throws: ``MandalartError/notACadence(_:)``.
     public init(_ rhythm: Rhythm, over window: Int? = nil) throws(MandalartError) {
@@ -59,11 +59,11 @@ public struct Cadence: Hashable, Sendable {
         }
     }
 
-    /// The window as a store keeps it: as ISO 8601 writes a duration, `P8W`; `nil` for the usual one.
+    /// The window in a store as an ISO 8601 duration, `P8W`; `nil` for the default.
     package var storedSpan: String? { window == period.usualWindow ? nil : "P\(window)\(period == .week ? "W" : "M")" }
 
-    /// When it is to be kept, as a person may type it in every language: `daily`, `weekdays`, `mon wed fri`,
-    /// `daily except sun`, `3/week`, `monthly`.
+    /// The rhythm as it can be typed in every language: `daily`, `weekdays`, `mon wed fri`, `daily except sun`,
+    /// `3/week`, `monthly`.
     package var rhythmText: String {
         switch rhythm {
         case .times(1, let period): period.onceWord
@@ -83,7 +83,7 @@ public struct Cadence: Hashable, Sendable {
 }
 
 extension Cadence: CustomStringConvertible {
-    /// As a person may type it in every language: `3/week over 8 weeks`.
+    /// The cadence as it can be typed in every language: `3/week over 8 weeks`.
     public var description: String {
         window == period.usualWindow
             ? rhythmText : "\(rhythmText) over \(window) \(period.rawValue)\(window == 1 ? "" : "s")"
@@ -91,14 +91,14 @@ extension Cadence: CustomStringConvertible {
 }
 
 extension Cadence.Period {
-    /// How long a window can be.
+    /// The valid lengths of a window.
     public var windows: ClosedRange<Int> { self == .week ? 1...52 : 1...12 }
 
     var usualWindow: Int { self == .week ? 4 : 3 }
     fileprivate var mostTimes: Int { self == .week ? 7 : 28 }
     fileprivate var onceWord: String { self == .week ? "weekly" : "monthly" }
 
-    /// The first and the last day of the period that a day is in.
+    /// The first and the last day of the period around a day.
     func days(around day: Day) -> ClosedRange<Day> {
         switch self {
         case .week:
@@ -110,7 +110,7 @@ extension Cadence.Period {
         }
     }
 
-    /// The first day of the window of so many periods that ends with the one around a day.
+    /// The first day of a window of several periods, the last of which is around a day.
     func start(of window: Int, endingAround day: Day) -> Day {
         let first = days(around: day).lowerBound
         return self == .week ? Day(number: first.number - 7 * (window - 1)) : first.adding(months: 1 - window)

@@ -1,43 +1,43 @@
 public import Time
 
-/// An action item that is kept again and again: its cadence, and when it was kept. Its rate is what was kept of it within the
-/// window of its cadence.
+/// A habit: an action item that is kept again and again, with its cadence and the days on which it was kept. Its rate
+/// is calculated within the window of its cadence.
 public struct Habit: Equatable, Sendable {
-    /// How often it is to be kept.
+    /// The cadence.
     public var cadence: Cadence
-    /// The days on which something was logged for it, in their order: of all, the last 400 at most.
+    /// The days on which an activity was logged, in order: at most the last 400.
     public var days: [Day]
-    /// The day from which it is seen.
+    /// The current day, on which the rate depends.
     public var today: Day
 
-    /// A habit, seen from a day.
+    /// A habit on a current day.
     public init(_ cadence: Cadence, days: [Day] = [], today: Day = Day(number: 0)) {
         (self.cadence, self.days, self.today) = (cadence, days, today)
     }
 
-    /// The same days of another cadence.
+    /// Returns the habit with another cadence and the same days.
     func kept(_ cadence: Cadence) -> Habit { Habit(cadence, days: days, today: today) }
 
-    /// How many days are read of it.
+    /// The maximum number of days that are loaded.
     package static let mostDays = 400
 
-    /// The days that were kept and those that should have been, within the window. What came before the first day ever
-    /// kept does not count, a day of rest does not count, and what can still be kept is not missed.
+    /// The kept and the expected days within the window. Days before the first kept one and days of rest do not count,
+    /// and a day that can still be kept is not missed.
     public var tally: Tally {
         guard let first else { return Tally(kept: 0, expected: 0) }
         let begin = max(first, cadence.period.start(of: cadence.window, endingAround: today))
         return spans(back: begin).reduce(Tally(kept: 0, expected: 0)) { $0 + tally(of: $1) }
     }
 
-    /// How far it is kept: the days that were kept of those that should have been, in percent; all only if none is missing.
+    /// The achievement rate: kept days of the expected ones, in percent; 100% only if none is missing.
     public var rate: AchievementRate {
         let tally = tally
         guard tally.kept < tally.expected else { return tally.kept == 0 ? .zero : .full }
         return AchievementRate(rounding: Double(tally.kept * 100 / tally.expected))
     }
 
-    /// How many days in a row it was kept, or weeks or months if it is counted by those. Days of rest do not end a streak,
-    /// nor does a day or period that can still be kept.
+    /// The number of consecutive days, weeks or months in which it was kept. Days of rest do not end a streak, nor does
+    /// a day or period that can still be kept.
     public var streak: Int {
         guard let first else { return 0 }
         var streak = 0
@@ -62,7 +62,7 @@ public struct Habit: Equatable, Sendable {
         return streak
     }
 
-    /// The days kept in the current week or month, and those that are wanted.
+    /// The kept and the expected days of the current week or month.
     public var current: Tally {
         let span = cadence.period.days(around: today)
         switch cadence.rhythm {
@@ -73,10 +73,10 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Whether something was logged for it today.
+    /// Whether an activity was logged for it today.
     public var isKeptToday: Bool { days.last == today || days.contains(today) }
 
-    /// Whether it is to be done today: on one of its days, or while the week or month wants more days; and was not yet.
+    /// Whether it is still to be kept today: on one of its days, or while the week or month needs more days.
     public var isOpen: Bool {
         if isKeptToday { return false }
         return switch cadence.rhythm {
@@ -85,8 +85,8 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Whether it was kept neither in the days from one to today nor, if it is counted by months, in this month and the last
-    /// one, although it was to be kept then and had been before.
+    /// Whether it was to be kept in the days from `first` to today but was not, although it had been before. If it is
+    /// counted by months, this month and the last one count.
     package func isMissed(since first: Day) -> Bool {
         guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
         switch cadence.rhythm {
@@ -99,14 +99,14 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Days that were kept, and those that should have been.
+    /// A number of kept days, and of expected ones.
     public struct Tally: Equatable, Sendable {
-        /// The days that were kept.
+        /// The number of kept days.
         public let kept: Int
-        /// The days that should have been.
+        /// The number of expected days.
         public let expected: Int
 
-        /// So many days of so many.
+        /// A number of kept days, of a number of expected ones.
         package init(kept: Int, expected: Int) {
             (self.kept, self.expected) = (kept, expected)
         }
@@ -118,7 +118,8 @@ public struct Habit: Equatable, Sendable {
 
     private var first: Day? { days.first.flatMap { $0 <= today ? $0 : nil } }
 
-    /// The periods from today's back to the one in which a day is, each from that day on; the last one first.
+    /// Returns the weeks or months from the one of a day to the current one, newest first. The oldest is cut off to
+    /// begin at that day.
     private func spans(back begin: Day) -> [ClosedRange<Day>] {
         var spans: [ClosedRange<Day>] = []
         var day = today

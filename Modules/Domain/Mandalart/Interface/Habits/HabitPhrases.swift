@@ -1,9 +1,9 @@
 public import Languages
 import Time
 
-/// What a person reads of habits.
+/// The phrases about habits.
 public enum HabitPhrases {
-    /// How often it is to be kept: `3 times a week`.
+    /// A cadence: `3 times a week`.
     public static func cadence(_ cadence: Cadence) -> Phrase {
         switch cadence.rhythm {
         case .times(let count, .week):
@@ -33,7 +33,7 @@ public enum HabitPhrases {
         return Phrase("\(list(", "))", .ko("\(list("·"))"), .ja("\(list("・"))"))
     }
 
-    /// What was kept of it in its window: `kept 9 of 12 in 4 weeks`; `nil` before its first day.
+    /// The tally of the window: `kept 9 of 12 in 4 weeks`; `nil` before the first day.
     public static func kept(_ habit: Habit) -> Phrase? {
         let (tally, window) = (habit.tally, habit.cadence.window)
         guard tally.expected > 0 else { return nil }
@@ -51,7 +51,7 @@ public enum HabitPhrases {
         }
     }
 
-    /// What was kept of it in the current week or month: `2 of 3 this week`.
+    /// The tally of the current week or month: `2 of 3 this week`.
     public static func current(_ habit: Habit) -> Phrase {
         let tally = habit.current
         return switch habit.cadence.period {
@@ -66,7 +66,7 @@ public enum HabitPhrases {
         }
     }
 
-    /// How long it was kept without a gap: `4 weeks in a row`; `nil` for less than two.
+    /// The streak: `4 weeks in a row`; `nil` for less than two.
     public static func streak(_ habit: Habit) -> Phrase? {
         let count = habit.streak
         guard count > 1 else { return nil }
@@ -79,7 +79,7 @@ public enum HabitPhrases {
 
     private static let comma = Phrase(", ", .ko(", "), .ja("、"))
 
-    /// All of it: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks, 2 weeks in a row`.
+    /// The whole state: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks, 2 weeks in a row`.
     public static func state(_ habit: Habit) -> Phrase {
         let (cadence, facts) = (
             cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self)
@@ -100,12 +100,12 @@ public enum HabitPhrases {
         }
     }
 
-    /// The line below a grid.
+    /// The line about habits below a grid.
     public static func line(of cells: Phrase) -> Phrase {
         Phrase("Habits: \(cells)", .ko("습관: \(cells)"), .ja("習慣: \(cells)"))
     }
 
-    /// Says what the cadence of an item is now.
+    /// The new cadence of an item.
     public static func isNow(_ cell: Cell, _ item: ActionItem) -> Phrase {
         let (name, title) = (cell.sentenceName, item.title)
         guard let habit = item.habit else {
@@ -120,7 +120,7 @@ public enum HabitPhrases {
             .ja("\(name): \(title)、習慣 \(state)"))
     }
 
-    /// What the command does.
+    /// The summary of the command.
     public static let command = Phrase(
         "make an item a habit: daily, weekdays, mon wed fri, 3/week, monthly, or none; log and done count for it",
         .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). 횟수는 log와 done으로 셈"),

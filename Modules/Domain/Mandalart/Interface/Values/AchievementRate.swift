@@ -1,16 +1,16 @@
 import Arguments
 
-/// How far something is done, as a whole percent from 0 to 100.
+/// An achievement rate: a whole percent from 0 to 100.
 public struct AchievementRate: Hashable, Comparable, Sendable {
     /// 0…100.
     public let percent: Int
 
-    /// Nothing done yet.
+    /// 0%.
     public static let zero = AchievementRate(rounding: 0)
-    /// All done.
+    /// 100%.
     public static let full = AchievementRate(rounding: 100)
 
-    /// The rate of a whole percent.
+    /// The rate with a whole percent.
     ///
     /// - Throws: ``MandalartError/rateOutOfRange(_:)`` outside 0…100.
     public init(_ percent: Int) throws(MandalartError) {
@@ -18,9 +18,9 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
         self.percent = percent
     }
 
-    /// Reads what a person typed; a percent sign at the end is welcome.
+    /// Parses a typed rate, with or without a percent sign.
     ///
-    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for what is no whole number from 0 to 100.
+    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for a text that is not a whole number from 0 to 100.
     public init(_ text: String) throws(MandalartError) {
         let typed = text.halfWidth
         guard typed.first?.isNumber == true, let percent = Int(typed.hasSuffix("%") ? typed.dropLast() : typed[...]),
@@ -29,12 +29,12 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
         self.percent = percent
     }
 
-    /// The whole percent nearest to a mean, held within 0…100.
+    /// A mean rounded to a whole percent, clamped to 0…100.
     public init(rounding mean: Double) {
         percent = Int(min(max(mean, 0), 100).rounded())
     }
 
-    /// Less done before more done.
+    /// Orders by percent.
     public static func < (left: AchievementRate, right: AchievementRate) -> Bool { left.percent < right.percent }
 }
 

@@ -1,13 +1,13 @@
 public import Time
 
-/// A due day as a person types it: `2026-12-01`, `friday`, `+2w`, or `none` to take it away.
+/// A typed due day: `2026-12-01`, `friday`, `+2w`, or `none` to clear it.
 public enum DueChange: Hashable, Sendable {
-    /// To a day.
+    /// Sets a day.
     case day(TypedDay)
-    /// No day.
+    /// Clears the day.
     case none
 
-    /// Parses a day to come, or a word for none in any of the project's languages.
+    /// Parses a future day, or a word for none in any of the project's languages.
     ///
     /// - Throws: ``MandalartError/notADueDay(_:)``.
     public init(_ text: String) throws(MandalartError) {
@@ -19,7 +19,7 @@ public enum DueChange: Hashable, Sendable {
         self = .day(day)
     }
 
-    /// The day that is meant, seen from today.
+    /// Returns the due day, resolved on the current day.
     ///
     /// - Throws: ``MandalartError/dueDayIsPast(_:)`` for a day before today.
     public func day(from today: Day) throws(MandalartError) -> Day? {

@@ -1,19 +1,19 @@
 import Arguments
 
-/// The address of a picture for a goal: an `http` or `https` URL. It is kept and shown, never fetched.
+/// The address of an image for a goal: an `http` or `https` URL. It is stored and shown, never downloaded.
 public struct ImageAddress: Hashable, Sendable {
-    /// The most characters that an address may have.
+    /// The maximum number of characters.
     public static let longest = 2000
 
     private static let limit = TextLimit(0...longest)
 
-    /// The address as typed, without white space around it.
+    /// The address as typed, without surrounding white space.
     public let text: String
 
     /// An address from a text, whose surrounding white space is removed.
     ///
-    /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for what has another scheme, no host, white space or too many
-    ///   characters; ``MandalartError/unusableText``.
+    /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for an address with another scheme, without a host, with
+    ///   white space, or with too many characters; ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {
         let isNone = { (_: Int) in MandalartError.notAnImageAddress(text) }
         let trimmed = try Self.limit.text(

@@ -1,19 +1,19 @@
 import Arguments
 
-/// The note of a goal or an item: 0…2000 characters, kept as typed but for white space around it.
+/// The note of a goal or an item: 0…2000 characters, kept as typed except for surrounding white space.
 public struct Note: Hashable, Sendable {
-    /// The most characters, as a person counts them, that a note may have.
+    /// The maximum number of characters, as a person counts them.
     public static let longest = 2000
 
     private static let limit = TextLimit(0...longest)
 
-    /// No words.
+    /// The empty note.
     public static let empty = Note(known: "")
 
-    /// The characters, without white space around them.
+    /// The text, without surrounding white space.
     public let text: String
 
-    /// The note with its lines on one.
+    /// The note with its lines joined to one.
     public var line: String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// A note from a text, whose surrounding white space is removed.

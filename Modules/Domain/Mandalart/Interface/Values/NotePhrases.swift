@@ -1,6 +1,6 @@
 public import Languages
 
-/// What a person reads of notes.
+/// The phrases about notes.
 public enum NotePhrases {
     /// The notes of a sub-goal's items, each cut to one short line: `2 Swim: at the lake`.
     public static func list(of items: [Position: ActionItem]) -> [Phrase] {
@@ -16,7 +16,7 @@ public enum NotePhrases {
 
     private static let longest = 60
 
-    /// The line below a grid.
+    /// The line about notes below a grid.
     public static func line(of notes: Phrase) -> Phrase {
         Phrase("Notes: \(notes)", .ko("메모: \(notes)"), .ja("メモ: \(notes)"))
     }

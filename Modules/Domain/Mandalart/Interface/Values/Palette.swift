@@ -1,12 +1,12 @@
-/// One of the sixteen pairs of colours that a goal may be shown in.
+/// One of the sixteen colour pairs for a goal.
 public enum Palette: String, CaseIterable, Sendable {
     case coral, amber, lemon, lime, mint, jade, teal, sky
     case azure, indigo, violet, orchid, rose, sand, slate, graphite
 
-    /// The colour of the letters, as `0xRRGGBB`. On ``paper`` its contrast is 4.5:1 or more (WCAG 2.2, 1.4.3).
+    /// The text colour, as `0xRRGGBB`. Its contrast on ``paper`` is at least 4.5:1 (WCAG 2.2, 1.4.3).
     public var ink: UInt32 { colours.ink }
 
-    /// The colour behind the letters, as `0xRRGGBB`.
+    /// The background colour, as `0xRRGGBB`.
     public var paper: UInt32 { colours.paper }
 
     private var colours: (ink: UInt32, paper: UInt32) {

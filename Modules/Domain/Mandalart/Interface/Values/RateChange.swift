@@ -1,10 +1,10 @@
 import Arguments
 
-/// A rate as a person types it: `40`, `40%`, or by how much it changes, `+10` and `-10`.
+/// A typed rate: `40`, `40%`, or a change such as `+10` and `-10`.
 public enum RateChange: Hashable, Sendable {
-    /// To a rate.
+    /// Sets a rate.
     case to(AchievementRate)
-    /// So many percent more, or less if negative. The result stays within 0…100.
+    /// Adds a number of percent, which may be negative. The result is clamped to 0…100.
     case by(Int)
 
     /// Parses a rate, with ASCII or full-width characters.
@@ -21,7 +21,7 @@ public enum RateChange: Hashable, Sendable {
         self = .by(sign == "-" ? -percent : percent)
     }
 
-    /// The rate after the change.
+    /// Returns the rate after the change.
     public func applied(to rate: AchievementRate) -> AchievementRate {
         switch self {
         case .to(let rate): rate
@@ -31,7 +31,7 @@ public enum RateChange: Hashable, Sendable {
 }
 
 extension RateChange: CustomStringConvertible {
-    /// As a person types it: `40%`, `+10` or `-10`.
+    /// The change as it is typed: `40%`, `+10` or `-10`.
     public var description: String {
         switch self {
         case .to(let rate): "\(rate)"

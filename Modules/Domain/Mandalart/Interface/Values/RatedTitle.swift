@@ -4,24 +4,24 @@ import Arguments
 public struct RatedTitle: Hashable, Sendable {
     /// The title.
     public let title: Title
-    /// How far it is done.
+    /// The rate, if it is given.
     public let rate: AchievementRate?
 
-    /// A title with a rate.
+    /// A title with a rate, if it is given.
     public init(_ title: Title, _ rate: AchievementRate? = nil) {
         (self.title, self.rate) = (title, rate)
     }
 
-    /// The changes that give both to an action item.
+    /// The changes that set title and rate of an action item.
     public var changes: [CellChange] { [.title(title)] + (rate.map { [.rate($0)] } ?? []) }
 
-    /// The same title with a rate that was given apart, if it was.
+    /// Returns the title with another rate, if that is given.
     public func rated(_ rate: AchievementRate?) -> RatedTitle { RatedTitle(title, rate ?? self.rate) }
 
-    /// Parses words. The last of several is the rate if it is a number with a percent sign. One without it, or with another
-    /// sign before it, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
+    /// Parses words. The last of several is the rate if it is a number with a percent sign. A number without it, or
+    /// with a sign before it, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
     ///
-    /// - Parameter words: what was typed; words in quotes are one.
+    /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.
     public init(words: [String]) throws(MandalartError) {
         var words = words

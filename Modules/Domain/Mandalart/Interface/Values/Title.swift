@@ -1,13 +1,13 @@
 import Arguments
 
-/// The title of a goal or an item: 1…200 characters, kept as typed but for white space around it.
+/// The title of a goal or an item: 1…200 characters, kept as typed except for surrounding white space.
 public struct Title: Hashable, Sendable {
-    /// The most characters, as a person counts them, that a title may have.
+    /// The maximum number of characters, as a person counts them.
     public static let longest = 200
 
     private static let limit = TextLimit(1...longest)
 
-    /// The characters, without white space around them.
+    /// The text, without surrounding white space.
     public let text: String
 
     /// A title from a text, whose surrounding white space is removed.
@@ -21,7 +21,7 @@ public struct Title: Hashable, Sendable {
 
     private init(known text: String) { self.text = text }
 
-    /// The title with a number behind it, cut where it would be too long.
+    /// Returns the title followed by a number, shortened if it would be too long.
     package func numbered(_ number: Int) -> Title {
         var text = text[...]
         while true {
@@ -30,7 +30,7 @@ public struct Title: Hashable, Sendable {
         }
     }
 
-    /// The name of a chart without any text.
+    /// The title of a chart without any text.
     package static let none = Title(known: "…")
 }
 

@@ -1,35 +1,35 @@
 public import Languages
 import MandalartDomainInterface
 
-/// What is said of the items of a list that are edited under their numbers.
+/// The phrases about lists of items that are edited by number.
 public enum FoundItemPhrases {
-    /// An item, in a usage line.
+    /// The number or address of an item, in a usage line.
     static let target = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
 
     // MARK: - Commands
 
-    /// What `open` does.
+    /// The summary of `open`.
     public static let open = Phrase("go to an item", .ko("항목으로 이동"), .ja("項目へ移動する"))
-    /// An `open`.
+    /// An example of `open`.
     public static let openExample = Phrase(typed: "open 1")
-    /// A `done`.
+    /// An example of `done`.
     public static let doneExample = Phrase(typed: "done 1")
-    /// What `rate` does.
+    /// The summary of `rate`.
     public static let rate = Phrase(
         "set the rate of an item, or change it: 60, +10", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
-    /// A `rate`.
+    /// An example of `rate`.
     public static let rateExample = Phrase(typed: "rate 1 +10")
-    /// What `log` does.
+    /// The summary of `log`.
     public static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにしたことを記録する"))
-    /// A `log`.
+    /// An example of `log`.
     public static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km 走った"))
 
     // MARK: - Replies and rows
 
-    /// Nothing is left to do for the item.
+    /// The mark of a finished item.
     public static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
 
-    /// When an item was touched last.
+    /// The time since the last edit of an item.
     public static func touched(_ days: Int64) -> Phrase {
         switch days {
         case 0: Phrase("today", .ko("오늘"), .ja("今日"))

@@ -4,31 +4,31 @@ public import Time
 
 /// An edit of an action item in a list.
 public enum ItemEdit: Equatable, Sendable {
-    /// Completes it; of a habit, logs that it was kept on a day, by default today.
+    /// Completes it; for a habit, logs that it was kept on a day, by default today.
     case done(TypedDay?)
     /// Changes its rate.
     case rate(RateChange)
-    /// Logs something for it, on a day or, by default, today.
+    /// Logs an activity, on a day or, by default, today.
     case log(Title, TypedDay?)
 }
 
 /// An action item after an edit.
 public struct EditedItem: Equatable, Sendable {
-    /// The item, as a list shows it.
+    /// The item as a list shows it.
     public let found: FoundCell
-    /// The item, as its chart has it.
+    /// The item as a cell of its chart.
     public let cell: ChartCell
     /// The new log entry, if there is one.
     public let entry: Activity?
     private let deed: Deed?
 
-    /// The item, with what was done.
+    /// An item after an edit.
     init(_ found: FoundCell, _ item: ActionItem, entry: Activity? = nil, deed: Deed? = nil) {
         (self.found, self.entry, self.deed) = (found, entry, deed)
         cell = ChartCell(found.cell, in: found.chart, content: .actionItem(item))
     }
 
-    /// Says how far the item is done.
+    /// The reply with the item's new rate.
     public var isNow: Phrase? { cell.content?.item.map { ProgressPhrases.isDone($0, deed) } }
 }
 
@@ -41,8 +41,8 @@ public struct FoundItems: Sendable {
     /// The cells of the first rows of a list.
     ///
     /// - Parameters:
-    ///   - cells: what the rows show, from row 1 on.
-    ///   - count: how many rows there are, if others than cells follow.
+    ///   - cells: the contents of the rows, from row 1 on.
+    ///   - count: the number of rows, if there are rows without cells at the end.
     ///   - charts: opens the chart of an item.
     public init(_ cells: [FoundCell], ofRows count: Int? = nil, in charts: any OpenChartUseCase) {
         (self.cells, self.count, self.charts) = (cells, count ?? cells.count, charts)
@@ -50,9 +50,9 @@ public struct FoundItems: Sendable {
 
     /// Edits an item.
     ///
-    /// - Returns: the item after that, and the chart whose history has the edit.
-    /// - Throws: ``NotFound``, ``NotAnItem``, ``ChangedSince``, `DayToCome` for a day after today, ``NotAHabit`` for a
-    ///   day of what is done once, and what editing the chart throws.
+    /// - Returns: the item after the edit, and the chart whose history has the edit.
+    /// - Throws: ``NotFound``, ``NotAnItem``, ``ChangedSince``, `DayToCome` for a future day, ``NotAHabit`` for a day
+    ///   with an item that is done once, and the error of editing the chart.
     public func edit(_ target: ItemTarget, _ edit: ItemEdit) async throws -> (item: EditedItem, chart: OpenChart) {
         let (found, position, subGoal) = try await item(target)
         let chart = charts.open(found.chart)
@@ -69,7 +69,7 @@ public struct FoundItems: Sendable {
         return (EditedItem(found.holding(after), after, entry: entry, deed: deed), chart)
     }
 
-    /// The item that is named. A list may be older than what another program made of the chart.
+    /// Returns the current state of the item. The list may be outdated if another program has changed the chart.
     private func item(_ target: ItemTarget) async throws -> (found: FoundCell, position: Position, subGoal: Position) {
         let found: FoundCell
         switch target {

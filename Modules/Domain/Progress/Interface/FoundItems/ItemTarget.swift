@@ -2,17 +2,17 @@ public import Arguments
 import Languages
 public import MandalartDomainInterface
 
-/// An action item that a person names where items are listed.
+/// A typed reference to an action item in a list.
 public enum ItemTarget: Equatable, Sendable {
-    /// By the number of its row, from 1.
+    /// The number of its row, from 1.
     case row(Int)
-    /// By its address: `3/2`, or `2:3/2` of another chart than the current one.
+    /// Its address: `3/2`, or `2:3/2` in another chart than the current one.
     case cell(CellAddress)
 
-    /// Parses what a person typed.
+    /// Parses a typed reference.
     ///
-    /// - Throws: ``ProgressError/notATarget(_:)`` for what is neither a number nor an address, and `MandalartError` for an
-    ///   address of no cell.
+    /// - Throws: ``ProgressError/notATarget(_:)`` for a text that is neither a number nor an address, and
+    ///   `MandalartError` for an invalid address.
     public init(_ text: String) throws {
         if let number = Int(typed: text) { self = .row(number); return }
         guard text.halfWidth.contains(where: { "/:".contains($0) }) else { throw ProgressError.notATarget(text) }
@@ -21,7 +21,7 @@ public enum ItemTarget: Equatable, Sendable {
 }
 
 extension Argument where Value == ItemTarget {
-    /// An item by the number of its row or by its address.
+    /// The argument for an item: the number of its row, or its address.
     public static var itemTarget: Argument {
         Argument(FoundItemPhrases.target, example: Phrase(verbatim: "2"), ItemTarget.init)
     }

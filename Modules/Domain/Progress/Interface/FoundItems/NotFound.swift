@@ -1,48 +1,48 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// A list has no row of a number.
+/// The error for a number without a row in the list.
 public struct NotFound: Explained, Equatable {
     /// The number.
     public let number: Int
-    /// How many rows there are.
+    /// The number of rows.
     public let count: Int
 
-    /// The error for a number, in a list of so many rows.
+    /// Creates the error for a number, in a list of `count` rows.
     public init(number: Int, count: Int) {
         (self.number, self.count) = (number, count)
     }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         count == 0 ? FoundItemPhrases.noNumbers : FoundItemPhrases.noNumber(number, of: count)
     }
 }
 
-/// The row of a number shows something else than an action item.
+/// The error for a row that is not an action item.
 public struct NotAnItem: Explained, Equatable {
     /// The number.
     public let number: Int
 
-    /// The error for a number.
+    /// Creates the error for the number of a row.
     public init(number: Int) {
         self.number = number
     }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { FoundItemPhrases.notAnItem(number) }
 }
 
-/// The cell of a found item holds something else now.
+/// The error for a listed item whose cell has other content by now.
 public struct ChangedSince: Explained, Equatable {
-    /// The title that the item had.
+    /// The title of the listed item.
     public let title: Title
 
-    /// The error for an item.
+    /// Creates the error for a listed item.
     public init(title: Title) {
         self.title = title
     }
 
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { FoundItemPhrases.changedSince(title) }
 }

@@ -4,7 +4,7 @@ import Time
 
 // Progress for other programs.
 extension ChartProgress {
-    /// How the chart came to where it is.
+    /// The JSON members of a chart's progress.
     public static let members: [Member<ChartProgress>] = [
         .list(
             "weeks",
@@ -41,7 +41,7 @@ extension Activity {
     fileprivate static let members: [Member<Activity>] =
         [.member("number", ProgressRecordPhrases.number) { $0.number }] + entryMembers
 
-    /// All that a person put in, without the number, which is of one store alone.
+    /// The JSON members of an activity, without the number, which belongs to one store.
     public static let entryMembers: [Member<Activity>] = [
         .member("time", ProgressRecordPhrases.time) { $0.time.universal },
         .member("day", ProgressRecordPhrases.day) { $0.day.description },
@@ -54,12 +54,12 @@ extension Activity {
 }
 
 extension Member {
-    /// The number of the entry that a command logged or changed.
+    /// The member for the number of the entry that a command logged or changed.
     public static func entry(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
         .member("number", ProgressRecordPhrases.entryNow) { activity($0)?.number }
     }
 
-    /// The day of the entry that a command logged.
+    /// The member for the day of the entry that a command logged.
     public static func entryDay(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
         .member("day", ProgressRecordPhrases.dayNow) { activity($0)?.day.description }
     }

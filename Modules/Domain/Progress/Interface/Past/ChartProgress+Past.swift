@@ -6,11 +6,12 @@ extension ChartProgress {
     /// The progress of a chart, computed from its past.
     ///
     /// - Parameters:
-    ///   - now: the chart as it is today.
-    ///   - days: the days on which it was edited, in ascending order. The last one of each week has the chart at its end.
-    ///   - log: what was logged for it, in the order of the numbers.
+    ///   - now: the chart today.
+    ///   - days: the days on which it was edited, in ascending order. The last one of each week has the chart at its
+    ///     end.
+    ///   - log: the activities of the chart, by number.
     ///   - today: the last day of the progress.
-    ///   - span: how far back it goes.
+    ///   - span: the time span.
     package init(of now: Chart, days: [ChartDay], log: [Activity], today: Day, over span: Span) {
         var counts: [Int: Int] = [:]
         for day in days { counts[day.day, default: 0] += day.edits }
@@ -31,7 +32,7 @@ extension ChartProgress {
             })
     }
 
-    /// The most weeks of a past, about twenty years: what was logged for a day before does not lengthen it.
+    /// The maximum number of weeks, about twenty years: an activity on an earlier day does not extend it.
     private static let mostWeeks = 1_044
 
     private static func weekCount(since first: Int?, until today: Day, _ span: Span) -> Int {
@@ -39,7 +40,7 @@ extension ChartProgress {
         return min(mostWeeks, max(weekCount, week(of: today.number) - week(of: first) + 1))
     }
 
-    /// The chart at the end of each of so many weeks.
+    /// The chart at the end of each week.
     private static func ends(of days: [ChartDay], from first: Int, _ count: Int) -> [Chart] {
         var (ends, chart): ([Chart], Chart) = ([], Chart())
         for day in days {
@@ -50,7 +51,7 @@ extension ChartProgress {
     }
 }
 
-/// For which items of a chart something was logged, how often and when.
+/// The days of the activities for each item, and their number.
 private struct LoggedDays {
     private(set) var counts: [Cell: Int] = [:]
     private var days: [Cell: Set<Day>] = [:]
@@ -63,7 +64,7 @@ private struct LoggedDays {
         }
     }
 
-    /// The days on which something was logged for the items of a chart, by their identities.
+    /// Returns the days of the activities for the items of a chart, by identity.
     func days(of chart: Chart) -> [Identity: [Day]] {
         var found: [Identity: [Day]] = [:]
         for (subGoal, goal) in chart.subGoals {
@@ -77,7 +78,7 @@ private struct LoggedDays {
 }
 
 extension Chart {
-    /// The chart with the rates that its habits had on a day.
+    /// Returns the chart with the rates of its habits on a day.
     fileprivate func seen(on day: Day, keptOn days: [Identity: [Day]]) -> Chart {
         guard subGoals.values.contains(where: { $0.items.values.contains { $0.habit != nil } }) else { return self }
         var chart = self
@@ -89,7 +90,7 @@ extension Chart {
         return chart
     }
 
-    /// The sub-goals of this chart with their items, each with its rates in charts of the past.
+    /// Returns the sub-goals of this chart with their items, each with its rates in charts of the past.
     fileprivate func parts(in charts: [Chart], _ logged: LoggedDays) -> [ChartProgress.Series] {
         subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
             let items = goal.items.sorted { $0.key < $1.key }.map { position, item in
@@ -106,7 +107,7 @@ extension Chart {
         }
     }
 
-    /// How far an item of a later chart was done in this one, wherever it was then.
+    /// Returns the rate in this chart of an item of a later chart, wherever it was then.
     private func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
         let here = subGoals[subGoal]?.items[position]
         if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }
@@ -115,7 +116,7 @@ extension Chart {
 }
 
 extension [Day] {
-    /// The last of some days in their order, up to one of them.
+    /// Returns the last of some sorted days, up to a day.
     fileprivate func last(_ count: Int, until day: Day) -> [Day] {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -31,15 +31,15 @@ extension ChartProgress {
     /// Saturday, 21 November 2026.
     package static let sampleToday = 20_778
 
-    /// A chart that was begun some weeks ago, whose rates went up and down since.
+    /// A chart that is some weeks old, with rising and falling rates.
     ///
     /// - Parameters:
-    ///   - count: the weeks.
-    ///   - subGoals: how many sub-goals it has, each with a rate of its own.
-    ///   - title: what all sub-goals are called; `nil` for their usual names.
-    ///   - days: how often something was done on which day; `nil` for most days of these weeks.
-    /// - Returns: its progress.
-    /// - Throws: `MandalartError` for a title that is none.
+    ///   - count: the number of weeks.
+    ///   - subGoals: the number of sub-goals, each with its own rates.
+    ///   - title: the title of all sub-goals; `nil` for their default titles.
+    ///   - days: the number of activities by day; `nil` for most days of these weeks.
+    /// - Returns: the progress.
+    /// - Throws: `MandalartError` for an invalid title.
     package static func sample(
         weeks count: Int, subGoals: Int = 4, title: String? = nil, days: [Int: Int]? = nil
     ) throws -> ChartProgress {

@@ -1,21 +1,21 @@
 public import MandalartDomainInterface
 
-/// How a chart came to where it is: week by week, and day by day.
+/// The progress of a chart: week by week, and day by day.
 public struct ChartProgress: Equatable, Sendable {
-    /// The rates at the end of each week, the last one today; `nil` where there was nothing to be rated.
+    /// The rates at the end of each week, the last one today; `nil` for a week without a rate.
     public typealias Weeks = [AchievementRate?]
 
     /// A part of the chart with its rates.
     public struct Series: Equatable, Sendable {
-        /// The place of a sub-goal in the main grid.
+        /// The position of a sub-goal in the main grid.
         public let subGoal: Position
-        /// The place of an item around it; `nil` for the sub-goal itself, whose rate is the mean of its items.
+        /// The position of an item around it; `nil` for the sub-goal itself, whose rate is the mean of its items.
         public let position: Position?
-        /// The title now.
+        /// The current title.
         public let title: Title
-        /// Its rates.
+        /// The rates by week.
         public let weeks: Weeks
-        /// How often something was logged for it.
+        /// The number of activities.
         public let activities: Int
 
         /// A part of the chart, with the rates of its weeks.
@@ -25,26 +25,26 @@ public struct ChartProgress: Equatable, Sendable {
         }
     }
 
-    /// How far back a progress goes.
+    /// The time span of a progress.
     public enum Span: Sendable {
         /// The last ``ChartProgress/weekCount`` weeks, and the last activities.
         case recent
-        /// As many weeks at least, and all since the first edit or activity.
+        /// At least as many weeks, and everything since the first edit or activity.
         case whole
     }
 
-    /// The last day, as the number of days since 1970-01-01 where the person is.
+    /// The last day, as the number of local days since 1970-01-01.
     public let today: Int
     /// The rates of the chart.
     public let weeks: Weeks
-    /// The sub-goals, each with its items behind it.
+    /// The sub-goals, each followed by its items.
     public let parts: [Series]
-    /// How many edits and activities there were on each day that had any, by the day's number.
+    /// The number of edits and activities of each day with any, by the day's number.
     public let days: [Int: Int]
     /// The log entries, by day and number, newest first.
     public let activities: [Activity]
 
-    /// How many weeks are recent, the current one among them.
+    /// The number of recent weeks, including the current one.
     public static let weekCount = 26
 
     /// A chart's progress up to a day.
@@ -53,12 +53,12 @@ public struct ChartProgress: Equatable, Sendable {
         (self.days, self.activities) = (days, activities)
     }
 
-    /// Whether nothing was ever done: nothing is rated, and no day has an edit or an activity.
+    /// Whether there is no progress at all: no rate, edit or activity.
     public var isEmpty: Bool { weeks.last.flatMap { $0 } == nil && days.isEmpty }
 
-    /// The Monday on which a week begins, of which ``weeks`` has that index; as a number of days.
+    /// The Monday of a week, as a number of days, by the week's index in ``weeks``.
     public func monday(ofWeek index: Int) -> Int { (Self.week(of: today) - weeks.count + 1 + index) * 7 - 3 }
 
-    /// The number of the week that a day is in. Weeks begin on Monday; 1970-01-01 was a Thursday.
+    /// The number of the week of a day. Weeks begin on Monday; 1970-01-01 was a Thursday.
     public static func week(of day: Int) -> Int { Int((Double(day + 3) / 7).rounded(.down)) }
 }

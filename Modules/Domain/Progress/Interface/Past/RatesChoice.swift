@@ -1,7 +1,7 @@
 public import Arguments
 public import MandalartDomainInterface
 
-/// Whose rates a person wants to see: those of the chart, or of one of its sub-goals.
+/// A choice of rates: those of the chart, or of one of its sub-goals.
 public struct RatesChoice: Equatable, Sendable {
     /// The sub-goal; `nil` for the chart.
     public let subGoal: SubGoalName?
@@ -11,16 +11,16 @@ public struct RatesChoice: Equatable, Sendable {
         subGoal = position.map(SubGoalName.at)
     }
 
-    /// Reads what a person typed; nothing means the chart.
+    /// Parses a typed choice; no text means the chart.
     ///
-    /// - Throws: `MandalartError` for numbers that are no address.
+    /// - Throws: `MandalartError` for numbers that are not an address.
     public init(_ text: String) throws(MandalartError) {
         subGoal = text.isEmpty ? nil : try SubGoalName(text)
     }
 }
 
 extension RatesChoice: CustomStringConvertible {
-    /// As a person types it.
+    /// The choice as it is typed.
     public var description: String {
         switch subGoal {
         case nil: ""
@@ -31,7 +31,7 @@ extension RatesChoice: CustomStringConvertible {
 }
 
 extension Argument where Value == RatesChoice {
-    /// Whose rates are shown.
+    /// The argument for the choice of rates.
     public static var rates: Argument {
         let name = Argument<SubGoalName>.subGoalName
         return Argument(name.name, candidates: name.candidates, example: name.example, RatesChoice.init)

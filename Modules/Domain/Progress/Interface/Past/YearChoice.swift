@@ -1,14 +1,14 @@
 public import Arguments
 
-/// Which year a person wants to see: one of the calendar, or the weeks up to today.
+/// A choice of a year: a calendar year, or the weeks up to today.
 public struct YearChoice: Equatable, Sendable {
-    /// The year of the calendar; `nil` for the weeks up to today.
+    /// The calendar year; `nil` for the weeks up to today.
     public let year: Int?
 
     /// The weeks up to today.
     public static let latest = YearChoice(known: nil)
 
-    /// Reads what a person typed; nothing means ``latest``.
+    /// Parses a typed year; no text means ``latest``.
     ///
     /// - Throws: ``ProgressError/notAYear(_:)``.
     public init(_ text: String) throws(ProgressError) {
@@ -29,7 +29,7 @@ public struct YearChoice: Equatable, Sendable {
 }
 
 extension YearChoice: CustomStringConvertible {
-    /// As a person types it.
+    /// The choice as it is typed.
     public var description: String {
         guard let year else { return "" }
         return String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
@@ -37,7 +37,7 @@ extension YearChoice: CustomStringConvertible {
 }
 
 extension Argument where Value == YearChoice {
-    /// Which year is shown.
+    /// The argument for the choice of a year.
     public static var year: Argument {
         Argument(ProgressPhrases.year, example: ProgressPhrases.yearExample, YearChoice.init)
     }

@@ -5,7 +5,7 @@ import Time
 // A year and the course of a rate, for other programs.
 
 extension YearMap {
-    /// The activities of the year.
+    /// The JSON members of a year's activities.
     public static let members: [Member<YearMap>] = [
         .member("year", ProgressRecordPhrases.year) { $0.choice.year },
         .member("first", ProgressRecordPhrases.first) { $0.days.lowerBound.description },
@@ -23,7 +23,7 @@ extension YearMap {
 }
 
 extension RateCourse {
-    /// How the rate went.
+    /// The JSON members of a rate over time.
     public static let members: [Member<RateCourse>] = [
         .member("subGoal", ProgressRecordPhrases.courseOf) { $0.subGoal?.number },
         .member("title", ProgressRecordPhrases.courseTitle) { $0.title?.text },

@@ -2,19 +2,19 @@ public import Time
 
 /// The edits and entries on each day of a calendar year, or of the ``latestWeeks`` weeks up to today.
 public struct YearMap: Equatable, Sendable {
-    /// Which year it is.
+    /// The chosen year.
     public let choice: YearChoice
-    /// The days of the year, also those that are still to come.
+    /// The days of the year, including future ones.
     public let days: ClosedRange<Day>
-    /// The day that it is.
+    /// The current day.
     public let today: Day
-    /// How many edits and activities there were on each day of the year that had any.
+    /// The number of edits and activities of each day with any.
     public let counts: [Day: Int]
 
-    /// The number of weeks up to today, the current one among them.
+    /// The number of weeks up to today, including the current one.
     public static let latestWeeks = 53
 
-    /// The days of a year that had something.
+    /// The activities of a year.
     init(_ choice: YearChoice, until today: Day, counts: [Day: Int]) {
         let monday = today.number - today.weekday - (Self.latestWeeks - 1) * 7
         let days = choice.year.map(Day.ofYear) ?? Day(number: monday)...today
@@ -24,16 +24,16 @@ public struct YearMap: Equatable, Sendable {
 
     /// A week of the year.
     public struct Week: Equatable, Sendable {
-        /// The day on which it begins.
+        /// The first day.
         public let monday: Day
-        /// The number of activities on its seven days; `nil` for a day of another year or one that is still to come.
+        /// The number of activities of each of the seven days; `nil` for a day of another year or in the future.
         public let counts: [Int?]
 
-        /// The days of the week, as ``counts`` has them.
+        /// The days of the week, in the order of ``counts``.
         public var days: [Day] { counts.indices.map { Day(number: monday.number + $0) } }
     }
 
-    /// The weeks that have days of the year, from the first on. They begin on Monday.
+    /// The weeks with days of the year, in order. They begin on Monday.
     public var weeks: [Week] {
         let (first, last) = (days.lowerBound, days.upperBound)
         let seen = first...max(first, min(last, today))
@@ -43,7 +43,7 @@ public struct YearMap: Equatable, Sendable {
         }
     }
 
-    /// The indices of the ``weeks`` in which another month begins than before, each with a day of that month.
+    /// The indices of the ``weeks`` in which a month begins, each with a day of that month.
     public var months: [(week: Int, day: Day)] {
         weeks.enumerated().reduce(into: []) { months, week in
             let last = min(week.element.days[6], days.upperBound)
@@ -51,10 +51,10 @@ public struct YearMap: Equatable, Sendable {
         }
     }
 
-    /// How many edits and activities there were.
+    /// The number of edits and activities.
     public var total: Int { counts.values.reduce(0, +) }
 
-    /// The most days in a row of which each had something.
+    /// The greatest number of consecutive days with activities.
     public var longestRun: Int {
         var (longest, run, last) = (0, 0, Int.min)
         for day in counts.keys.sorted() {
@@ -66,12 +66,12 @@ public struct YearMap: Equatable, Sendable {
 }
 
 extension ChartProgress {
-    /// The activities of a year. The progress must cover it, as one over ``Span/whole`` does.
+    /// Returns the activities of a year. The progress must cover it, as that over ``Span/whole`` does.
     public func year(_ choice: YearChoice) -> YearMap {
         let counts = days.map { (Day(number: $0.key), $0.value) }
         return YearMap(choice, until: Day(number: today), counts: Dictionary(counts) { $0 + $1 })
     }
 
-    /// The years of the calendar in which something was done.
+    /// The calendar years with activities.
     public var years: [Int] { Set(days.keys.map { Day(number: $0).year }).sorted() }
 }

@@ -1,20 +1,20 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The result of the last week, among all charts, and the picks for the next one.
+/// The review of the last week in all charts, with the picks for the next week.
 public struct Review: Equatable, Sendable {
-    /// Which day it is where the person is.
+    /// The person's current day.
     public let day: Day
     /// The last seven days, today included.
     public let week: ReviewedWeek
-    /// The stalled items: overdue ones first, then those that were picked before; numbered from 1.
+    /// The stalled items: first overdue ones, then those that were picked before; numbered from 1.
     public private(set) var items: [ReviewItem]
     /// Whether any chart that is not archived has an action item.
     public let hasItems: Bool
 
-    /// How many days are looked back upon, today included.
+    /// The number of reviewed days, including today.
     public static let days = 7
-    /// How many items a person picks for a week, at most.
+    /// The maximum number of items that a person can pick for a week.
     public static let mostPicks = 3
 
     /// A review on a day.
@@ -22,14 +22,15 @@ public struct Review: Equatable, Sendable {
         (self.day, self.week, self.items, self.hasItems) = (day, week, items, hasItems)
     }
 
-    /// The first of the days that end with a day. What was picked on that day or later holds: for seven days, with the day
-    /// of picking, so that the same weekday is free for the next three.
+    /// The first of the days that end with a day. A pick on that day or later is in effect: picks last seven days,
+    /// including the day of picking, so that the same weekday is free for the next three.
     public static func firstDay(to day: Day) -> Day { Day(number: day.number - days + 1) }
 
-    /// The last day for which something holds that is picked on a day.
+    /// The last day of a pick that is made on a day.
     public static func lastDay(from day: Day) -> Day { Day(number: day.number + days - 1) }
 
-    /// The same with an item picked, or not. The others keep their numbers; an item that is not shown yet comes last.
+    /// Returns the review with an item picked or unpicked. The others keep their numbers; an item that is not yet in
+    /// the review is appended.
     public func picking(_ found: FoundCell, _ isPicked: Bool) -> Review {
         var review = self
         if let index = items.firstIndex(where: { $0.isSame(as: found) }) {
@@ -45,9 +46,9 @@ public struct Review: Equatable, Sendable {
 public struct ReviewItem: Equatable, Sendable {
     /// The item.
     public let found: FoundCell
-    /// Whether it is one of those for the week.
+    /// Whether it is picked for the week.
     public let isPicked: Bool
-    /// How many days ago it was touched; `nil` where that is not known.
+    /// The number of days since its last edit; `nil` if it is unknown.
     public let daysAgo: Int?
 
     /// An item, picked or stalled.
@@ -60,16 +61,16 @@ public struct ReviewItem: Equatable, Sendable {
 
 /// The progress of a week.
 public struct ReviewedWeek: Equatable, Sendable {
-    /// How many entries were logged.
+    /// The number of log entries.
     public let entries: Int
-    /// The items for which something was logged, those with the most entries first.
+    /// The items with log entries, those with the most entries first.
     public let logged: [LoggedItem]
-    /// The items that came to 100%, the last one first.
+    /// The items that reached 100%, the last one first.
     public let completed: [FoundCell]
-    /// How many edits of charts were made, without those of the log.
+    /// The number of edits of charts, without those of the log.
     public let edits: Int
 
-    /// Whether nothing moved.
+    /// Whether there is no progress.
     public var isEmpty: Bool { self == ReviewedWeek() }
 
     /// A week, by default without progress.
@@ -77,12 +78,12 @@ public struct ReviewedWeek: Equatable, Sendable {
         (self.entries, self.logged, self.completed, self.edits) = (entries, logged, completed, edits)
     }
 
-    /// A week, from the entries of the log in the order in which they were logged.
+    /// A week, with log entries in the order of logging.
     package init(_ entries: [ChartActivity], completed: [FoundCell], edits: Int) {
         struct Key: Hashable {
             let chart: ChartID
             let subGoal, position: Position
-            /// Of an item that was cleared, which left its place to others.
+            /// The title of a cleared item, whose place may have others.
             let gone: Title?
         }
         var items: [Key: (count: Int, last: Int, title: Title)] = [:]
@@ -101,16 +102,16 @@ public struct ReviewedWeek: Equatable, Sendable {
     }
 }
 
-/// An item for which something was logged.
+/// An item with log entries.
 public struct LoggedItem: Equatable, Sendable {
     /// The chart of the item.
     public let chart: ChartID
     /// The title of the item at the last entry.
     public let title: Title
-    /// How many entries there are.
+    /// The number of entries.
     public let count: Int
 
-    /// An item with so many entries.
+    /// An item with a number of entries.
     public init(_ title: Title, in chart: ChartID, count: Int) {
         (self.chart, self.title, self.count) = (chart, title, count)
     }

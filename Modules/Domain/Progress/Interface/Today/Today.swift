@@ -1,28 +1,27 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What matters on a day: what is picked for the week, what is due, what was done, and, where nothing is due, what to do
-/// next.
+/// The overview of a day: the picks for the week, due cells, activities, and, if nothing is due, what to do next.
 public struct Today: Equatable, Sendable {
-    /// Which day it is where the person is.
+    /// The person's current day.
     public let day: Day
     /// The day of the last edit; `nil` before the first.
     public let lastEdit: Day?
-    /// The items that are picked for the week, finished ones among them.
+    /// The items that are picked for the week, including finished ones.
     public let picked: [FoundCell]
-    /// Other cells that are due up to a week from now, the earliest first.
+    /// Other cells that are due within a week, earliest first.
     public let due: [DueCell]
-    /// The other habits that are still to be kept on the day.
+    /// Other habits that are still to be kept on the day.
     public let habits: [FoundCell]
-    /// Some other unfinished items, if nothing else is due; otherwise none.
+    /// Other unfinished items, if nothing else is due; otherwise none.
     public let next: [FoundCell]
-    /// The log entries of the day, of all charts, in the order in which they were logged.
+    /// The log entries of the day in all charts, in the order of logging.
     public let done: [ChartActivity]
 
-    /// How many days are told of after today.
+    /// The number of days after today whose due cells are included.
     public static let daysAhead = 7
 
-    /// The contents of a day. The cells that are due come in the order of their days.
+    /// The contents of a day. Due cells are sorted by day.
     public init(
         _ day: Day, lastEdit: Day? = nil, picked: [FoundCell] = [], due: [DueCell] = [], habits: [FoundCell] = [],
         next: [FoundCell] = [], done: [ChartActivity] = []
@@ -31,10 +30,10 @@ public struct Today: Equatable, Sendable {
         (self.habits, self.next, self.done) = (habits, next, done)
     }
 
-    /// The cells as a list numbers them, from 1: picked, due, habits, next.
+    /// All cells in the order of their numbers in the list, from 1: picked, due, habits, next.
     public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
 
-    /// How much is overdue, is due on the day, and was done on it.
+    /// The numbers of overdue cells, of cells due on the day, and of activities.
     public var counts: TodayCounts {
         let open = picked.filter { !$0.isDone }.compactMap(\.due)
         return TodayCounts(
@@ -42,7 +41,7 @@ public struct Today: Equatable, Sendable {
             picked: picked)
     }
 
-    /// The same after something was logged, which counts if it is of the same day.
+    /// Returns the overview after an activity was logged, which counts if it is on the same day.
     public func logging(_ entry: ChartActivity) -> Today {
         let isToday = entry.activity.day == day
         return Today(
@@ -50,7 +49,7 @@ public struct Today: Equatable, Sendable {
             done: isToday ? done + [entry] : done)
     }
 
-    /// The same, with one of ``cells`` as it is after an edit.
+    /// Returns the overview with one of ``cells`` updated after an edit.
     public func showing(_ edited: FoundCell) -> Today {
         func changed(_ cells: [FoundCell]) -> [FoundCell] {
             cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
@@ -62,26 +61,26 @@ public struct Today: Equatable, Sendable {
     }
 }
 
-/// How much is overdue, is due today, was done today, and is picked for the week.
+/// The numbers of overdue cells, of cells due today, of today's activities, and of picks for the week.
 public struct TodayCounts: Equatable, Sendable {
-    /// How many cells were due before today.
+    /// The number of cells that were due before today.
     public let overdue: Int
-    /// How many cells are due today.
+    /// The number of cells due today.
     public let dueToday: Int
-    /// The habits that are still to be kept today.
+    /// The number of habits that are still to be kept today.
     public let habits: Int
-    /// How many entries were logged for today.
+    /// The number of today's log entries.
     public let done: Int
-    /// How many items are picked for the week, and how many of these are finished.
+    /// The number of items that are picked for the week, and of finished ones among them.
     public let picked, pickedDone: Int
 
-    /// The counts of some cells, and of some entries of the log.
+    /// The counts of a day.
     public init(overdue: Int, dueToday: Int, habits: Int = 0, done: Int, picked: Int = 0, pickedDone: Int = 0) {
         (self.overdue, self.dueToday, self.habits, self.done) = (overdue, dueToday, habits, done)
         (self.picked, self.pickedDone) = (picked, pickedDone)
     }
 
-    /// Counts what is due up to a day, by the days.
+    /// Counts cells that are due up to a day, by their due days.
     package init(on day: Day, due: [Day], habits: [FoundCell], done: Int, picked: [FoundCell] = []) {
         self.init(
             overdue: due.count { $0 < day }, dueToday: due.count { $0 == day },
@@ -90,14 +89,14 @@ public struct TodayCounts: Equatable, Sendable {
     }
 }
 
-/// An unfinished cell with the day on which it is due.
+/// An unfinished cell with its due day.
 public struct DueCell: Equatable, Sendable {
-    /// The cell: an action item, a sub-goal, or the core goal, which is due for its whole chart.
+    /// The cell: an action item, a sub-goal, or the core goal, whose due day is that of the chart.
     public let found: FoundCell
-    /// The day.
+    /// The due day.
     public let due: Day
 
-    /// A cell that is due on a day.
+    /// A cell with its due day.
     public init(_ found: FoundCell, due: Day) {
         var found = found
         found.due = due
@@ -105,14 +104,14 @@ public struct DueCell: Equatable, Sendable {
     }
 }
 
-/// An entry of the log, with the chart that it is of.
+/// A log entry with its chart.
 public struct ChartActivity: Equatable, Sendable {
     /// The chart of the item.
     public let chart: ChartID
-    /// The entry.
+    /// The log entry.
     public let activity: Activity
 
-    /// An entry of a chart.
+    /// A log entry of a chart.
     public init(_ activity: Activity, of chart: ChartID) {
         (self.chart, self.activity) = (chart, activity)
     }

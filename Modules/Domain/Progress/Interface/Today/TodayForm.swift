@@ -1,14 +1,14 @@
 public import Arguments
 import Languages
 
-/// How much of what matters today a person wants to see.
+/// The form of the overview of a day.
 public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
-    /// All of it, with the items that can be edited.
+    /// The whole page, with items that can be edited.
     case page
     /// One line with the counts, for the prompt of a shell or a status bar.
     case line
 
-    /// Reads what a person typed; nothing means ``page``.
+    /// Parses a typed form; no text means ``page``.
     ///
     /// - Throws: ``ProgressError/notAFormOfToday(_:)``.
     public init(_ text: String) throws(ProgressError) {
@@ -19,7 +19,7 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As a person types it.
+    /// The form as it is typed.
     public var description: String {
         switch self {
         case .page: ""
@@ -29,7 +29,7 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Argument where Value == TodayForm {
-    /// How much is shown.
+    /// The argument for the form.
     public static var todayForm: Argument {
         let line = TodayForm.line.description
         return Argument(
