@@ -9,12 +9,14 @@ import Journal
 import MandalartData
 import MandalartDomainInterface
 import MandalartSchemaData
+import Platform
 import ProfileData
 import ProfileDomainInterface
 import Programs
 import ProgressData
 import ProgressDomainInterface
 import Resource
+import SQLite
 import Stores
 import SuggestionsData
 import SuggestionsDomainInterface
