@@ -24,6 +24,7 @@ struct AppTests {
         let house = try Fixture()
         house.rib("new", "domain", "Clock")
         house.rib("new", "core", "Tick")
+        try house.edit("Project.swift", "Core(\"Tick\")", "Core(\"Tick\", for: [])")
         let linked = try dependencies(beginningWith: #""Detail""#, in: house)
         #expect(
             linked == [

@@ -79,7 +79,8 @@ struct CheckTests {
                     + "remove it, and let the app hand over what is needed"
             ),
             (
-                "Core(\"Kit\")", "Core(\"Kit\", core: [\"Store\"])",
+                "Core(\"Kit\", for: [.domain, .data, .feature])",
+                "Core(\"Kit\", for: [.domain, .data, .feature], core: [\"Store\"])",
                 "Project.swift:5: error: core Kit names “Store” in core, which is not for a domain: "
                     + "remove it, or say which layers Kit is for"
             ),
@@ -142,6 +143,7 @@ struct CheckTests {
     func coreOfApps() throws {
         let house = try Fixture()
         house.rib("new", "core", "Clock")
+        try house.edit("Project.swift", "Core(\"Clock\")", "Core(\"Clock\", for: [])")
         try house.edit("App/Notes/main.swift", "import DetailFeature\n", "import Clock\nimport DetailFeature\n")
         #expect(house.rib("check").output.contains("a core module in the line of the app, or remove the import"))
         try house.edit("Project.swift", "features: [\"List\"]),", "features: [\"List\"], core: [\"Clock\"]),")

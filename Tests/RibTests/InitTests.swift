@@ -30,8 +30,8 @@ struct InitTests {
     @Test("leaves every app of the table behind, whichever comes first, and may take the name of one")
     func severalApps() throws {
         for (line, isFirst) in [
-            (#"App("sakatsu", in: "App/Sakatsu", features: ["Home"], core: ["Stores"]),"#, true),
-            (#"App("planner", in: "App/Sakatsu", features: ["Home"]),"#, false),
+            (#"App("laps", in: "App/Laps", features: ["Home"], core: ["Stores"]),"#, true),
+            (#"App("planner", in: "App/Laps", features: ["Home"]),"#, false),
         ] {
             let copy = try WorkingCopy()
             let manifest = try copy.text("Project.swift")
@@ -41,10 +41,10 @@ struct InitTests {
             let both = isFirst ? "\(head)        \(line)\n" : "        \(line)\n\(tail)"
             _ = try copy.folder.write(manifest.replacing(anchor, with: both), to: "Project.swift")
             try FileManager.default.createDirectory(
-                atPath: copy.folder.file("App/Sakatsu"), withIntermediateDirectories: true)
-            _ = try copy.folder.write("import HomeFeature\nimport Stores\n", to: "App/Sakatsu/main.swift")
+                atPath: copy.folder.file("App/Laps"), withIntermediateDirectories: true)
+            _ = try copy.folder.write("import HomeFeature\nimport Stores\n", to: "App/Laps/main.swift")
             let script = try copy.text("Tools/run")
-            _ = try copy.folder.write("\(script)# sakatsu is built the same way.\n", to: "Tools/run")
+            _ = try copy.folder.write("\(script)# laps is built the same way.\n", to: "Tools/run")
             let folder = try TemporaryFolder()
             let result = copy.rib("init Planner --into \(folder.file("planner"))")
             #expect(result.code == 0, "\(result.output)")

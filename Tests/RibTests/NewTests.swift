@@ -22,7 +22,7 @@ struct NewTests {
         let house = try Fixture()
         house.rib("new", "domain", "Clock")
         let old = "        Domain(\"Notes\", core: [\"Kit\"]),\n"
-        let new = old + "        Domain(\"Clock\", core: [\"Languages\"]),\n"
+        let new = old + "        Domain(\"Clock\"),\n"
         #expect(try house.text("Project.swift") == Fixture.table.replacing(old, with: new))
     }
 
@@ -46,7 +46,7 @@ struct NewTests {
         #expect(copy.rib("new domain Clock").code == 0)
         #expect(copy.rib("new data Clock").code == 0)
         #expect(copy.rib("check").code == 0)
-        let line = #"Data("Clock", domains: ["Clock"], core: ["Edits", "Journal", "Languages", "SQLite", "Time"]),"#
+        let line = #"Data("Clock", domains: ["Clock"], core: ["Journal", "SQLite"]),"#
         #expect(try copy.text("Project.swift").contains(line))
         #expect(copy.rib("new data Other --domains Mandalart").output.contains("has to be written by hand"))
     }

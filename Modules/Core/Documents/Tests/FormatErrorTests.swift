@@ -10,7 +10,6 @@ struct FormatErrorTests {
         #expect(row.english == "Line 3 of the document: The row has 2 fields; the first line has 9.")
         let value = FormatError(line: 1, field: "sets[0].rest", .wrongKind(.number, found: "true")).explanation
         #expect(value.english == "Line 1 of the document, sets[0].rest: This should be a whole number, not true.")
-        #expect(value.text(in: .japanese) == "文書の1行目の sets[0].rest: ここには整数が入ります。true は使えません。")
     }
 
     @Test(

@@ -22,7 +22,7 @@ public struct Build: Sendable {
 
     /// The build of a program that an environment chooses; by default the one that people use.
     public init(of program: String, in environment: Environment = .process) {
-        let variable = "\(program.uppercased().replacing("-", with: "_"))_BUILD"
+        let variable = "\(String(program.uppercased().map { $0 == "-" ? "_" : $0 }))_BUILD"
         let kind = environment[variable].map(Kind.init) ?? .production
         isTracing = kind == .develop
         name = isTracing ? "\(program)-develop" : program

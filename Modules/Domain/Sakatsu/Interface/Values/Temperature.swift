@@ -32,7 +32,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
     public static func < (left: Temperature, right: Temperature) -> Bool { left.tenths < right.tenths }
 
     private static func tenths(typed text: String) -> Int? {
-        var typed = text.trimmingWhitespace().halfWidth.replacing("−", with: "-")
+        var typed = String(text.trimmingWhitespace().halfWidth.map { $0 == "−" ? "-" : $0 })
         if let unit = units.first(where: { typed.lowercased().hasSuffix($0) }) {
             typed = String(typed.dropLast(unit.count)).trimmingWhitespace()
         }
