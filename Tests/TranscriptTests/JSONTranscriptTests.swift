@@ -112,7 +112,7 @@ struct JSONTranscriptTests {
         records += try await run("settings") + run("settings", "suggester", "-")
         _ = try await run("settings", "suggester", "/bin/false")
         records += try await run("suggest", "3") + run("home", "suggest", "3", "refuse", "1")
-        records += try await run("home", "suggest", "3", "more")
+        records += try await run("home", "suggest", "3", "more") + run("home", "subgoal", "1", "suggest", "1")
         try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET due = '2000-01-01', cadence = 'daily'")
         records += try await run("today", "log", "1", "ran") + run("today")
         records += try await run("home", "set", "1/3", "Swim") + run("home", "rate", "1/3", "100")

@@ -1,6 +1,6 @@
 public import SQLite
 
-/// A full-text index of journaled rows (sqlite.org/fts5.html), by identity. Its texts are encoded as ``SearchText``.
+/// A full-text index of journaled rows (sqlite.org/fts5.html), by identity. Its texts are encoded as `SearchText`.
 public struct SearchIndex: Sendable {
     /// The name of the FTS5 table.
     public let name: String
