@@ -52,6 +52,19 @@ struct PlaceTests {
         #expect(try kept == "notes://cover\n")
     }
 
+    @Test("is told from the first page where the root has no name")
+    func namelessRoot() async throws {
+        func typing(_ lines: String...) async throws -> [String] {
+            let (console, root) = (ConsoleScript(lines), CoverRouter())
+            root.address = []
+            _ = try await host(console, root: root).run()
+            return console.transcript
+        }
+        _ = try await typing("page 3")
+        let seen = try await typing("show")
+        #expect(seen.first == "! Back at page/3, where you left off. --from-start begins at the first page.")
+    }
+
     @Test("is not written again while a form asks, which is only on the way")
     func writtenOnce() async throws {
         let console = ConsoleScript(["page 13", "Juno"])
