@@ -250,7 +250,7 @@ struct Feature: Module {
 struct App: Module {
     let targets: [TargetLine]
     init(_ name: String, in folder: String, features: Names<Feature>, core: Names<Core> = []) {
-        let known = House.modules.flatMap(\.targets)
+        let known = House.modules.flatMap(House.checked)
         let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
         var (linked, next) = (Set<String>(), ["Programs"] + core.map(\.name) + features.map { "\($0.name)Feature" })
         while let name = next.popLast() {
