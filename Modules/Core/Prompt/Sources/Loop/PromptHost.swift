@@ -102,14 +102,17 @@ public import Time
     ///
     /// - Throws: `SystemError` when the console fails, the error of a root that cannot start, and the error of the
     ///   single command.
+    @_optimize(none)  // The optimizer of Swift 6.3.1 crashes here.
     public func run() async throws -> ExitCode {
-        try await LongWork.$runner.withValue(longWorkRunner) {
-            try await ConsoleFailure.unwrapped {
-                try await launch()
-                defer { navigator.root.terminate() }
-                if let command { return try await run(command) }
-                return try await runLines()
-            }
+        try await LongWork.$runner.withValue(longWorkRunner) { try await runTree() }
+    }
+
+    private func runTree() async throws -> ExitCode {
+        try await ConsoleFailure.unwrapped {
+            try await launch()
+            defer { navigator.root.terminate() }
+            if let command { return try await run(command) }
+            return try await runLines()
         }
     }
 
@@ -262,6 +265,7 @@ public import Time
 
     /// Handles Ctrl-C: the person returns to the place where the line began. Effects before the signal remain, and are
     /// not reported as undone. A wait that was cancelled is not repeated there.
+    @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         let goesBack = control.hasGivenUp && navigator.root.currentRoute != before
         if !interpreter.isDone || goesBack {
