@@ -34,7 +34,7 @@ public struct StoreDeclaration: Sendable {
     let schema: Schema
     /// What the file holds, as a sentence for the manual.
     let contents: Phrase
-    /// What people call its tables, in the order in which they are told.
+    /// The names that people know for its tables, in the order of messages.
     let parts: [Part]
     /// SQL that runs in every copy.
     let adjustmentsOfCopies: [String]

@@ -2,7 +2,7 @@
 public struct Pause: Sendable {
     private let wait: @Sendable (Duration) async throws -> Void
 
-    /// A pause that waits as it is told; by default it sleeps.
+    /// A pause of a given duration; by default it sleeps.
     public init(_ wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }) {
         self.wait = wait
     }

@@ -131,7 +131,7 @@ struct DocumentErrorTests {
             ),
         ])
     func csv(row: String, text: String) throws {
-        // The first row is of the visit 1, unless that is told otherwise for the first time.
+        // The first row is of the visit 1, unless its first declaration says otherwise.
         let isFirst = !row.contains("Lake") && !row.contains("Inn")
         let header = "visit,facility,date,part,set,amount,name,emoji,text"
         let first = "1,Lake,2026-11-01,sauna,1,10,,,"

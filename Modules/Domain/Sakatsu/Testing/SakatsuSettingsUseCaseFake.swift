@@ -1,7 +1,7 @@
 package import Languages
 package import SakatsuDomainInterface
 
-/// A use case that keeps settings in memory, and can be told to fail.
+/// A use case that keeps settings in memory, and can be made to fail.
 package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
     private var stored: SakatsuSettings
     private var failure: (any Error)?

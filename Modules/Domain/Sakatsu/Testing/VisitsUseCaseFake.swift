@@ -1,7 +1,7 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// A use case that keeps visits in memory, and can be told to fail. It is always the same day.
+/// A use case that keeps visits in memory, and can be made to fail. It is always the same day.
 package actor VisitsUseCaseFake: VisitsUseCase {
     /// Where the visits are kept, for a timer and documents over the same ones.
     package nonisolated let repository: VisitsRepositoryFake

@@ -38,7 +38,7 @@ package actor RefusalsRepositoryFake: RefusalsRepository {
     package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
 }
 
-/// A use case that suggests from a list of titles, keeps refusals in memory, and can be told to fail.
+/// A use case that suggests from a list of titles, keeps refusals in memory, and can be made to fail.
 package actor SuggestionsUseCaseFake: SuggestionsUseCase {
     private let suggestions: [Suggestion]
     private let notices: [Phrase]

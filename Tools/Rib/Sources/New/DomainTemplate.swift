@@ -147,7 +147,7 @@ struct DomainTemplate {
             package func append(_ entry: \(name)Entry) { stored.append(entry) }
         }
 
-        /// A use case that keeps the entries in memory, and can be told to fail.
+        /// A use case that keeps the entries in memory, and can be made to fail.
         package actor \(name)UseCaseFake: \(name)UseCase {
             private var stored: [\(name)Entry]
             private var failure: (any Error)?

@@ -78,7 +78,7 @@ import Terminal
     }
 
     /// Reopens the current place after the data behind it changed. If a step is no longer possible, the person stays at
-    /// the place before it, is told so, and sees that place.
+    /// the place before it, reads that, and sees that place.
     func revisit() async throws {
         let here = navigator.root.currentRoute
         try await navigator.reopenPlaces()
