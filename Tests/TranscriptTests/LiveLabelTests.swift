@@ -43,6 +43,8 @@ struct LiveLabelTests {
         try session.send("show")
         try await session.expect("noted: \u{B7}")
         try session.send("stop")
+        // Ctrl-D is a key only where a prompt waits for one.
+        try await session.expect(rows: ">")
         try session.send(bytes: [4])
         #expect(try await session.end() == .exited(0))
         #expect(session.seen.filter { $0 == "\u{7}" }.count == 1, "\(session.seen)")
