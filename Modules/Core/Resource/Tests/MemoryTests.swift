@@ -72,6 +72,19 @@ struct MemoryTests {
         #expect(fixture.store.resourcesInMemory == 3)
     }
 
+    @Test("is the same for whoever held it meanwhile: none once it is dropped, and the new one afterwards")
+    func held() async throws {
+        let held = fixture.resource("a")
+        try await fixture.load("a", 1)
+        #expect(held.value == 1)
+        fixture.clock.advance(by: .seconds(10))
+        #expect(held.value == nil)
+        try await fixture.settle()
+        fixture.store.expire([.key(held.key)])
+        try await fixture.load("a", 2)
+        #expect(held.value == 2)
+    }
+
     @Test("that failed is forgotten after the same while")
     func failed() async throws {
         let task = await fixture.ask("a")

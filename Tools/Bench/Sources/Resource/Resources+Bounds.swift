@@ -29,7 +29,7 @@ extension Resources {
     static func heapLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
-            name: "heap after \(count) loaded and left", unit: "MiB", count: 5,
+            name: "heap after \(count) loaded and left", unit: "MiB", count: 2,
             work: {
                 let before = try Heap.allocatedBytes()
                 let store = try await leave(in: folder)
@@ -45,7 +45,7 @@ extension Resources {
     static func diskLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
-            name: "files of \(count) loaded (at most 1000)", unit: "files", count: 5,
+            name: "files of \(count) loaded (at most 1000)", unit: "files", count: 1,
             work: {
                 _ = try await leave(in: folder)
                 let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("left")).count

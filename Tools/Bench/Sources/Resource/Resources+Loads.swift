@@ -34,7 +34,7 @@ extension Resources {
             return path
         }
         return Measure(
-            name: "the same, written to the disk", unit: "µs", count: 3,
+            name: "the same, written to the disk", unit: "µs", count: 2,
             work: {
                 let path = try next()
                 let store = roomyStore(disk: ResourceDisk(folder: path, limits: limits))

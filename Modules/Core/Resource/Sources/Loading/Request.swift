@@ -20,7 +20,7 @@
     }
 
     /// Which resource it is for.
-    let path: String
+    let path: ResourcePath
     let work: Work
     /// Takes the answer or the last failure. Not called after a cancellation.
     let ended: (Result<Delivery, ResourceFailure>) -> Void
@@ -33,7 +33,7 @@
     var lastFailure = ResourceFailure.Kind.permanent
 
     init(
-        for path: String, priority: ResourcePriority, work: @escaping Work,
+        for path: ResourcePath, priority: ResourcePriority, work: @escaping Work,
         ended: @escaping (Result<Delivery, ResourceFailure>) -> Void
     ) {
         (self.path, self.priority, self.work, self.ended) = (path, priority, work, ended)

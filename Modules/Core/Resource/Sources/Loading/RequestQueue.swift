@@ -12,8 +12,8 @@
     /// By priority, the least urgent first.
     private var lines = ResourcePriority.allCases.map { _ in Line<Request>() }
     /// In flight, also after their cancellation until they return.
-    private var running: [String: Request] = [:]
-    private var blocked: [String: Request] = [:]
+    private var running: [ResourcePath: Request] = [:]
+    private var blocked: [ResourcePath: Request] = [:]
     var resting: [ObjectIdentifier: Request] = [:]
 
     init(settings: ResourceSettings, timers: Timers, random: any RandomNumberGenerator) {

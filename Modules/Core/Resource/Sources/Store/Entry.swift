@@ -1,13 +1,13 @@
 import Time
 
 /// What a store knows of one resource, whatever its type: who wants it, and what is being done about it.
-@MainActor @usableFromInline class AnyEntry {
-    let path: String
-    @usableFromInline let valueType: ObjectIdentifier
+@MainActor class AnyEntry {
+    let path: ResourcePath
+    let anySlot: AnySlot
     var subjects: [ResourceSubject]
 
-    /// How many want the resource, by priority.
-    private(set) var wants = [0, 0, 0]
+    /// How many observe the resource.
+    var observers = 0
     var isReadAhead = false
 
     /// Counts the requests and what ends them. An answer to an earlier one is not taken.
@@ -29,28 +29,25 @@ import Time
     var noticeTimer, expiryTimer: Int?
     /// The place among those that are not wanted.
     var idleTicket: Int?
-    /// Those who read the states, and wait.
-    let signal = Signal()
+    /// Those who read the states, and wait; `nil` if there were none yet.
+    var signal: Signal?
 
-    init(path: String, valueType: ObjectIdentifier, subjects: [ResourceSubject], mayBeOnDisk: Bool) {
-        (self.path, self.valueType, self.subjects) = (path, valueType, subjects)
-        self.mayBeOnDisk = mayBeOnDisk
+    init(path: ResourcePath, slot: AnySlot, subjects: [ResourceSubject], mayBeOnDisk: Bool) {
+        (self.path, anySlot, self.subjects, self.mayBeOnDisk) = (path, slot, subjects, mayBeOnDisk)
     }
 
     /// The priority of the most urgent of those who want the resource; `nil` if there are none.
     var priority: ResourcePriority? {
-        for priority in ResourcePriority.allCases.reversed() where wants[priority.rawValue] > 0 { return priority }
-        return isReadAhead ? .ahead : nil
+        hasWaiters || hasExtenders ? .awaited : observers > 0 ? .shown : isReadAhead ? .ahead : nil
     }
-
-    func want(_ priority: ResourcePriority) { wants[priority.rawValue] += 1 }
-
-    func unwant(_ priority: ResourcePriority) { wants[priority.rawValue] -= 1 }
 
     // What depends on the type of the value.
 
     var hasValue: Bool { false }
     var isFresh: Bool { hasValue && !isExpired }
+    /// Whether tasks wait for a value.
+    var hasWaiters: Bool { false }
+    /// Whether tasks wait for more of it.
     var hasExtenders: Bool { false }
 
     /// One try of a request, which hands its answer to the store.
@@ -66,7 +63,7 @@ import Time
 }
 
 /// What a store knows of one resource.
-@MainActor @usableFromInline final class Entry<Value: Equatable & Sendable>: AnyEntry {
+@MainActor final class Entry<Value: Equatable & Sendable>: AnyEntry {
     /// A task that waits for a value, or for more of it.
     struct Waiter {
         let number: Int
@@ -74,8 +71,7 @@ import Time
     }
 
     let kind: ResourceKind<Value>
-    /// Read and written in single steps that call nothing: no two accesses overlap.
-    @exclusivity(unchecked) @usableFromInline var value: Value?
+    private let slot = Slot<Value>()
     /// When the value was the answer.
     var time = Timestamp(milliseconds: 0)
     /// The loader of whoever asked last.
@@ -87,8 +83,12 @@ import Time
     init(_ key: ResourceKey<Value>, isOnDisk: Bool) {
         kind = key.kind
         super.init(
-            path: key.path, valueType: ObjectIdentifier(Value.self), subjects: key.subjects,
-            mayBeOnDisk: isOnDisk && key.kind.coding != nil)
+            path: key.path, slot: slot, subjects: key.subjects, mayBeOnDisk: isOnDisk && key.kind.coding != nil)
+    }
+
+    var value: Value? {
+        get { slot.value }
+        set { slot.value = newValue }
     }
 
     var state: ResourceState<Value> { ResourceState(value: value, status: status) }
@@ -101,6 +101,7 @@ import Time
     }
 
     override var hasValue: Bool { value != nil }
+    override var hasWaiters: Bool { !waiters.isEmpty }
     override var hasExtenders: Bool { !extenders.isEmpty }
 
     override func work(in store: ResourceStore) -> Request.Work? {
@@ -151,7 +152,6 @@ import Time
         for list in [\Entry.waiters, \Entry.extenders] {
             guard let index = self[keyPath: list].firstIndex(where: { $0.number == number }) else { continue }
             let waiter = self[keyPath: list].remove(at: index)
-            unwant(.awaited)
             waiter.continuation.resume(throwing: CancellationError())
             return true
         }
@@ -160,7 +160,6 @@ import Time
 
     private func take(_ waiters: inout [Waiter]) -> [Waiter] {
         defer { waiters = [] }
-        for _ in waiters { unwant(.awaited) }
         return waiters
     }
 }

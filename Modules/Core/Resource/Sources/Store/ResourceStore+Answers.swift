@@ -18,7 +18,7 @@ extension ResourceStore {
         expire(entry, in: entry.kind.lifetime)
         entry.resumeWaiters()
         guard let disk, let coding = entry.kind.coding else { return }
-        let (path, time, subjects) = (entry.path, entry.time, entry.subjects)
+        let (path, time, subjects) = (entry.path.text, entry.time, entry.subjects)
         disk.write(path) {
             StoredValue(path: path, time: time, subjects: subjects, json: coding.encode(value))
         }

@@ -46,7 +46,7 @@ extension ResourceStore {
 
 extension AnyEntry {
     func isAbout(_ expired: Set<ResourceSubject>) -> Bool {
-        subjects.contains(where: expired.contains) || expired.contains(.key(atPath: path))
-            || expired.contains(.kind(named: String(path.prefix { $0 != "/" })))
+        subjects.contains(where: expired.contains) || expired.contains(.key(atPath: path.text))
+            || expired.contains(.kind(named: String(path.text.prefix { $0 != "/" })))
     }
 }

@@ -38,6 +38,6 @@ extension ResourceStore {
         entry.idleTicket = nil
         timers.cancel(entry.expiryTimer)
         unreached.remove(entry.path)
-        if entries[entry.path] === entry { entries[entry.path] = nil }
+        remove(entry)
     }
 }

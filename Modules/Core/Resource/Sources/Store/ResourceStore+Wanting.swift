@@ -4,10 +4,12 @@ extension ResourceStore {
         _ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>
     ) -> Observation<ResourceState<Value>> {
         let entry = wantedEntry(key, load)
-        entry.want(.shown)
+        entry.observers += 1
+        let signal = entry.signal ?? Signal()
+        entry.signal = signal
         see(to: entry)
-        return Observation(signal: entry.signal, read: { entry.state }) { [weak self] in
-            entry.unwant(.shown)
+        return Observation(signal: signal, read: { entry.state }) { [weak self] in
+            entry.observers -= 1
             self?.wantsChanged(of: entry)
         }
     }
@@ -53,7 +55,6 @@ extension ResourceStore {
                 guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
                 let entry = wantedEntry(key, load)
                 entry[keyPath: list].append(.init(number: number, continuation: continuation))
-                entry.want(.awaited)
                 see(to: entry)
             }
         } onCancel: {
@@ -73,7 +74,7 @@ extension ResourceStore {
         noticeLater(entry)
         if entry.mayBeOnDisk, let disk {
             entry.isRestoring = true
-            disk.read(entry.path) { [weak self] kept in self?.restored(entry, kept) }
+            disk.read(entry.path.text) { [weak self] kept in self?.restored(entry, kept) }
         } else {
             begin(entry, priority)
         }

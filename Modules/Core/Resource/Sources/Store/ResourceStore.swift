@@ -12,13 +12,15 @@
     let queue: RequestQueue
     let disk: DiskQueue?
 
-    /// Read and written in single steps that call nothing: no two accesses overlap.
-    @exclusivity(unchecked) @usableFromInline var entries: [String: AnyEntry] = [:]
+    /// What is known of each resource in memory, by its path.
+    private(set) var entries: [ResourcePath: AnyEntry] = [:]
+    /// The slots of the entries. They are read and written in single steps that call nothing: no two accesses overlap.
+    @exclusivity(unchecked) @usableFromInline private(set) var slots: [ResourcePath: AnySlot] = [:]
     /// The resources in memory that are not wanted, the one left longest first, with the time at which they are dropped.
     var idle = Line<(entry: AnyEntry, time: Duration)>()
     var idleTimer: Int?
     /// The paths of resources that could not be loaded as the outside was out of reach.
-    var unreached: Set<String> = []
+    var unreached: Set<ResourcePath> = []
     var lastWaiter = 0
     let connectionSignal = Signal()
 
@@ -55,7 +57,7 @@
     }
 
     /// The newest value in memory, at once. Asks for nothing.
-    @inlinable public func value<Value>(of key: ResourceKey<Value>) -> Value? { entry(key)?.value }
+    @inlinable public func value<Value>(of key: ResourceKey<Value>) -> Value? { slot(key)?.value }
 
     /// What is known of a resource, at once. Asks for nothing.
     public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .unknown }
@@ -79,13 +81,10 @@
 
     // MARK: - Entries
 
-    @inlinable func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
-        guard let entry = entries[key.path] else { return nil }
-        precondition(
-            entry.valueType == ObjectIdentifier(Value.self),
-            "“\(key.kind.name)” names two kinds of resources, with values of different types")
-        // An entry with that type of values is of the only subclass, for that type.
-        return unsafeDowncast(entry, to: Entry<Value>.self)
+    func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
+        // The slot says whether the type of the values is that of the key.
+        guard slot(key) != nil else { return nil }
+        return entries[key.path] as? Entry<Value>
     }
 
     /// The entry of a key whose resource is wanted now.
@@ -96,12 +95,19 @@
             stopIdling(entry)
         } else {
             entry = Entry(key, isOnDisk: disk != nil)
-            entries[key.path] = entry
+            (entries[key.path], slots[key.path]) = (entry, entry.anySlot)
         }
         (entry.load, entry.subjects) = (load, key.subjects)
         return entry
     }
 
+    /// Forgets an entry, unless another one has its place by now.
+    func remove(_ entry: AnyEntry) {
+        guard entries[entry.path] === entry else { return }
+        (entries[entry.path], slots[entry.path]) = (nil, nil)
+        entry.anySlot.clear()
+    }
+
     /// Tells those who read the states.
-    func changed(_ entry: AnyEntry) { entry.signal.send() }
+    func changed(_ entry: AnyEntry) { entry.signal?.send() }
 }

@@ -7,13 +7,19 @@
 
     @usableFromInline let store: ResourceStore
     let load: ResourceLoad<Value>
+    /// The slot that was read last, which has no value once the store has dropped it.
+    @exclusivity(unchecked) @usableFromInline var slot: Slot<Value>?
 
     init(_ key: ResourceKey<Value>, in store: ResourceStore, load: @escaping ResourceLoad<Value>) {
         (self.key, self.store, self.load) = (key, store, load)
     }
 
     /// The newest value in memory, at once. Asks for nothing.
-    @inlinable public var value: Value? { store.value(of: key) }
+    @inlinable public var value: Value? {
+        if let value = slot?.value { return value }
+        slot = store.slot(key)
+        return slot?.value
+    }
 
     /// What is known of it, at once. Asks for nothing.
     public var state: ResourceState<Value> { store.state(of: key) }

@@ -37,11 +37,10 @@ public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable 
     public let kind: ResourceKind<Value>
     /// What the resource is about; no part of its identity.
     public let subjects: [ResourceSubject]
-    /// The names of the kind and of the resource with a slash between: one string, so that it is hashed once.
-    @usableFromInline let path: String
+    @usableFromInline let path: ResourcePath
 
     init(kind: ResourceKind<Value>, name: String, subjects: [ResourceSubject]) {
-        (self.kind, self.subjects, path) = (kind, subjects, "\(kind.name)/\(name)")
+        (self.kind, self.subjects, path) = (kind, subjects, ResourcePath(kind: kind.name, name: name))
     }
 
     /// Whether both are of the same name and kind.

@@ -9,7 +9,7 @@ public struct ResourceSubject: Hashable, Sendable {
     public static func kind<Value>(_ kind: ResourceKind<Value>) -> ResourceSubject { .kind(named: kind.name) }
 
     /// A single resource.
-    public static func key<Value>(_ key: ResourceKey<Value>) -> ResourceSubject { .key(atPath: key.path) }
+    public static func key<Value>(_ key: ResourceKey<Value>) -> ResourceSubject { .key(atPath: key.path.text) }
 
     static func kind(named name: String) -> ResourceSubject { ResourceSubject(text: "kind/\(name)") }
 
