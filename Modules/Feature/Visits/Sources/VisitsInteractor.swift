@@ -13,6 +13,8 @@ final class VisitsInteractor: Interactor, Reactor {
         /// One in a line, or by a form.
         case add(VisitDraft?)
         case form(FormInput)
+        /// Reads a visit, before a question about it.
+        case look(VisitNumber)
         case delete(VisitNumber)
         case open(VisitNumber)
         /// Another part of the list: those with words, or another page.
@@ -25,6 +27,7 @@ final class VisitsInteractor: Interactor, Reactor {
         case asks(VisitQuery)
         case moved(Form<VisitForm>?)
         case added(NumberedVisit?)
+        case looked(NumberedVisit)
         case deleting(NumberedVisit)
     }
 
@@ -37,6 +40,8 @@ final class VisitsInteractor: Interactor, Reactor {
         var form: Form<VisitForm>?
         /// The visit that was added last.
         var added: NumberedVisit?
+        /// The visit that a question is about.
+        var looked: NumberedVisit?
         /// The visit that was removed last.
         var deleted: NumberedVisit?
     }
@@ -77,6 +82,8 @@ final class VisitsInteractor: Interactor, Reactor {
                 commit(.moved(nil))
             case .left: commit(.moved(nil))
             }
+        case .look(let number):
+            commit(.looked(NumberedVisit(number, try await visitsUseCase.visit(number))))
         case .delete(let number):
             commit(.deleting(NumberedVisit(number, try await visitsUseCase.remove(number))))
             try await router?.closeVisit(number)
@@ -99,6 +106,7 @@ final class VisitsInteractor: Interactor, Reactor {
         case .asks(let query): state.query = query
         case .moved(let form): state.form = form
         case .added(let visit): state.added = visit
+        case .looked(let visit): state.looked = visit
         case .deleting(let visit): state.deleted = visit
         }
     }

@@ -104,15 +104,9 @@ enum VisitsPhrases {
             .ja("サ活 \(number) を削除しました。「undo」で元に戻せます。"))
     }
 
-    /// Asked before a visit is deleted. One that is not on the page is not named.
-    static func deletes(_ number: VisitNumber, _ facility: String?) -> Phrase {
-        guard let facility else {
-            return Phrase(
-                "Delete visit \(number)? “undo” brings it back.",
-                .ko("방문 \(number, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-                .ja("サ活 \(number) を削除しますか？「undo」で元に戻せます。"))
-        }
-        return Phrase(
+    /// The question before a visit is deleted.
+    static func deletes(_ number: VisitNumber, _ facility: String) -> Phrase {
+        Phrase(
             "Delete visit \(number) \(quoted: facility)? “undo” brings it back.",
             .ko("방문 \(number) \(quoted: facility, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
             .ja("サ活 \(number)\(quoted: facility)を削除しますか？「undo」で元に戻せます。"))

@@ -40,10 +40,12 @@ extension VisitsScreen {
             isDestructive: true, outcome: [.members(NumberedVisit.members) { $0.0.deleted }]
         ) {
             .delete($0)
+        } looks: {
+            .look($0)
         } asks: { state, number in
-            let visit = state.page.visits.first { $0.number == number }?.visit
-            return VisitsPhrases.deletes(
-                number, visit.map { Text(line: $0.facility.text).truncated(to: 40).plain })
+            state.looked.map {
+                VisitsPhrases.deletes(number, Text(line: $0.visit.facility.text).truncated(to: 40).plain)
+            }
         } reply: { _, number in
             VisitsPhrases.isDeleted(number)
         },

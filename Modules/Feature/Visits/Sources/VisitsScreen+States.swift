@@ -13,7 +13,6 @@ extension VisitsScreen {
         let running = TimerState(
             RunningPhase(of: one.number, try SetNumber(2), .sauna, since: Timestamp(milliseconds: 1_795_219_500_000)),
             elapsed: 90, target: 600)
-        let elsewhere = try VisitNumber(99)
         return [
             .page("empty", VisitsInteractor.State()),
             .page("one", state([one])),
@@ -29,9 +28,8 @@ extension VisitsScreen {
             .page("right-to-left", state([try visit(3, SampleText.rightToLeft, "2026-11-20", sets: 3)])),
             .reply("added", to: "add Sauna Shikiji 10/60/10 x3", in: added(one, to: some)),
             .reply("deleted", to: "delete 1", in: state(some)),
-            .confirmation("delete", of: "delete 1", in: state(some)),
-            .confirmation("delete-elsewhere", of: "delete \(elsewhere)", in: state(some)),
-            .error("no-such-visit", SakatsuError.noSuchVisit(elsewhere)),
+            .confirmation("delete", of: "delete 1", in: looked(at: one, of: some)),
+            .error("no-such-visit", SakatsuError.noSuchVisit(try VisitNumber(99))),
             .error("not-a-number", SakatsuError.notAVisitNumber("first")),
             .error("not-a-page", UsageError(VisitsPhrases.notAPage("last"))),
             .error("not-of-a-visit", SakatsuError.notOfAVisit("hot")),
@@ -82,6 +80,12 @@ extension VisitsScreen {
     private static func added(_ visit: NumberedVisit, to visits: [NumberedVisit]) -> VisitsInteractor.State {
         var state = state(visits)
         state.added = visit
+        return state
+    }
+
+    private static func looked(at visit: NumberedVisit, of visits: [NumberedVisit]) -> VisitsInteractor.State {
+        var state = state(visits)
+        state.looked = visit
         return state
     }
 

@@ -126,6 +126,16 @@ struct VisitsTests {
         #expect(numbers == [1, 3])
     }
 
+    @Test("names the visit that it would delete when another page has it, and asks nothing where there is none")
+    func deleteElsewhere() async throws {
+        let many = try VisitsUseCaseFake(Array(repeating: try Visit.lake, count: 41))
+        let named = try await typing("delete 1", at: router(many), isInteractive: true, width: 200)
+        #expect(named.contains { $0.hasPrefix("Delete visit 1 “Lake house”?") }, "\(named)")
+        let missing = try await typing("delete 99", at: router(), isInteractive: true, width: 200)
+        #expect(missing.contains("! There is no visit 99. Give the number of one in the list."), "\(missing)")
+        #expect(!missing.contains { $0.hasPrefix("Delete") }, "\(missing)")
+    }
+
     @Test("leads to a visit, to the figures of a period and to the settings, and back")
     func ways() async throws {
         let seen = try await typing("open 2", "show", "back", "3", "show", "back", "stats 2026", "show", at: router())

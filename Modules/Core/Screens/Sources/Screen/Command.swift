@@ -29,7 +29,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///
     /// A destructive command takes something away: it is written in full, and asks before the action. `asks` returns its
     /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
-    /// the question is a general one. `outcome` and `reply` get the state after the action; without a reply the next page
+    /// the question is a general one. `looks` returns an action that loads what the question is about, and fails where
+    /// there is no such thing. `outcome` and `reply` get the state after the action; without a reply the next page
     /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
     /// A person at a prompt who leaves out a last argument that is long (`Rest(_:isLong:)`) edits `draft`, which gets
     /// the values with an empty text as the last one.
@@ -44,6 +45,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         titles: @escaping @Sendable (ReactorType.State) -> [String] = { _ in [] },
         draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
+        looks: (@Sendable (repeat (each Taken).Value) -> ReactorType.Action)? = nil,
         asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> (any Message)? = {
             (_: ReactorType.State, _: repeat (each Taken).Value) in nil
@@ -56,7 +58,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
             Intent(
-                action: action(repeat each values),
+                action: action(repeat each values), look: looks?(repeat each values),
                 question: { state in
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },

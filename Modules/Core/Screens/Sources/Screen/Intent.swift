@@ -5,6 +5,8 @@ package import Ribcage
 /// A typed command or answer: its action, the question before it and the reply after it.
 package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
+    /// The action before the question, after which the state has what the question asks about.
+    var look: ReactorType.Action?
     /// Returns the question before the action, given the state before it.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }
     /// Returns the initial text in the editor for a person who omitted the last argument; `nil` if no editor is to be

@@ -57,6 +57,7 @@ extension Screen {
             return { confirm in
                 // What the question tells of may have been changed by another program.
                 if command.syntax.isDestructive { try await self.arrive() }
+                if let look = intent.look { try await self.reactor.send(look) }
                 if let question = intent.question(self.reactor.state) { try await confirm(question) }
                 return try await self.perform(intent)
             }
