@@ -225,15 +225,13 @@ struct MandalartTerminalTests {
 
     @Test("a note of several lines is written in the person's editor; one that fails changes nothing")
     func editor() async throws {
-        let path = home.file("ed'it")
         let script = """
             #!/bin/sh
             grep -q first "$1" && exit 3
             printf 'first line\\nsecond line\\n' >"$1"
 
             """
-        try Data(script.utf8).write(to: URL(filePath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        let path = try home.writeProgram(script, to: "ed'it")
         let session = try Session.inTerminal(
             [
                 "/usr/bin/env", "-u", "VISUAL", "EDITOR=\"\(path)\"", Program.path("mandalart"), "--data",
