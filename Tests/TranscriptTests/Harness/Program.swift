@@ -6,7 +6,7 @@ import ProcessKit
 enum Program {
     /// Two themes of a corpus, so that no transcript depends on the many that the program comes with.
     static let suggestions = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Suggestions").path
+        .appending(path: "../../../Suggestions").standardized.path
 
     /// The path of a built program, which lies in the folder of build products, as the tests themselves do, or in the one
     /// that `PROGRAMS_UNDER_TEST` names, which is looked at first.

@@ -68,8 +68,6 @@ public enum MandalartError: Explained, Hashable {
     case notAnAddress(String)
     /// The address of a goal instead of an action item.
     case notAnItem(String)
-    /// An address in another chart, where only cells of the open chart are allowed.
-    case inOtherChart(CellAddress)
     /// Search words without a letter, digit or symbol.
     case nothingToSearch
     /// A number of days that is not a whole number from 1 to 3650.
@@ -117,7 +115,6 @@ extension MandalartError {
         case .differentKinds: MandalartPhrases.differentKinds
         case .notAnAddress(let text): MandalartPhrases.notAnAddress(text)
         case .notAnItem(let text): MandalartPhrases.notAnItem(text)
-        case .inOtherChart(let address): MandalartPhrases.inOtherChart(address)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)
         case .rowsOutOfRange(let text): MandalartPhrases.rowsOutOfRange(text)

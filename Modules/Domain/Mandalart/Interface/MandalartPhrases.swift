@@ -312,19 +312,6 @@ public enum MandalartPhrases {
         Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート\(chart): \(reply)"))
     }
 
-    static func inOtherChart(_ address: CellAddress) -> Phrase {
-        let chart = address.chart.map { "\($0)" } ?? ""
-        let place =
-            switch address.cell() {
-            case .coreGoal: ""
-            case .subGoal(let position), .actionItem(_, in: let position): "/subgoal/\(position)"
-            }
-        return Phrase(
-            "That cell is in chart \(chart). Go there first: go chart/\(chart)\(place)",
-            .ko("그 칸은 만다라트 \(chart)에 있습니다. 먼저 이동하세요: go chart/\(chart)\(place)"),
-            .ja("そのマスはマンダラート \(chart) にあります。先に移動してください: go chart/\(chart)\(place)"))
-    }
-
     // MARK: - What cannot be looked for
 
     static let nothingToSearch = Phrase(

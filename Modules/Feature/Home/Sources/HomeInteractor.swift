@@ -20,6 +20,8 @@ final class HomeInteractor: Interactor, Reactor {
         case set(CellAddress, RatedTitle)
         case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
+        /// Reads the chart of an address, before a question about a cell.
+        case look(CellAddress)
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, CellTarget)
         case log(CellAddress, Title, TypedDay?)
@@ -49,7 +51,7 @@ final class HomeInteractor: Interactor, Reactor {
         /// The name that distinguishes the chart; `nil` for the only one.
         var name: Title?
         var chart = Chart()
-        /// The other chart that was edited from here, if that was the last edit.
+        /// The other chart that was read or edited from here, if it was the last one.
         var other: OtherChart?
         /// The current day, for due days.
         var today = Day(number: 0)
@@ -114,6 +116,9 @@ final class HomeInteractor: Interactor, Reactor {
             let (item, scope) = (try address.item(), chart.chart(of: address))
             commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
             commit(loaded(try await scope.mandalart.chart(), of: scope))
+        case .look(let address):
+            let scope = chart.chart(of: address)
+            commit(read(try await scope.mandalart.chart(), of: scope))
         case .clear(let address):
             let scope = chart.chart(of: address)
             commit(loaded(try await scope.mandalart.clear(address.cell()), of: scope))
@@ -143,7 +148,11 @@ final class HomeInteractor: Interactor, Reactor {
 
     private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
         lastEdited.record(scope)
-        return scope.id == chart.id ? .loadedChart(after) : .loadedOther(OtherChart(scope.id, after))
+        return read(after, of: scope)
+    }
+
+    private func read(_ read: Chart, of scope: OpenChart) -> Mutation {
+        scope.id == chart.id ? .loadedChart(read) : .loadedOther(OtherChart(scope.id, read))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {

@@ -106,34 +106,18 @@ enum HomePhrases {
 
     // MARK: - Questions
 
-    /// The sentence about an empty goal in another chart.
-    static func empty(_ goal: CellTarget) -> Phrase {
+    /// The question before a goal is cleared.
+    static func empty(_ goal: CellTarget, _ title: String, items count: Int) -> Phrase {
         let name = goal.name
-        guard case .subGoal = goal.cell else {
-            return Phrase("Empty \(name)?", .ko("\(name, .object) 비우시겠습니까?"), .ja("\(name)を空にしますか？"))
-        }
-        return Phrase(
-            "Empty \(name) with its action items?", .ko("\(name, .object) 실천 항목과 함께 비우시겠습니까?"),
-            .ja("\(name)をアクションごと空にしますか？"))
-    }
-
-    static func emptyCoreGoal(_ title: String) -> Phrase {
-        Phrase(
-            "Empty the core goal \(quoted: title)?", .ko("핵심 목표 \(quoted: title, .object) 비우시겠습니까?"),
-            .ja("中心目標\(quoted: title)を空にしますか？"))
-    }
-
-    static func emptySubGoal(_ position: Position, _ title: String, items count: Int) -> Phrase {
         guard count > 0 else {
             return Phrase(
-                "Empty sub-goal \(position) \(quoted: title)?",
-                .ko("세부 목표 \(position) \(quoted: title, .object) 비우시겠습니까?"),
-                .ja("サブ目標\(position)\(quoted: title)を空にしますか？"))
+                "Empty \(name) \(quoted: title)?", .ko("\(name) \(quoted: title, .object) 비우시겠습니까?"),
+                .ja("\(name)\(quoted: title)を空にしますか？"))
         }
         return Phrase(
-            "Empty sub-goal \(position) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
-            .ko("세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
-            .ja("サブ目標\(position)\(quoted: title)をアクション\(count)個ごと空にしますか？"))
+            "Empty \(name) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
+            .ko("\(name) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
+            .ja("\(name)\(quoted: title)をアクション\(count)個ごと空にしますか？"))
     }
 
     static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {

@@ -45,8 +45,10 @@ extension HomeScreen {
             isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
             .clear($0)
+        } looks: {
+            .look($0)
         } asks: { state, address in
-            state.questionBeforeClearing(address)
+            state.chart(of: address).questionBeforeClearing(address.target())
         } reply: { _, address in
             address.telling(HomePhrases.cleared(address.cell()))
         },
@@ -77,12 +79,12 @@ extension HomeScreen {
             command.field.word, address, change, summary: command.summary, example: command.example(at: "3/2"),
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
-                // Another chart is not read before the edit.
-                if address.chart != nil { throw MandalartError.inOtherChart(address) }
-                return try state.chart.text(of: command.field, in: address.cell())
+                try state.chart(of: address).text(of: command.field, in: address.cell())
             }
         ) {
             .change($0, command.field, $1)
+        } looks: { address, _ in
+            .look(address)
         } reply: { state, address, _ in
             let cell = address.cell()
             let content = state.chart(of: address).content(of: cell)
@@ -130,13 +132,6 @@ extension HomeInteractor.State {
     fileprivate func cell(_ address: CellAddress) -> ChartCell {
         chart(of: address).cell(address.cell(), of: address.chart)
     }
-
-    /// Returns the question before a cell is cleared, if there is one. Another chart is not loaded for it.
-    fileprivate func questionBeforeClearing(_ address: CellAddress) -> Phrase? {
-        if address.chart == nil { return chart.questionBeforeClearing(address.cell()) }
-        if case .actionItem = address.cell() { return nil }
-        return HomePhrases.empty(address.target())
-    }
 }
 
 extension Chart {
@@ -152,16 +147,14 @@ extension Chart {
 
     /// Returns the question before a cell is cleared; `nil` for an empty cell, and for an action item: it is a single
     /// line, and `undo` restores it.
-    fileprivate func questionBeforeClearing(_ cell: Cell) -> Phrase? {
-        guard let title = content(of: cell)?.title else { return nil }
+    fileprivate func questionBeforeClearing(_ target: CellTarget) -> Phrase? {
+        guard let title = content(of: target.cell)?.title else { return nil }
         let name = Text(line: title.text).truncated(to: 40).plain
-        switch cell {
-        case .coreGoal:
-            return HomePhrases.emptyCoreGoal(name)
-        case .actionItem:
-            return nil
+        switch target.cell {
+        case .coreGoal: return HomePhrases.empty(target, name, items: 0)
+        case .actionItem: return nil
         case .subGoal(let position):
-            return HomePhrases.emptySubGoal(position, name, items: subGoals[position]?.items.count ?? 0)
+            return HomePhrases.empty(target, name, items: subGoals[position]?.items.count ?? 0)
         }
     }
 }

@@ -45,9 +45,17 @@ struct HomeClearTests {
         #expect(try await useCase.chart() != before)
     }
 
-    @Test("says at once that an empty cell is empty")
-    func empty() async throws {
-        #expect(try await typing("clear 2", at: home()) == ["! line 1: Sub-goal 2 is empty already."])
+    @Test("asks about a goal of another chart by its title too")
+    func asksElsewhere() async throws {
+        let seen = try await typing("clear 2:1", "no", at: home(), isInteractive: true, width: 200)
+        #expect(
+            seen.contains("Empty sub-goal 1 of chart 2 “Endurance” with its 2 action items? [no]> no"), "\(seen)")
+    }
+
+    @Test("says at once that an empty cell is empty", arguments: ["2", "2:2"])
+    func empty(address: String) async throws {
+        let seen = try await typing("clear \(address)", at: home())
+        #expect(seen == ["! line 1: Sub-goal 2 is empty already."])
     }
 
     @Test("asks about a long title in one line")

@@ -82,6 +82,17 @@ struct HomeTests {
         #expect(try await useCase.chart().content(of: item)?.note == .empty)
     }
 
+    @Test("opens the note of a cell in another chart too")
+    func noteElsewhere() async throws {
+        let item = Cell.actionItem(try Position(2), in: try Position(1))
+        _ = try await useCase.edit(item, [.note(try Note("by the river"))])
+        let console = ConsoleScript(["note 2:1/2"])
+        console.edits = [{ "\($0), with Mina" }]
+        _ = try await PromptHost(root: home(), console: console).run()
+        #expect(console.transcript.contains("! Chart 2: Action item 2 of sub-goal 1: the note is saved."))
+        #expect(try await useCase.chart().content(of: item)?.note.text == "by the river, with Mina")
+    }
+
     @Test("opens no editor for the note of an empty cell, and asks for a line where there is no editor")
     func noteWithoutEditor() async throws {
         let console = ConsoleScript(["note 2", "note 1", "Long runs first"])

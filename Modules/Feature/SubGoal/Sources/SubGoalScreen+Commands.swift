@@ -64,12 +64,12 @@ extension SubGoalScreen {
             command.field.word, Argument.cell, change, summary: command.summary, example: command.example(at: "2"),
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
-                // Another chart is not read before the edit.
-                if address.chart != nil { throw MandalartError.inOtherChart(address) }
-                return try state.chart.text(of: command.field, in: address.cell(around: state.position))
+                try state.chart(of: address).text(of: command.field, in: address.cell(around: state.position))
             }
         ) {
             .change($0, command.field, $1)
+        } looks: { address, _ in
+            .look(address)
         } reply: { state, address, _ in
             let cell = address.cell(around: state.position)
             let content = state.chart(of: address).content(of: cell)

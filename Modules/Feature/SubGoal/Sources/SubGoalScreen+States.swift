@@ -63,7 +63,6 @@ extension SubGoalScreen {
             .error("move-onto-item", MandalartError.taken(.actionItem(three, in: one))),
             .error("move-in-place", MandalartError.samePlace),
             .error("not-an-address", MandalartError.notAnAddress("1/2/3/4")),
-            .error("in-other-chart", MandalartError.inOtherChart(try CellAddress("2:3/1"))),
             .error("wrong-rate", MandalartError.rateOutOfRange("101")),
             .error("centre", MandalartError.positionIsCentre),
         ]

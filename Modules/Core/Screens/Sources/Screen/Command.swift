@@ -29,8 +29,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///
     /// A destructive command takes something away: it is written in full, and asks before the action. `asks` returns its
     /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
-    /// the question is a general one. `looks` returns an action that loads what the question is about, and fails where
-    /// there is no such thing. `outcome` and `reply` get the state after the action; without a reply the next page
+    /// the question is a general one. `looks` returns an action that loads what the question or the
+    /// draft is about, and fails where there is no such thing. `outcome` and `reply` get the state after the action; without a reply the next page
     /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
     /// A person at a prompt who leaves out a last argument that is long (`Rest(_:isLong:)`) edits `draft`, which gets
     /// the values with an empty text as the last one.

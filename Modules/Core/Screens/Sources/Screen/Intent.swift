@@ -5,7 +5,7 @@ package import Ribcage
 /// A typed command or answer: its action, the question before it and the reply after it.
 package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
-    /// The action before the question, after which the state has what the question asks about.
+    /// The action before the question or the draft, after which the state has what they are about.
     var look: ReactorType.Action?
     /// Returns the question before the action, given the state before it.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }

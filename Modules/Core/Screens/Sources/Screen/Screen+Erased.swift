@@ -55,17 +55,14 @@ extension Screen {
         var found = AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in
             let intent = try command.syntax.value(from: words)
             return { confirm in
-                // What the question tells of may have been changed by another program.
-                if command.syntax.isDestructive { try await self.arrive() }
-                if let look = intent.look { try await self.reactor.send(look) }
+                if command.syntax.isDestructive { try await self.prepare(intent) }
                 if let question = intent.question(self.reactor.state) { try await confirm(question) }
                 return try await self.perform(intent)
             }
         }
         found.draft = { words in
             let intent = try command.syntax.value(from: words.adding([""]))
-            // Another program may have changed the text.
-            try await self.arrive()
+            try await self.prepare(intent)
             return try intent.draft(self.reactor.state)
         }
         return found
@@ -105,6 +102,12 @@ extension Screen {
         guard let hintSeen else { return }
         try CancellationSteps.check()
         try await reactor.send(hintSeen)
+    }
+
+    /// Reads what a question or a draft is about: another program may have changed it.
+    private func prepare(_ intent: Intent<ReactorType>) async throws {
+        try await arrive()
+        if let look = intent.look { try await reactor.send(look) }
     }
 
     private func perform(_ intent: Intent<ReactorType>) async throws -> Reply {
