@@ -17,25 +17,14 @@ final class HomeInteractor: Interactor, Reactor {
         case load
         case hintSeen
         case setCoreGoal(Title)
-        case set(CellAddress, RatedTitle)
-        case change(CellAddress, CellField, TypedChange)
-        case done(CellAddress, TypedDay?)
-        /// Reads the chart of an address, before a question about a cell.
-        case look(CellAddress)
-        case clear(CellAddress)
-        case place(CellAddress, CellPlacing, CellTarget)
-        case log(CellAddress, Title, TypedDay?)
+        case edit(CellEditor.Action)
         case open(SubGoalName)
     }
 
     enum Mutation {
         case loadedProfile(Profile)
         case loadedName(Title?)
-        case loadedChart(Chart)
-        case loadedOther(OtherChart)
-        case logged(Activity)
-        case did(Deed)
-        case loadedToday(Day)
+        case edited(CellEditor.Mutation)
     }
 
     /// The next hint for a person.
@@ -50,91 +39,47 @@ final class HomeInteractor: Interactor, Reactor {
         var knowsWords = false
         /// The name that distinguishes the chart; `nil` for the only one.
         var name: Title?
-        var chart = Chart()
-        /// The other chart that was read or edited from here, if it was the last one.
-        var other: OtherChart?
-        /// The current day, for due days.
-        var today = Day(number: 0)
-        /// The last logged activity.
-        var activity: Activity?
-        /// The effect of the last `done`.
-        var deed: Deed?
-
-        /// Returns the chart of an address.
-        func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
+        /// The chart, and the effects of the last edits.
+        var cells = CellEditor.State()
 
         var hint: Hint? {
-            if chart.coreGoal == nil { return .nameCoreGoal }
-            if chart.subGoals.isEmpty { return .nameSubGoal }
+            if cells.chart.coreGoal == nil { return .nameCoreGoal }
+            if cells.chart.subGoals.isEmpty { return .nameSubGoal }
             return knowsWords ? nil : .words
         }
     }
 
     weak var router: (any HomeRoutable)?
     let store = Store(State())
-    /// The chart of this place and of those below it.
-    let chart: OpenChart
+    private let editor: CellEditor
     let documents: (any DocumentPort)?
-    private var lastEdited: LastEditedChart
     private let profileUseCase: any ProfileUseCase
     private weak var listener: (any HomeListener)?
 
     init(
         chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort, listener: any HomeListener
     ) {
-        (self.chart, self.profileUseCase, self.documents) = (chart, profileUseCase, documents)
-        (self.listener, lastEdited) = (listener, LastEditedChart(of: chart))
+        editor = CellEditor(in: chart)
+        (self.profileUseCase, self.documents, self.listener) = (profileUseCase, documents, listener)
     }
+
+    /// The chart of this place and of those below it.
+    var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            lastEdited = try await lastEdited.refreshed()
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
-            commit(.loadedToday(chart.today()))
-            commit(.loadedChart(try await chart.mandalart.chart()))
+            try await edit(.load, commit)
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
-            commit(loaded(try await chart.mandalart.edit(.coreGoal, [.title(title)]), of: chart))
+            try await edit(.edit(.coreGoal, [.title(title)]), commit)
             // The core goal is the name of a chart that has no other.
             commit(.loadedName(try await chart.name()))
-        case .set(let address, let title):
-            guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }
-            let scope = chart.chart(of: address)
-            commit(loaded(try await scope.mandalart.edit(address.cell(), title.changes), of: scope))
-        case .change(let address, let field, let change):
-            // A lone number is a goal here, which most fields of items are not for.
-            if !CellField.ofGoals.contains(field) { _ = try address.item() }
-            let (scope, today) = (chart.chart(of: address), chart.today())
-            let after = try await scope.mandalart.edit(address.cell(), [change.change(from: today)])
-            commit(loaded(after, of: scope))
-            commit(.loadedToday(today))
-        case .done(let address, let day):
-            let (item, scope) = (try address.item(), chart.chart(of: address))
-            commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
-            commit(loaded(try await scope.mandalart.chart(), of: scope))
-        case .look(let address):
-            let scope = chart.chart(of: address)
-            commit(read(try await scope.mandalart.chart(), of: scope))
-        case .clear(let address):
-            let scope = chart.chart(of: address)
-            commit(loaded(try await scope.mandalart.clear(address.cell()), of: scope))
-        case .place(let address, let placing, let target):
-            guard address.cell() != .coreGoal, target.cell != .coreGoal else { throw MandalartError.positionIsCentre }
-            let (scope, goal) = (chart.chart(of: address), chart.chart(target.chart))
-            let after = try await scope.mandalart.place(
-                address.cell(), by: placing, at: CellTarget(target.cell, in: goal.id))
-            if scope.id != chart.id { commit(.loadedChart(try await chart.mandalart.chart())) }
-            commit(loaded(after, of: scope))
-            // What comes here is an edit of this chart too.
-            if goal.id == chart.id { lastEdited.record(chart) }
-        case .log(let address, let text, let day):
-            let (item, scope) = (try address.item(), chart.chart(of: address))
-            commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
-            lastEdited.record(scope)
+        case .edit(let action): try await edit(action, commit)
         case .open(let name):
             let scope = chart.chart(name.chart)
             let shown = try await scope.mandalart.chart()
@@ -146,13 +91,8 @@ final class HomeInteractor: Interactor, Reactor {
         }
     }
 
-    private func loaded(_ after: Chart, of scope: OpenChart) -> Mutation {
-        lastEdited.record(scope)
-        return read(after, of: scope)
-    }
-
-    private func read(_ read: Chart, of scope: OpenChart) -> Mutation {
-        scope.id == chart.id ? .loadedChart(read) : .loadedOther(OtherChart(scope.id, read))
+    private func edit(_ action: CellEditor.Action, _ commit: Commit) async throws {
+        try await editor.mutate(action) { commit(.edited($0)) }
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -162,31 +102,23 @@ final class HomeInteractor: Interactor, Reactor {
             state.knowsWords = profile.seenHints.contains(.mainGrid)
         case .loadedName(let name):
             state.name = name
-        case .loadedChart(let chart):
-            (state.chart, state.other) = (chart, nil)
-        case .loadedOther(let chart):
-            state.other = chart
-        case .logged(let activity):
-            state.activity = activity
-        case .did(let deed):
-            state.deed = deed
-        case .loadedToday(let today):
-            state.today = today
+        case .edited(let mutation):
+            state.cells.apply(mutation)
         }
     }
 }
 
 extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
-    var editHistory: (any EditHistory)? { lastEdited.history }
+    var editHistory: (any EditHistory)? { editor.history }
     var subject: String? { state.name?.text }
 }
 
 extension HomeInteractor: EditorListener {
-    func editorDidSave(in chart: OpenChart) { lastEdited.record(chart) }
+    func editorDidSave(in chart: OpenChart) { editor.record(chart) }
 }
 
 extension HomeInteractor: SuggestListener {
-    func suggestDidEdit(_ chart: OpenChart) { lastEdited.record(chart) }
+    func suggestDidEdit(_ chart: OpenChart) { editor.record(chart) }
 }
 
 extension HomeInteractor: OverviewListener {

@@ -12,7 +12,7 @@ extension HomeScreen {
     static let commands: [Command<HomeInteractor>] = [
         Command(
             "core", Rest(.title), summary: HomePhrases.core, example: HomePhrases.coreExample,
-            outcome: [.cells { state, _ in [state.chart.cell(.coreGoal)] }]
+            outcome: [.cells { state, _ in [state.cells.chart.cell(.coreGoal)] }]
         ) {
             .setCoreGoal($0)
         } reply: { _, title in
@@ -23,9 +23,9 @@ extension HomeScreen {
             NamedArgument("--rate", Argument.rate), summary: HomePhrases.set, example: HomePhrases.setExample,
             outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
         ) {
-            .set($0, $1.rated($2))
+            .edit(.set($0, $1.rated($2)))
         } reply: { state, address, _, _ in
-            address.telling(state.chart(of: address).isNow(address))
+            address.telling(state.cells.chart(of: address).isNow(address))
         },
         change(.rate, of: ItemAddress(), to: FieldCommand.rate.argument),
         change(.due, of: Argument.cell, to: FieldCommand.due.argument),
@@ -36,19 +36,20 @@ extension HomeScreen {
             example: HomePhrases.doneExample,
             outcome: [.cells { state, address, _ in [state.cell(address)] }]
         ) {
-            .done($0, $1)
+            .edit(.done($0, $1))
         } reply: { state, address, _ in
-            address.telling(ProgressPhrases.isDone(address.cell(), of: state.chart(of: address), state.deed))
+            address.telling(
+                ProgressPhrases.isDone(address.cell(), of: state.cells.chart(of: address), state.cells.deed))
         },
         Command(
             "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
-            .clear($0)
+            .edit(.clear($0))
         } looks: {
-            .look($0)
+            .edit(.look($0))
         } asks: { state, address in
-            state.chart(of: address).questionBeforeClearing(address.target())
+            state.cells.chart(of: address).questionBeforeClearing(address.target())
         } reply: { _, address in
             address.telling(HomePhrases.cleared(address.cell()))
         },
@@ -58,15 +59,17 @@ extension HomeScreen {
         Command(
             "log", ItemAddress(), Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: HomePhrases.log,
             example: HomePhrases.logExample,
-            outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
+            outcome: [
+                .entry { state, _, _, _ in state.cells.activity }, .entryDay { state, _, _, _ in state.cells.activity },
+            ]
         ) {
-            .log($0, $1, $2)
+            .edit(.log($0, $1, $2))
         } reply: { state, _, _, day in
-            state.activity.map { ProgressPhrases.logged($0, on: day) }
+            state.cells.activity.map { ProgressPhrases.logged($0, on: day) }
         },
         Command(
             "open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample,
-            titles: { $0.chart.titlesOfSubGoals }
+            titles: { $0.cells.chart.titlesOfSubGoals }
         ) {
             .open($0)
         },
@@ -79,15 +82,15 @@ extension HomeScreen {
             command.field.word, address, change, summary: command.summary, example: command.example(at: "3/2"),
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
-                try state.chart(of: address).text(of: command.field, in: address.cell())
+                try state.cells.chart(of: address).text(of: command.field, in: address.cell())
             }
         ) {
-            .change($0, command.field, $1)
+            .edit(.change($0, command.field, $1))
         } looks: { address, _ in
-            .look(address)
+            .edit(.look(address))
         } reply: { state, address, _ in
             let cell = address.cell()
-            let content = state.chart(of: address).content(of: cell)
+            let content = state.cells.chart(of: address).content(of: cell)
             return address.telling(content.flatMap { command.reply(cell, $0, nil) })
         }
     }
@@ -101,11 +104,11 @@ extension HomeScreen {
                 .cells { state, address, target in
                     let target = target.target()
                     return [state.cell(address)]
-                        + (target.chart == nil ? [state.chart.cell(target.cell)] : [])
+                        + (target.chart == nil ? [state.cells.chart.cell(target.cell)] : [])
                 }
             ]
         ) {
-            .place($0, placing, $1.target())
+            .edit(.place($0, placing, $1))
         } reply: { _, address, target in
             MandalartPhrases.placed(address.target(), placing, target.target())
         }
@@ -130,7 +133,7 @@ private struct ItemAddress: Parameter {
 extension HomeInteractor.State {
     /// Returns a cell with its content.
     fileprivate func cell(_ address: CellAddress) -> ChartCell {
-        chart(of: address).cell(address.cell(), of: address.chart)
+        cells.chart(of: address).cell(address.cell(), of: address.chart)
     }
 }
 

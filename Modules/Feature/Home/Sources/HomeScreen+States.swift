@@ -13,7 +13,7 @@ extension HomeScreen {
         var (named, longNamed, emptyNamed) = (full, full, try state(Chart()))
         (named.name, longNamed.name, emptyNamed.name) = (try Title("Career"), wide, long)
         var logged = full
-        logged.activity = .sample(subGoal: one, position: two, item: title, text: wide)
+        logged.cells.activity = .sample(subGoal: one, position: two, item: title, text: wide)
         let cleared = try edited { try $0.clear(.subGoal(one)) }
         return [
             .page("nobody", HomeInteractor.State()),
@@ -69,7 +69,7 @@ extension HomeScreen {
     /// Returns a full chart with more sub-goals than places.
     private static func unplacedState(_ titles: [Title]) throws -> HomeInteractor.State {
         var state = try state(.sample())
-        state.chart.unplaced = titles
+        state.cells.chart.unplaced = titles
         return state
     }
 
@@ -79,7 +79,7 @@ extension HomeScreen {
             try chart.apply([.due(try Day("2026-12-01"))], to: .subGoal(try Position(1)))
             try chart.apply([.due(try Day("2026-11-20"))], to: .subGoal(try Position(2)))
         }
-        state.today = try Day("2026-11-23")
+        state.cells.today = try Day("2026-11-23")
         return state
     }
 
@@ -88,7 +88,7 @@ extension HomeScreen {
     }
 
     private static func state(_ chart: Chart, nickname: String = "Juno") throws -> HomeInteractor.State {
-        HomeInteractor.State(nickname: try Nickname(nickname), chart: chart)
+        HomeInteractor.State(nickname: try Nickname(nickname), cells: CellEditor.State(chart))
     }
 
     /// Returns a chart with two sub-goals after an edit.

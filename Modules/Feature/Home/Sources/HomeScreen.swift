@@ -1,5 +1,6 @@
 import Commands
 import MandalartDomainInterface
+import ProgressDomainInterface
 import ProfileDomainInterface
 import Records
 import Ribcage
@@ -19,13 +20,13 @@ final class HomeScreen: Screen {
 
     /// The record of the whole chart, not only of the nine cells in the main grid.
     static let record = Record<HomeInteractor.State>(
-        "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.chart }])
+        "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.cells.chart }])
 
     func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
-        let grid = reader.nineGrid { number in cell(number, of: state.chart, for: reader) }
-        let note = Text(state.chart.coreGoal?.note.text ?? "").dim
+        let grid = reader.nineGrid { number in cell(number, of: state.cells.chart, for: reader) }
+        let note = Text(state.cells.chart.coreGoal?.note.text ?? "").dim
         let heading = greeting(in: state, for: reader) + note.wrapped(to: reader.width, lines: 4)
-        let titles = state.chart.unplaced
+        let titles = state.cells.chart.unplaced
         let unplaced = reader.lines(listing: UnplacedPhrases.names(titles)) {
             UnplacedPhrases.line(ofSubGoals: titles.count, $0)
         }
@@ -37,16 +38,16 @@ final class HomeScreen: Screen {
         switch state.hint {
         case .nameCoreGoal: reader.text(HomePhrases.beginWithCoreGoal)
         case .nameSubGoal: reader.text(HomePhrases.goOnWithSubGoals)
-        case .words: state.chart.subGoals.keys.min().map { reader.text(HomePhrases.words($0)) }
+        case .words: state.cells.chart.subGoals.keys.min().map { reader.text(HomePhrases.words($0)) }
         case nil: nil
         }
     }
 
     private func greeting(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let name = state.nickname?.text
-        let progress = reader.text(HomePhrases.progress(state.chart.subGoals.count, state.chart.rate))
+        let progress = reader.text(HomePhrases.progress(state.cells.chart.subGoals.count, state.cells.chart.rate))
         let greeting =
-            state.chart == Chart()
+            state.cells.chart == Chart()
             ? reader.text(HomePhrases.emptyChart(of: name)).bold
             : reader.text(HomePhrases.hello(name)).bold + progress
         return reader.heading(state.name?.text, greeting)
@@ -54,14 +55,14 @@ final class HomeScreen: Screen {
 
     /// The cells of the grid with a due day, earliest first.
     private func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
-        let chart = state.chart
+        let chart = state.cells.chart
         let goals: [(number: Int, goal: Goal, rate: AchievementRate)] =
             (chart.coreGoal.map { [(Position.centre, $0, chart.rate)] } ?? [])
             + chart.subGoals.map { ($0.key.number, $0.value.goal, $0.value.rate) }
         let entries = goals.compactMap { number, goal, rate in
             goal.due.map { DueEntry(number: number, title: goal.title, rate: rate, day: $0) }
         }
-        return reader.lines(listing: DuePhrases.list(of: entries, from: state.today), in: DuePhrases.line)
+        return reader.lines(listing: DuePhrases.list(of: entries, from: state.cells.today), in: DuePhrases.line)
     }
 
     private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {

@@ -48,25 +48,25 @@ struct HomeInteractorTests {
 
     private func load() async throws {
         let (chart, nickname) = (try Chart.marathon, try Nickname("Juno"))
-        try await tester.send(.load, changes: { $0.nickname = nickname }, { $0.chart = chart })
+        try await tester.send(.load, changes: { $0.nickname = nickname }, { $0.cells.chart = chart })
     }
 
     @Test("names the core goal and a sub-goal")
     func names() async throws {
         try await load()
         let title = try Title("Sleep")
-        try await tester.send(.setCoreGoal(title)) { $0.chart.coreGoal?.title = title }
-        try await tester.send(.set(CellAddress(.around(two)), RatedTitle(title))) {
-            $0.chart.subGoals[two] = SubGoal(title: title)
+        try await tester.send(.setCoreGoal(title)) { $0.cells.chart.coreGoal?.title = title }
+        try await tester.send(.edit(.set(CellAddress(.around(two)), RatedTitle(title)))) {
+            $0.cells.chart.subGoals[two] = SubGoal(title: title)
         }
     }
 
     @Test("clears a filled cell, and no empty one")
     func clear() async throws {
         try await load()
-        try await tester.send(.clear(CellAddress(.around(one)))) { $0.chart.subGoals[one] = nil }
+        try await tester.send(.edit(.clear(CellAddress(.around(one))))) { $0.cells.chart.subGoals[one] = nil }
         await #expect(throws: MandalartError.alreadyEmpty(.subGoal(two))) {
-            try await tester.send(.clear(CellAddress(.around(two))))
+            try await tester.send(.edit(.clear(CellAddress(.around(two)))))
         }
     }
 

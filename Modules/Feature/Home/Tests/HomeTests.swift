@@ -8,6 +8,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainInterface
 import ProgressDomainTesting
 import Prompt
 import PromptTesting
@@ -128,7 +129,7 @@ struct HomeTests {
             listener: HomeListenerSpy())
         var chart = try Chart.marathon
         chart.subGoals[try Position(6)]?.title = try Title("Sleep")
-        let state = HomeInteractor.State(chart: chart)
+        let state = HomeInteractor.State(cells: CellEditor.State(chart))
         for (language, words) in [(Language.english, "1 of 8"), (.korean, "1/8개"), (.japanese, "1/8個")] {
             let page = HomeScreen(reactor: interactor).page(of: state, for: Reader(language: language, width: width))
             #expect(page.plain.contains(words), "\(language)")

@@ -14,7 +14,7 @@ extension SubGoalScreen {
             NamedArgument("--rate", Argument.rate), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample,
             outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
         ) {
-            .set($0, $1.rated($2))
+            .edit(.set($0, $1.rated($2)))
         } reply: { state, address, _, _ in
             address.telling(state.itemIs(address))
         },
@@ -26,18 +26,18 @@ extension SubGoalScreen {
             "done", Argument.cell, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: SubGoalPhrases.doneExample, outcome: [.cells { state, address, _ in [state.cell(address)] }]
         ) {
-            .done($0, $1)
+            .edit(.done($0, $1))
         } reply: { state, address, _ in
             address.telling(
                 ProgressPhrases.isDone(
-                    address.cell(around: state.position), of: state.chart(of: address), state.deed))
+                    address.cell(around: state.position), of: state.cells.chart(of: address), state.cells.deed))
         },
         // An item is a line, and `undo` brings it back: that is not asked about.
         Command(
             "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
-            .clear($0)
+            .edit(.clear($0))
         } asks: { _, _ in
             nil
         } reply: { _, address in
@@ -49,11 +49,13 @@ extension SubGoalScreen {
         Command(
             "log", Argument.cell, Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: SubGoalPhrases.log,
             example: SubGoalPhrases.logExample,
-            outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
+            outcome: [
+                .entry { state, _, _, _ in state.cells.activity }, .entryDay { state, _, _, _ in state.cells.activity },
+            ]
         ) {
-            .log($0, $1, $2)
+            .edit(.log($0, $1, $2))
         } reply: { state, _, _, day in
-            state.activity.map { ProgressPhrases.logged($0, on: day) }
+            state.cells.activity.map { ProgressPhrases.logged($0, on: day) }
         },
     ]
 
@@ -64,15 +66,15 @@ extension SubGoalScreen {
             command.field.word, Argument.cell, change, summary: command.summary, example: command.example(at: "2"),
             outcome: [.cells { state, address, _ in [state.cell(address)] }],
             draft: { state, address, _ in
-                try state.chart(of: address).text(of: command.field, in: address.cell(around: state.position))
+                try state.cells.chart(of: address).text(of: command.field, in: address.cell(around: state.position))
             }
         ) {
-            .change($0, command.field, $1)
+            .edit(.change($0, command.field, $1))
         } looks: { address, _ in
-            .look(address)
+            .edit(.look(address))
         } reply: { state, address, _ in
             let cell = address.cell(around: state.position)
-            let content = state.chart(of: address).content(of: cell)
+            let content = state.cells.chart(of: address).content(of: cell)
             return address.telling(
                 content.flatMap { command.reply(cell, $0, address.chart == nil ? state.position : nil) })
         }
@@ -86,11 +88,11 @@ extension SubGoalScreen {
             outcome: [
                 .cells { state, address, target in
                     let target = target.target(around: state.position)
-                    return [state.cell(address)] + (target.chart == nil ? [state.chart.cell(target.cell)] : [])
+                    return [state.cell(address)] + (target.chart == nil ? [state.cells.chart.cell(target.cell)] : [])
                 }
             ]
         ) {
-            .place($0, placing, $1)
+            .edit(.place($0, placing, $1))
         } reply: { state, address, target in
             MandalartPhrases.placed(
                 address.target(around: state.position), placing, target.target(around: state.position))
@@ -101,13 +103,13 @@ extension SubGoalScreen {
 extension SubGoalInteractor.State {
     /// Returns a cell with its content.
     fileprivate func cell(_ address: CellAddress) -> ChartCell {
-        chart(of: address).cell(address.cell(around: position), of: address.chart)
+        cells.chart(of: address).cell(address.cell(around: position), of: address.chart)
     }
 
     fileprivate func itemIs(_ address: CellAddress) -> Phrase? {
         guard case .actionItem(let item, in: let subGoal) = address.cell(around: position) else { return nil }
         let isHere = subGoal == position && address.chart == nil
-        return chart(of: address).subGoals[subGoal]?.items[item].map {
+        return cells.chart(of: address).subGoals[subGoal]?.items[item].map {
             MandalartPhrases.itemIs(item, in: isHere ? nil : subGoal, $0)
         }
     }

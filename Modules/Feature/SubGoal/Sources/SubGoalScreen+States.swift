@@ -13,7 +13,7 @@ extension SubGoalScreen {
         var named = full
         named.chartName = try Title(SampleText.wide)
         var logged = try edited { try $0.apply([.title(run)], to: item) }
-        logged.activity = .sample(subGoal: one, position: two, item: run, text: try Title(SampleText.wide))
+        logged.cells.activity = .sample(subGoal: one, position: two, item: run, text: try Title(SampleText.wide))
         let moved = try edited { try $0.place(item, by: .move, at: .actionItem(three, in: one)) }
         var due = try edited { chart in
             try chart.apply([.due(try Day("2026-12-01"))], to: item)
@@ -24,7 +24,7 @@ extension SubGoalScreen {
             try chart.apply([.note(try Note("along the river\nwith Mina"))], to: item)
             try chart.apply([.note(description)], to: .actionItem(one, in: one))
         }
-        due.today = try Day("2026-11-23")
+        due.cells.today = try Day("2026-11-23")
         let left = try edited { try $0.clear(item) }
         return [
             .page("gone", try state(of: Chart())),
@@ -82,7 +82,7 @@ extension SubGoalScreen {
     /// Returns the first sub-goal of a chart.
     private static func state(of chart: Chart) throws -> SubGoalInteractor.State {
         let one = try Position(1)
-        return SubGoalInteractor.State(position: one, chart: chart)
+        return SubGoalInteractor.State(position: one, cells: CellEditor.State(chart))
     }
 
     /// Returns the first sub-goal, with two action items, after an edit.

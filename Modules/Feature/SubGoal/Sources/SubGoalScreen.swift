@@ -1,5 +1,6 @@
 import Commands
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Records
 import Ribcage
 import Screens
@@ -65,7 +66,7 @@ final class SubGoalScreen: Screen {
         if let day = goal.due {
             entries.append(DueEntry(number: Position.centre, title: goal.title, rate: goal.rate, day: day))
         }
-        return reader.lines(listing: DuePhrases.list(of: entries, from: state.today), in: DuePhrases.line)
+        return reader.lines(listing: DuePhrases.list(of: entries, from: state.cells.today), in: DuePhrases.line)
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {

@@ -2,6 +2,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
@@ -28,37 +29,39 @@ struct SubGoalInteractorTests {
 
     @Test("shows the sub-goal when it is loaded")
     func load() async throws {
-        try await tester.send(.load) { $0.chart = marathon }
+        try await tester.send(.load) { $0.cells.chart = marathon }
     }
 
     @Test("a title and a rate are one edit")
     func set() async throws {
         let (title, rate) = (try Title("Walk"), try AchievementRate(5))
-        try await tester.send(.load) { $0.chart = marathon }
-        try await tester.send(.set(CellAddress(.around(one)), RatedTitle(title, rate))) {
-            $0.chart.subGoals[one]?.items[one] = ActionItem(title: title, rate: rate)
+        try await tester.send(.load) { $0.cells.chart = marathon }
+        try await tester.send(.edit(.set(CellAddress(.around(one)), RatedTitle(title, rate)))) {
+            $0.cells.chart.subGoals[one]?.items[one] = ActionItem(title: title, rate: rate)
         }
     }
 
     @Test("clears a filled item, and no empty one")
     func clear() async throws {
-        try await tester.send(.load) { $0.chart = marathon }
-        try await tester.send(.clear(CellAddress(.around(two)))) { $0.chart.subGoals[one]?.items[two] = nil }
+        try await tester.send(.load) { $0.cells.chart = marathon }
+        try await tester.send(.edit(.clear(CellAddress(.around(two))))) {
+            $0.cells.chart.subGoals[one]?.items[two] = nil
+        }
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(two, in: one))) {
-            try await tester.send(.clear(CellAddress(.around(two))))
+            try await tester.send(.edit(.clear(CellAddress(.around(two)))))
         }
     }
 
     @Test("a refused rate changes nothing")
     func refused() async throws {
         await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {
-            try await tester.send(.change(CellAddress(.around(one)), .rate, TypedChange(.rate(.zero))))
+            try await tester.send(.edit(.change(CellAddress(.around(one)), .rate, TypedChange(.rate(.zero)))))
         }
     }
 
     @Test("the words are told once items are there, and then no more")
     func hint() async throws {
-        try await tester.send(.load) { $0.chart = marathon }
+        try await tester.send(.load) { $0.cells.chart = marathon }
         #expect(interactor.state.hint == .words)
         try await tester.send(.hintSeen) { $0.knowsWords = true }
         #expect(interactor.state.hint == nil)
@@ -70,10 +73,10 @@ struct SubGoalInteractorTests {
         var chart = marathon
         chart.subGoals[one]?.items[try Position(2)]?.habit = Habit(try Cadence("daily"))
         var state = SubGoalInteractor.State(position: one)
-        state.chart = chart
+        state.cells.chart = chart
         #expect(state.itemToRate?.number == 3)
         chart.subGoals[one]?.items[try Position(3)] = nil
-        state.chart = chart
+        state.cells.chart = chart
         #expect(state.hint == nil)
     }
 }

@@ -1,0 +1,153 @@
+public import Edits
+public import MandalartDomainInterface
+public import Time
+
+/// Edits cells from one place of a chart, by addresses that may name another chart. Home and the grid of a sub-goal share
+/// it: their reactors pass its actions on to it, and its mutations to its state.
+@MainActor public final class CellEditor {
+    /// An action at a cell.
+    public enum Action: Sendable {
+        /// Reads the chart of the place.
+        case load
+        /// Reads the chart of an address, before a question about a cell.
+        case look(CellAddress)
+        case set(CellAddress, RatedTitle)
+        case change(CellAddress, CellField, TypedChange)
+        case done(CellAddress, TypedDay?)
+        case clear(CellAddress)
+        case place(CellAddress, CellPlacing, CellAddress)
+        case log(CellAddress, Title, TypedDay?)
+        /// Edits a cell of the chart of the place.
+        case edit(Cell, [CellChange])
+    }
+
+    /// A change of the state.
+    public enum Mutation: Sendable {
+        case loaded(Chart)
+        case loadedOther(OtherChart)
+        case loadedToday(Day)
+        case logged(Activity)
+        case did(Deed)
+    }
+
+    /// The charts, as they were read or edited last.
+    public struct State: Equatable, Sendable {
+        /// The chart of the place.
+        public var chart = Chart()
+        /// The other chart that was read or edited from here, if it was the last one.
+        public var other: OtherChart?
+        /// The current day, for due days.
+        public var today = Day(number: 0)
+        /// The last logged activity.
+        public var activity: Activity?
+        /// The effect of the last `done`.
+        public var deed: Deed?
+
+        /// A state, by default with an empty chart.
+        public init(_ chart: Chart = Chart()) {
+            self.chart = chart
+        }
+
+        /// Returns the chart of an address.
+        public func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
+
+        /// Makes a change.
+        public mutating func apply(_ mutation: Mutation) {
+            switch mutation {
+            case .loaded(let chart): (self.chart, other) = (chart, nil)
+            case .loadedOther(let chart): other = chart
+            case .loadedToday(let today): self.today = today
+            case .logged(let activity): self.activity = activity
+            case .did(let deed): self.deed = deed
+            }
+        }
+    }
+
+    /// The chart of the place.
+    public let chart: OpenChart
+    private let place: Position?
+    private var lastEdited: LastEditedChart
+
+    /// An editor at home, or in the grid of a sub-goal, where a lone number is an action item.
+    public init(in chart: OpenChart, around place: Position? = nil) {
+        (self.chart, self.place, lastEdited) = (chart, place, LastEditedChart(of: chart))
+    }
+
+    /// The undo history of the chart that was edited last.
+    public var history: any EditHistory { lastEdited.history }
+
+    /// Records an edit that was made by a child of the place.
+    public func record(_ chart: OpenChart) { lastEdited.record(chart) }
+
+    /// Carries out an action.
+    ///
+    /// - Throws: `MandalartError` for an address that is not allowed here, the errors of `MandalartUseCase`,
+    ///   `DayToCome` and ``NotAHabit`` for the day of `done` and of `log`, and the repository's error.
+    public func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        switch action {
+        case .load:
+            lastEdited = try await lastEdited.refreshed()
+            commit(.loadedToday(chart.today()))
+            commit(.loaded(try await chart.mandalart.chart()))
+        case .look(let address):
+            let scope = chart.chart(of: address)
+            commit(read(try await scope.mandalart.chart(), of: scope))
+        case .set(let address, let title):
+            let scope = chart.chart(of: address)
+            commit(edited(try await scope.mandalart.edit(cell(address), title.changes), of: scope))
+        case .change(let address, let field, let change):
+            // At home a lone number is a goal, which most fields of items are not for.
+            if !CellField.ofGoals.contains(field) { _ = try address.item(around: place) }
+            let (scope, cell, today) = (chart.chart(of: address), address.cell(around: place), chart.today())
+            commit(edited(try await scope.mandalart.edit(cell, [change.change(from: today)]), of: scope))
+            commit(.loadedToday(today))
+        case .done(let address, let day):
+            let (item, scope) = (try address.item(around: place), chart.chart(of: address))
+            commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
+            commit(edited(try await scope.mandalart.chart(), of: scope))
+        case .clear(let address):
+            let scope = chart.chart(of: address)
+            let cell = place == nil ? address.cell() : try cell(address)
+            commit(edited(try await scope.mandalart.clear(cell), of: scope))
+        case .place(let address, let placing, let target):
+            try await put(cell(address), of: chart.chart(of: address), placing, at: target, commit)
+        case .log(let address, let text, let day):
+            let (item, scope) = (try address.item(around: place), chart.chart(of: address))
+            commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
+            record(scope)
+        case .edit(let cell, let changes):
+            commit(edited(try await chart.mandalart.edit(cell, changes), of: chart))
+        }
+    }
+
+    private func put(
+        _ cell: Cell, of scope: OpenChart, _ placing: CellPlacing, at address: CellAddress, _ commit: (Mutation) -> Void
+    ) async throws {
+        let (goal, target) = (chart.chart(of: address), address.cell(around: place))
+        guard target != .coreGoal else { throw MandalartError.positionIsCentre }
+        let after = try await scope.mandalart.place(cell, by: placing, at: CellTarget(target, in: goal.id))
+        if scope.id != chart.id { commit(.loaded(try await chart.mandalart.chart())) }
+        commit(edited(after, of: scope))
+        // What comes here is an edit of this chart too.
+        if goal.id == chart.id { record(chart) }
+    }
+
+    /// The cell of an address: any but the core goal at home, an action item in the grid of a sub-goal.
+    private func cell(_ address: CellAddress) throws -> Cell {
+        if let place {
+            let item = try address.item(around: place)
+            return .actionItem(item.position, in: item.subGoal)
+        }
+        guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }
+        return address.cell()
+    }
+
+    private func edited(_ after: Chart, of scope: OpenChart) -> Mutation {
+        record(scope)
+        return read(after, of: scope)
+    }
+
+    private func read(_ read: Chart, of scope: OpenChart) -> Mutation {
+        scope.id == chart.id ? .loaded(read) : .loadedOther(OtherChart(scope.id, read))
+    }
+}
