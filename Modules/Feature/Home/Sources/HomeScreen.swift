@@ -1,7 +1,7 @@
 import Commands
 import MandalartDomainInterface
-import ProgressDomainInterface
 import ProfileDomainInterface
+import ProgressDomainInterface
 import Records
 import Ribcage
 import Screens
