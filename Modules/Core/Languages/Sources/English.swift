@@ -1,12 +1,12 @@
-/// English, which every program speaks.
+/// English, the language that every program has.
 public enum English: Tongue {
-    /// `en`.
+    /// The code `en`.
     public static let code = "en"
     /// English.
     public static var name: Phrase { Phrase("English", .ko("영어"), .ja("英語")) }
-    /// `y` and `yes`.
+    /// The words `y` and `yes`.
     public static var yes: [String] { ["y", "yes"] }
-    /// `n` and `no`.
+    /// The words `n` and `no`.
     public static var no: [String] { ["n", "no"] }
 }
 

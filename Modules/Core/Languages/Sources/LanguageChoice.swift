@@ -11,8 +11,8 @@
         case environment(String)
         /// The program's settings.
         case setting
-        /// No source: English.
-        case nobody
+        /// No source: the language is English.
+        case fallback
     }
 
     /// The language of `--lang`, with its source.
@@ -45,6 +45,6 @@
     public var source: Source {
         if option != nil { return optionSource }
         if let variable { return .environment(variable.name) }
-        return setting == nil ? .nobody : .setting
+        return setting == nil ? .fallback : .setting
     }
 }

@@ -1,18 +1,18 @@
-/// What a person reads where they choose a language, in whatever program.
+/// The phrases about choosing a language, in any program.
 public enum LanguagePhrases {
-    /// What is chosen.
+    /// The name of the setting.
     public static let language = Phrase("language", .ko("언어"), .ja("言語"))
-    /// What the command does.
+    /// The summary of the command `language`.
     public static let speak = Phrase(
         "speak another language: \(oneOf: Language.codes)", .ko("다른 언어로 바꾸기: \(list: Language.codes)"),
         .ja("ほかの言語に変える: \(list: Language.codes)"))
-    /// The command as it may be typed.
+    /// An example of the command.
     public static let example = Phrase(typed: "language \(Language.codes.dropFirst().first ?? "en")")
 
-    /// The language of this run, and who decides it when that is not the person here.
+    /// The language of this run; with its source, if `--lang` or the environment determines it.
     public static func spoken(_ language: Language, by source: LanguageChoice.Source) -> Phrase {
         switch source {
-        case .setting, .nobody: Phrase(verbatim: language.ownName)
+        case .setting, .fallback: Phrase(verbatim: language.ownName)
         case .option: spoken(language, by: "--lang")
         case .environment(let variable): spoken(language, by: variable)
         }
@@ -23,7 +23,7 @@ public enum LanguagePhrases {
         return Phrase("\(name) (from \(decider))", .ko("\(name) (\(decider)에 따름)"), .ja("\(name)（\(decider) による）"))
     }
 
-    /// Said in the language that was chosen, so that each names itself.
+    /// The confirmation of a new language, in that language.
     public static let spokenFromNowOn = Phrase(
         "From now on all is in English.", .ko("이제부터 한국어로 표시합니다."), .ja("これからは日本語で表示します。"))
 
@@ -47,7 +47,7 @@ public enum LanguagePhrases {
                     \(name)を保存しましたが、現在は環境変数 \(variable) が優先されます。--lang \(chosen.rawValue) を付けるか、\
                     \(variable) なしで起動すると切り替わります。
                     """))
-        case .option, .setting, .nobody:
+        case .option, .setting, .fallback:
             return Phrase(
                 "\(name) is kept, but --lang decides for this run: start the program without it to read it.",
                 .ko("\(name, .object) 저장했지만 이번 실행은 --lang 옵션을 따릅니다. 그 옵션 없이 시작하면 바뀝니다."),

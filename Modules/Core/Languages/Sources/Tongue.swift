@@ -41,7 +41,7 @@ public protocol Tongue: SendableMetatype {
 }
 
 extension Tongue {
-    /// `“` and `”`.
+    /// The quotation marks `“` and `”`.
     public static var quotes: (String, String) { ("“", "”") }
     /// A comma and a space.
     public static var comma: String { ", " }

@@ -11,10 +11,10 @@ struct LanguageChoiceTests {
         return choice
     }
 
-    @Test("is English when nobody decides")
-    func nobody() {
+    @Test("is English when nothing decides")
+    func fallback() {
         #expect(choice().language == .english)
-        #expect(choice().source == .nobody)
+        #expect(choice().source == .fallback)
     }
 
     @Test("goes by the option before the environment, and by that before the setting")
@@ -43,7 +43,7 @@ struct LanguageChoiceTests {
     @Test("passes over an environment whose first variable names no language, whatever the next one says")
     func silentEnvironment() {
         let silent = ["LC_ALL": "C.UTF-8", "LANG": "en_US.UTF-8"]
-        #expect(choice(silent).source == .nobody)
+        #expect(choice(silent).source == .fallback)
         #expect(choice(silent, setting: .elvish).source == .setting)
         #expect(choice(["LANG": "xx_XX.UTF-8"], setting: .dwarvish).language == .dwarvish)
     }

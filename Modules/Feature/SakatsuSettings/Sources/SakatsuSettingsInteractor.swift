@@ -4,7 +4,7 @@ import Ribcage
 import SakatsuDomainInterface
 import SakatsuSettingsFeatureInterface
 
-/// Reads the settings, and changes what a new visit has and the language.
+/// Reads the settings, and changes the language and the defaults for a new visit.
 final class SakatsuSettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -20,9 +20,9 @@ final class SakatsuSettingsInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var settings = SakatsuSettings()
-        /// The language of this run, and who decides it.
+        /// The language of this run, with its source.
         var language = Language.english
-        var source = LanguageChoice.Source.nobody
+        var source = LanguageChoice.Source.fallback
         let dataLocation: String
     }
 

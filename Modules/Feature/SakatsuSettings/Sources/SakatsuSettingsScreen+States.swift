@@ -47,14 +47,14 @@ extension SakatsuSettingsScreen {
     }
 
     private static func state(
-        _ defaults: VisitDefaults, by source: LanguageChoice.Source = .nobody
+        _ defaults: VisitDefaults, by source: LanguageChoice.Source = .fallback
     ) -> SakatsuSettingsInteractor.State {
         var state = SakatsuSettingsInteractor.State(dataLocation: "/home/juno/.local/share/sakatsu/sakatsu.db")
         (state.settings.defaults, state.source) = (defaults, source)
         return state
     }
 
-    /// A person who set everything, with names that are all the same.
+    /// Returns settings with every value set and the same text in all names.
     private static func state(titled text: String) throws -> SakatsuSettingsInteractor.State {
         var defaults = VisitDefaults()
         let name = try StepName(String(text.prefix(40)))

@@ -24,7 +24,7 @@ final class SettingsInteractor: Interactor, Reactor {
         var profile = Profile()
         /// The language of this run, with its source.
         var language = Language.english
-        var source = LanguageChoice.Source.nobody
+        var source = LanguageChoice.Source.fallback
         let dataLocation: String
     }
 

@@ -45,7 +45,7 @@ extension SettingsScreen {
     /// Returns the settings with a chosen language, and with the language of the run and its source.
     private static func state(
         _ nickname: String, chosen: Language? = nil, decided: Language = .english,
-        by source: LanguageChoice.Source = .nobody, dataLocation: String = SettingsScreen.dataLocation
+        by source: LanguageChoice.Source = .fallback, dataLocation: String = SettingsScreen.dataLocation
     ) throws -> SettingsInteractor.State {
         var state = SettingsInteractor.State(language: decided, source: source, dataLocation: dataLocation)
         (state.profile.nickname, state.profile.language) = (try Nickname(nickname), chosen)

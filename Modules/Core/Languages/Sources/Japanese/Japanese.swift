@@ -1,10 +1,10 @@
 /// The declaration of Japanese.
 public enum Japanese: Tongue {
-    /// `ja`.
+    /// The code `ja`.
     public static let code = "ja"
     /// Japanese.
     public static var name: Phrase { Phrase("Japanese", .ko("일본어"), .ja("日本語")) }
-    /// `「` and `」`.
+    /// The quotation marks `「` and `」`.
     public static var quotes: (String, String) { ("「", "」") }
     /// An ideographic comma.
     public static var comma: String { "、" }
@@ -12,11 +12,11 @@ public enum Japanese: Tongue {
     public static var sentenceSpace: String { "" }
     /// A slash.
     public static var dateSeparator: Character { "/" }
-    /// Empty: no space separates sentences.
+    /// The word `はい`.
     public static var yes: [String] { ["はい"] }
-    /// `いいえ`.
+    /// The word `いいえ`.
     public static var no: [String] { ["いいえ"] }
-    /// `true`.
+    /// `true`: letters are twice as wide as Latin ones.
     public static var hasWideLetters: Bool { true }
 
     /// Marks line breaks between any two letters, but not before closing punctuation and small kana nor after opening

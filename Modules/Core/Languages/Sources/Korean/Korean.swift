@@ -1,16 +1,16 @@
 /// The declaration of Korean.
 public enum Korean: Tongue {
-    /// `ko`.
+    /// The code `ko`.
     public static let code = "ko"
     /// Korean.
     public static var name: Phrase { Phrase("Korean", .ko("한국어"), .ja("韓国語")) }
     /// A dot.
     public static var dateSeparator: Character { "." }
-    /// `네` and `예`.
+    /// The words `네` and `예`.
     public static var yes: [String] { ["네", "예"] }
-    /// `아니요` and `아니오`.
+    /// The words `아니요` and `아니오`.
     public static var no: [String] { ["아니요", "아니오"] }
-    /// `true`.
+    /// `true`: letters are twice as wide as Latin ones.
     public static var hasWideLetters: Bool { true }
 }
 
