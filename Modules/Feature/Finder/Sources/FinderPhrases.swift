@@ -43,11 +43,6 @@ enum FinderPhrases {
         "No action item is unfinished. Habits are in “today”.", .ko("완료하지 않은 실천 항목이 없습니다. 습관은 today에서 볼 수 있습니다."),
         .ja("未完了のアクションはありません。習慣は today で見られます。"))
 
-    static let nothingFilled = Phrase(
-        "No action item is filled in yet. home fill asks for one cell after the other.",
-        .ko("아직 채운 실천 항목이 없습니다. home fill을 입력하면 한 칸씩 채울 수 있습니다."),
-        .ja("まだ記入したアクションがありません。home fill で1マスずつ埋められます。"))
-
     static func nothingStale(_ days: StaleDays) -> Phrase {
         let count = days.count
         return Phrase(

@@ -54,7 +54,7 @@ final class FinderScreen: Screen {
         case .search(let words) where count == 0: FinderPhrases.nothing(with: words)
         case .search(let words):
             FinderPhrases.found(words, count, areMore: state.findings.areMore || state.areMoreWishes)
-        case .next where !state.findings.hasItems, .stale where !state.findings.hasItems: FinderPhrases.nothingFilled
+        case .next where !state.findings.hasItems, .stale where !state.findings.hasItems: FoundItemPhrases.nothingFilled
         case .next: count == 0 ? FinderPhrases.nothingUnfinished : FinderPhrases.next
         case .stale(let days): count == 0 ? FinderPhrases.nothingStale(days) : FinderPhrases.stale(days)
         }

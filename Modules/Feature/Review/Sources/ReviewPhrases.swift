@@ -73,8 +73,4 @@ enum ReviewPhrases {
         "Nothing is picked yet. Pick an item by its number or its address: pick 1, pick 3/2",
         .ko("아직 고른 항목이 없습니다. 번호나 위치로 항목을 고르세요: pick 1, pick 3/2"),
         .ja("まだ何も選ばれていません。番号か位置で項目を選んでください: pick 1、pick 3/2"))
-    static let noItems = Phrase(
-        "No action item is filled in yet. home fill asks for one cell after the other.",
-        .ko("아직 채운 실천 항목이 없습니다. home fill을 입력하면 한 칸씩 채울 수 있습니다."),
-        .ja("まだ記入したアクションがありません。home fill で1マスずつ埋められます。"))
 }

@@ -25,7 +25,9 @@ final class ReviewScreen: Screen {
         let review = state.review
         let head = reader.text(ReviewPhrases.week(to: review.day)).bold.wrapped(to: reader.width)
         let isEmpty = !review.hasItems && review.week.isEmpty && review.items.isEmpty
-        let body = isEmpty ? reader.text(ReviewPhrases.noItems).wrapped(to: reader.width) : sections(of: review, reader)
+        let body =
+            isEmpty
+            ? reader.text(FoundItemPhrases.nothingFilled).wrapped(to: reader.width) : sections(of: review, reader)
         return (head + body).joined(separator: "\n")
     }
 
