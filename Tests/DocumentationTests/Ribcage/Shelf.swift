@@ -3,7 +3,7 @@ import Ribcage
 // The RIBs of the articles: a library with a shelf, and the books on it. The articles show the marked regions.
 
 // snippet: what a RIB needs and offers
-/// What Shelf needs from outside.
+/// The dependencies of Shelf.
 protocol ShelfDependency: ShelfChildren {
     var bookUseCase: any BookUseCase { get }
 }
@@ -18,7 +18,7 @@ protocol ShelfBuildable: Buildable {
     func build() -> any ViewableRouting
 }
 
-/// What Shelf asks of its router.
+/// The router of Shelf, as its interactor sees it.
 protocol ShelfRoutable: Routable {
     func routeToBook(_ number: BookNumber)
 }

@@ -7,7 +7,7 @@ package import MandalartDomainInterface
 import Synchronization
 package import Time
 
-/// Writes down the calls of ``ChartTransferUseCase``, and answers with what a test sets.
+/// Records the calls of ``ChartTransferUseCase``, and returns what a test sets.
 package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     private struct Memory {
         var namedChartsCalls: [String?] = []
@@ -115,7 +115,7 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     }
 }
 
-/// Writes down the calls of ``FinderRepository``, and answers with what a test sets.
+/// Records the calls of ``FinderRepository``, and returns what a test sets.
 package final class FinderRepositorySpy: FinderRepository {
     private struct Memory {
         var cellsCalls: [(words: SearchWords, count: Int)] = []

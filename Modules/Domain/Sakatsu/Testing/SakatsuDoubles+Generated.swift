@@ -6,7 +6,7 @@ package import Languages
 package import SakatsuDomainInterface
 import Synchronization
 
-/// Writes down the calls of ``VisitCodec``, and answers with what a test sets.
+/// Records the calls of ``VisitCodec``, and returns what a test sets.
 package final class VisitCodecSpy: VisitCodec {
     private struct Memory {
         var writeCalls: [(visits: [NumberedVisit], format: VisitFormat, language: Language)] = []
@@ -57,7 +57,7 @@ package final class VisitCodecSpy: VisitCodec {
     }
 }
 
-/// Writes down the calls of ``VisitTextKind``, and answers with what a test sets.
+/// Records the calls of ``VisitTextKind``, and returns what a test sets.
 package final class VisitTextKindStub: VisitTextKind {
     private struct Memory {
     }
@@ -72,7 +72,7 @@ package final class VisitTextKindStub: VisitTextKind {
 
     private static let typeMemory = Mutex(TypeMemory())
 
-    /// Forgets the calls and the results of the type, which all tests share: those that use them run one by one.
+    /// Resets the type's calls and results, which all tests share: tests that use them must run serially.
     package static func forget() {
         typeMemory.withLock { $0 = TypeMemory() }
     }

@@ -12,7 +12,7 @@ import TemplatesDomainTesting
 import TemplatesFeatureInterface
 import TemplatesFeatureTesting
 
-/// What Charts needs, on doubles.
+/// The dependencies of Charts, as doubles.
 final class ChartsDependencyStub: ChartsDependency {
     let chartsUseCase: any ChartsUseCase
     let chartsHistory: any EditHistory

@@ -7,7 +7,7 @@ public protocol ChartsBuildable: Buildable {
     func build(listener: any ChartsListener) -> any ViewableRouting
 }
 
-/// What Charts tells its parent.
+/// The events that Charts reports to its parent.
 public protocol ChartsListener: Listener {
     /// The person opened a chart, which is now the current one.
     func chartsDidOpen(_ chart: ChartID)

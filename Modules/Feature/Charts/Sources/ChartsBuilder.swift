@@ -13,11 +13,11 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
         ChartsComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// What can be typed in the list of charts, for the App.
+    /// The guide to the list of charts, for the App.
     package static let guide = Guide(to: "charts", of: ChartsScreen.self, signposts: ChartsRouter.signposts)
 }
 
-/// What Charts needs from outside.
+/// The dependencies of Charts.
 package protocol ChartsDependency: ChartsChildren {
     /// Lists, creates and edits charts.
     var chartsUseCase: any ChartsUseCase { get }
@@ -35,7 +35,7 @@ package protocol ChartsChildren: Dependency {
     var templatesBuilder: any TemplatesBuildable { get }
 }
 
-/// Where the parts of one Charts are made.
+/// Creates the objects of one Charts RIB.
 final class ChartsComponent: Component<any ChartsDependency> {
     func router(listener: any ChartsListener) -> ChartsRouter {
         let interactor = ChartsInteractor(

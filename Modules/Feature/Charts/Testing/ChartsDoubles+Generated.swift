@@ -7,7 +7,7 @@ package import Ribcage
 package import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class ChartsBuildableMock: ChartsBuildable {
     package private(set) var buildCalls = 0
     package private(set) weak var listener: (any ChartsListener)?
@@ -21,7 +21,7 @@ package final class ChartsBuildableMock: ChartsBuildable {
     }
 }
 
-/// Writes down the calls of ``ChartsListener``, and answers with what a test sets.
+/// Records the calls of ``ChartsListener``, and returns what a test sets.
 package final class ChartsListenerSpy: ChartsListener {
     package let log: CallLog
     package private(set) var chartsDidOpenCalls: [ChartID] = []

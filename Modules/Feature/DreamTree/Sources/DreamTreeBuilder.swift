@@ -9,17 +9,17 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
         DreamTreeComponent(dependency: dependency).router(number: number)
     }
 
-    /// What can be typed at the tree of a wish, for the App.
+    /// The guide to the tree of a wish, for the App.
     package static let guide = Guide(to: "wish", of: DreamTreeScreen.self)
 }
 
-/// What DreamTree needs from outside.
+/// The dependencies of DreamTree.
 package protocol DreamTreeDependency: Dependency {
     /// Reads and edits the wishes, and grows their trees.
     var dreamsUseCase: any DreamsUseCase { get }
 }
 
-/// Where the parts of one DreamTree are made.
+/// Creates the objects of one DreamTree RIB.
 final class DreamTreeComponent: Component<any DreamTreeDependency> {
     func router(number: WishNumber) -> DreamTreeRouter {
         let interactor = DreamTreeInteractor(number: number, dreamsUseCase: dependency.dreamsUseCase)
@@ -29,5 +29,5 @@ final class DreamTreeComponent: Component<any DreamTreeDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class DreamTreeRouter: ViewableRouter<DreamTreeInteractor> {}

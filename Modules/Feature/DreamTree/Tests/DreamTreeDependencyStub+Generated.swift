@@ -5,7 +5,7 @@ import DreamTreeFeature
 import DreamsDomainInterface
 import DreamsDomainTesting
 
-/// What DreamTree needs, on doubles.
+/// The dependencies of DreamTree, as doubles.
 final class DreamTreeDependencyStub: DreamTreeDependency {
     let dreamsUseCase: any DreamsUseCase
 

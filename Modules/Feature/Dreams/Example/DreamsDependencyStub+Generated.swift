@@ -9,7 +9,7 @@ import DreamsFeature
 import Edits
 import EditsTesting
 
-/// What Dreams needs, on doubles.
+/// The dependencies of Dreams, as doubles.
 final class DreamsDependencyStub: DreamsDependency {
     let dreamsUseCase: any DreamsUseCase
     let dreamsHistory: any EditHistory

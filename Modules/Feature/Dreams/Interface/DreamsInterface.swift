@@ -9,7 +9,7 @@ public protocol DreamsBuildable: Buildable {
 }
 
 extension PlaceName {
-    /// `dreams`.
+    /// The address `dreams`.
     public static var dreams: PlaceName { "dreams" }
 }
 

@@ -11,11 +11,11 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
         DreamsComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the list of wishes, for the App.
+    /// The guide to the list of wishes, for the App.
     package static let guide = Guide(to: "dreams", of: DreamsScreen.self, signposts: DreamsRouter.signposts)
 }
 
-/// What Dreams needs from outside.
+/// The dependencies of Dreams.
 package protocol DreamsDependency: DreamsChildren {
     /// Reads and edits the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
@@ -29,7 +29,7 @@ package protocol DreamsChildren: Dependency {
     var dreamTreeBuilder: any DreamTreeBuildable { get }
 }
 
-/// Where the parts of one Dreams are made.
+/// Creates the objects of one Dreams RIB.
 final class DreamsComponent: Component<any DreamsDependency> {
     func router() -> DreamsRouter {
         let interactor = DreamsInteractor(

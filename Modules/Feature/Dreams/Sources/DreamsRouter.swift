@@ -3,7 +3,7 @@ import DreamsDomainInterface
 import DreamsFeatureInterface
 import Ribcage
 
-/// What Dreams asks of its router.
+/// The router of Dreams, as its interactor sees it.
 protocol DreamsRoutable: Routable {
     /// Leads to the tree of a wish.
     func routeToTree(of number: WishNumber)
@@ -13,7 +13,7 @@ protocol DreamsRoutable: Routable {
     func closeTree() async throws
 }
 
-/// Leads on from the list of wishes to their trees.
+/// Opens the trees of wishes below the list.
 final class DreamsRouter: PlaceRouter<DreamsInteractor, any DreamsChildren>, DreamsRoutable {
     override class var ways: Ways {
         [.sends(.wish, summary: DreamsPhrases.sameAsOpen, byNumber: true) { .open($0) }]

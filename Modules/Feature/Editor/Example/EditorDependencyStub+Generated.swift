@@ -7,7 +7,7 @@ import EventLogDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 
-/// What Editor needs, on doubles.
+/// The dependencies of Editor, as doubles.
 final class EditorDependencyStub: EditorDependency {
     let profileUseCase: any ProfileUseCase
     let logger: any Logger

@@ -11,7 +11,7 @@ public protocol EditorBuildable: Buildable {
     func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting
 }
 
-/// What Editor tells its parent.
+/// The events that Editor reports to its parent.
 public protocol EditorListener: Listener {
     /// The form has edited a chart.
     func editorDidSave(in chart: OpenChart)

@@ -12,11 +12,11 @@ package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildabl
         EditorComponent(dependency: dependency).router(chart: chart, cell: cell, listener: listener)
     }
 
-    /// What can be typed beside the answers of a form, for the App.
+    /// The guide to the form for a cell, for the App.
     package static let guide = Guide(to: "edit", of: EditorScreen.self)
 }
 
-/// What Editor needs from outside.
+/// The dependencies of Editor.
 package protocol EditorDependency: Dependency {
     /// Remembers that the keys of a form were explained.
     var profileUseCase: any ProfileUseCase { get }
@@ -24,7 +24,7 @@ package protocol EditorDependency: Dependency {
     var logger: any Logger { get }
 }
 
-/// Where the parts of one Editor are made.
+/// Creates the objects of one Editor RIB.
 final class EditorComponent: Component<any EditorDependency> {
     func router(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> EditorRouter {
         let interactor = EditorInteractor(
@@ -36,5 +36,5 @@ final class EditorComponent: Component<any EditorDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class EditorRouter: ViewableRouter<EditorInteractor> {}

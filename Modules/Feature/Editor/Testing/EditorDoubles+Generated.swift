@@ -8,7 +8,7 @@ package import Ribcage
 package import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class EditorBuildableMock: EditorBuildable {
     package private(set) var buildCalls: [(chart: OpenChart, cell: CellTarget)] = []
     package private(set) weak var listener: (any EditorListener)?
@@ -22,7 +22,7 @@ package final class EditorBuildableMock: EditorBuildable {
     }
 }
 
-/// Writes down the calls of ``EditorListener``, and answers with what a test sets.
+/// Records the calls of ``EditorListener``, and returns what a test sets.
 package final class EditorListenerSpy: EditorListener {
     package let log: CallLog
     package private(set) var editorDidSaveCalls: [OpenChart] = []

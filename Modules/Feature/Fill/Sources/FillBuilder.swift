@@ -11,11 +11,11 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
         FillComponent(dependency: dependency).router(chart: chart)
     }
 
-    /// What can be typed in the guided fill, for the App.
+    /// The guide to the guided fill, for the App.
     package static let guide = Guide(to: "fill", of: FillScreen.self)
 }
 
-/// What Fill needs from outside.
+/// The dependencies of Fill.
 package protocol FillDependency: Dependency {
     /// Suggests titles for the current cell.
     var suggestionsUseCase: any SuggestionsUseCase { get }
@@ -23,7 +23,7 @@ package protocol FillDependency: Dependency {
     var languageChoice: LanguageChoice { get }
 }
 
-/// Where the parts of one Fill are made.
+/// Creates the objects of one Fill RIB.
 final class FillComponent: Component<any FillDependency> {
     func router(chart: any MandalartUseCase) -> FillRouter {
         let interactor = FillInteractor(
@@ -35,5 +35,5 @@ final class FillComponent: Component<any FillDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class FillRouter: ViewableRouter<FillInteractor> {}

@@ -7,7 +7,7 @@ package import Ribcage
 import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class FillBuildableMock: FillBuildable {
     package private(set) var buildCalls: [any MandalartUseCase] = []
 

@@ -9,7 +9,7 @@ import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
 
-/// What Finder needs, on doubles.
+/// The dependencies of Finder, as doubles.
 final class FinderDependencyStub: FinderDependency {
     let finderUseCase: any FinderUseCase
     let dreamsUseCase: any DreamsUseCase

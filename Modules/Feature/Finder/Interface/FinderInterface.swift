@@ -8,7 +8,7 @@ public protocol FinderBuildable: Buildable {
     func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting
 }
 
-/// What Finder tells its parent.
+/// The events that Finder reports to its parent.
 public protocol FinderListener: Listener {
     /// The person wants to go to a cell or wish: `chart/2/subgoal/3` or `dreams/wish/4`, from the root of the tree.
     ///
@@ -17,19 +17,19 @@ public protocol FinderListener: Listener {
 }
 
 extension Address where Value == SearchWords {
-    /// `search <text…>`.
+    /// The address `search <text…>`.
     public static var search: Address { Address("search", .searchWords, .allWords) }
 }
 
 extension Address where Value == StaleDays {
-    /// `stale [<days>]`.
+    /// The address `stale [<days>]`.
     public static var stale: Address {
         Address("stale", .days, .optionalWord) { $0 == .usual ? "" : $0.description }
     }
 }
 
 extension Address where Value == RowCount {
-    /// `next [<rows>]`.
+    /// The address `next [<rows>]`.
     public static var next: Address {
         Address("next", .rows, .optionalWord) { $0 == .usual ? "" : $0.description }
     }

@@ -11,13 +11,13 @@ package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildabl
         FinderComponent(dependency: dependency).router(listener: listener, query: query)
     }
 
-    /// What can be typed in the search results, for the App: the same in three places.
+    /// The guides to the search results, for the App: the same for three places.
     package static let guides = ["search", "next", "stale"].map { place in
         Guide(to: place, of: FinderScreen.self)
     }
 }
 
-/// What Finder needs from outside.
+/// The dependencies of Finder.
 package protocol FinderDependency: Dependency {
     /// Searches all charts.
     var finderUseCase: any FinderUseCase { get }
@@ -27,7 +27,7 @@ package protocol FinderDependency: Dependency {
     var openChartUseCase: any OpenChartUseCase { get }
 }
 
-/// Where the parts of one Finder are made.
+/// Creates the objects of one Finder RIB.
 final class FinderComponent: Component<any FinderDependency> {
     func router(listener: any FinderListener, query: FinderQuery) -> FinderRouter {
         let interactor = FinderInteractor(
@@ -37,5 +37,5 @@ final class FinderComponent: Component<any FinderDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class FinderRouter: ViewableRouter<FinderInteractor> {}

@@ -7,7 +7,7 @@ package import Ribcage
 package import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class FinderBuildableMock: FinderBuildable {
     package private(set) var buildCalls: [FinderQuery] = []
     package private(set) weak var listener: (any FinderListener)?
@@ -21,7 +21,7 @@ package final class FinderBuildableMock: FinderBuildable {
     }
 }
 
-/// Writes down the calls of ``FinderListener``, and answers with what a test sets.
+/// Records the calls of ``FinderListener``, and returns what a test sets.
 package final class FinderListenerSpy: FinderListener {
     package let log: CallLog
     package private(set) var finderDidPickCalls: [Route] = []

@@ -9,7 +9,7 @@ public protocol HomeBuildable: Buildable {
     func build(chart: ChartID, listener: any HomeListener) -> any ViewableRouting
 }
 
-/// What Home tells its parent.
+/// The events that Home reports to its parent.
 public protocol HomeListener: Listener {
     /// The person wants to go to a cell of another chart: `chart/2/subgoal/3`, from the root of the tree.
     ///

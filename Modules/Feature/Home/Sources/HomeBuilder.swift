@@ -20,12 +20,12 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
             .router(chart: dependency.openChartUseCase.open(chart), listener: listener)
     }
 
-    /// What can be typed at the main grid, for the App.
+    /// The guide to the main grid, for the App.
     package static let guide = Guide(
         to: "home", also: [Address.chart.name], isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
 }
 
-/// What Home needs from outside.
+/// The dependencies of Home.
 package protocol HomeDependency: HomeChildren {
     /// Opens the chart.
     var openChartUseCase: any OpenChartUseCase { get }
@@ -53,7 +53,7 @@ package protocol HomeChildren: Dependency {
     var suggestBuilder: any SuggestBuildable { get }
 }
 
-/// Where the parts of one Home are made.
+/// Creates the objects of one Home RIB.
 final class HomeComponent: Component<any HomeDependency> {
     func router(chart: OpenChart, listener: any HomeListener) -> HomeRouter {
         let interactor = HomeInteractor(

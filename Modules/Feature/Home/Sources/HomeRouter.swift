@@ -10,13 +10,13 @@ import SettingsFeatureInterface
 import SubGoalFeatureInterface
 import SuggestFeatureInterface
 
-/// What Home asks of its router.
+/// The router of Home, as its interactor sees it.
 protocol HomeRoutable: Routable {
     /// Leads to a filled sub-goal.
     func routeToSubGoal(_ position: Position)
 }
 
-/// Leads on from the main grid.
+/// Opens the places below the main grid.
 final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRoutable {
     override class var ways: Ways {
         [

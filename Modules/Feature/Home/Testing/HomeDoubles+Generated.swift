@@ -7,7 +7,7 @@ package import Ribcage
 package import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class HomeBuildableMock: HomeBuildable {
     package private(set) var buildCalls: [ChartID] = []
     package private(set) weak var listener: (any HomeListener)?
@@ -21,7 +21,7 @@ package final class HomeBuildableMock: HomeBuildable {
     }
 }
 
-/// Writes down the calls of ``HomeListener``, and answers with what a test sets.
+/// Records the calls of ``HomeListener``, and returns what a test sets.
 package final class HomeListenerSpy: HomeListener {
     package let log: CallLog
     package private(set) var homeDidPickCalls: [Route] = []

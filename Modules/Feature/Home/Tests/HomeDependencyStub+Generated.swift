@@ -23,7 +23,7 @@ import SubGoalFeatureTesting
 import SuggestFeatureInterface
 import SuggestFeatureTesting
 
-/// What Home needs, on doubles.
+/// The dependencies of Home, as doubles.
 final class HomeDependencyStub: HomeDependency {
     let openChartUseCase: any OpenChartUseCase
     let profileUseCase: any ProfileUseCase

@@ -10,11 +10,11 @@ package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBu
         InsightsComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the insights, for the App.
+    /// The guide to the insights, for the App.
     package static let guide = Guide(to: "insights", of: InsightsScreen.self)
 }
 
-/// What Insights needs from outside.
+/// The dependencies of Insights.
 package protocol InsightsDependency: Dependency {
     /// Reads the event log.
     var eventLogUseCase: any EventLogUseCase { get }
@@ -22,7 +22,7 @@ package protocol InsightsDependency: Dependency {
     var clock: WallClock { get }
 }
 
-/// Where the parts of one Insights are made.
+/// Creates the objects of one Insights RIB.
 final class InsightsComponent: Component<any InsightsDependency> {
     func router() -> InsightsRouter {
         let interactor = InsightsInteractor(eventLogUseCase: dependency.eventLogUseCase)
@@ -31,5 +31,5 @@ final class InsightsComponent: Component<any InsightsDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class InsightsRouter: ViewableRouter<InsightsInteractor> {}

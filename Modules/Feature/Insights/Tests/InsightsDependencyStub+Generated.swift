@@ -7,7 +7,7 @@ import InsightsFeature
 import Time
 import TimeTesting
 
-/// What Insights needs, on doubles.
+/// The dependencies of Insights, as doubles.
 final class InsightsDependencyStub: InsightsDependency {
     let eventLogUseCase: any EventLogUseCase
     let clock: WallClock

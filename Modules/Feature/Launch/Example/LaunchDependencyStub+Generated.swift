@@ -14,7 +14,7 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage
 
-/// What Launch needs, on doubles.
+/// The dependencies of Launch, as doubles.
 final class LaunchDependencyStub: LaunchDependency {
     let profileUseCase: any ProfileUseCase
     let chartsUseCase: any ChartsUseCase

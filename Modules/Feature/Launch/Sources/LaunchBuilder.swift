@@ -17,13 +17,13 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         LaunchComponent(dependency: dependency).router()
     }
 
-    /// What can be typed before any place is open, for the App, which adds the places of plugins.
+    /// The guide to the root, for the App, which adds the places of plugins.
     package static func guide(places: [Signpost]) -> Guide {
         Guide(signposts: LaunchRouter.signposts + places)
     }
 }
 
-/// What Launch needs from outside.
+/// The dependencies of Launch.
 package protocol LaunchDependency: LaunchChildren {
     /// Provides the nickname, if the person has one.
     var profileUseCase: any ProfileUseCase { get }
@@ -33,7 +33,7 @@ package protocol LaunchDependency: LaunchChildren {
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
-/// What the plugged-in places of Launch tell it.
+/// The events that the plugged-in places report to Launch.
 package typealias LaunchPlaceListener = ChartsListener & FinderListener & ReviewListener & TodayListener
 
 /// The builders of the children of Launch.
@@ -46,7 +46,7 @@ package protocol LaunchChildren: Dependency {
     var launchPlaces: PluginPoint<any LaunchPlaceListener> { get }
 }
 
-/// Where the parts of one Launch are made. It has no screen.
+/// Creates the objects of one Launch RIB. It has no screen.
 final class LaunchComponent: Component<any LaunchDependency> {
     func router() -> LaunchRouter {
         let interactor = LaunchInteractor(

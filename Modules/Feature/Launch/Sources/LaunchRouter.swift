@@ -4,7 +4,7 @@ import MandalartDomainInterface
 import OnboardingFeatureInterface
 import Ribcage
 
-/// What Launch asks of its router.
+/// The router of Launch, as its interactor sees it.
 protocol LaunchRoutable: Routable {
     /// Leads a new person to Onboarding.
     func routeToOnboarding()

@@ -5,7 +5,7 @@ import LaunchFeatureInterface
 package import Ribcage
 import RibcageTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class LaunchBuildableMock: LaunchBuildable {
     package private(set) var buildCalls = 0
 

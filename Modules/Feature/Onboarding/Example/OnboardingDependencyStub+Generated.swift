@@ -7,7 +7,7 @@ import OnboardingFeature
 import ProfileDomainInterface
 import ProfileDomainTesting
 
-/// What Onboarding needs, on doubles.
+/// The dependencies of Onboarding, as doubles.
 final class OnboardingDependencyStub: OnboardingDependency {
     let profileUseCase: any ProfileUseCase
     let logger: any Logger

@@ -10,11 +10,11 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
         OnboardingComponent(dependency: dependency).router()
     }
 
-    /// What can be typed by a new person, for the App.
+    /// The guide to the onboarding, for the App.
     package static let guide = Guide(to: "onboarding", isStart: true, of: OnboardingScreen.self)
 }
 
-/// What Onboarding needs from outside.
+/// The dependencies of Onboarding.
 package protocol OnboardingDependency: Dependency {
     /// Stores the nickname.
     var profileUseCase: any ProfileUseCase { get }
@@ -22,7 +22,7 @@ package protocol OnboardingDependency: Dependency {
     var logger: any Logger { get }
 }
 
-/// Where the parts of one Onboarding are made.
+/// Creates the objects of one Onboarding RIB.
 final class OnboardingComponent: Component<any OnboardingDependency> {
     func router() -> OnboardingRouter {
         let interactor = OnboardingInteractor(profileUseCase: dependency.profileUseCase, logger: dependency.logger)
@@ -32,5 +32,5 @@ final class OnboardingComponent: Component<any OnboardingDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class OnboardingRouter: ViewableRouter<OnboardingInteractor> {}

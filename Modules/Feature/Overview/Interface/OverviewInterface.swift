@@ -2,7 +2,7 @@ public import MandalartDomainInterface
 public import Ribcage
 
 extension Address where Value == ChartFilter {
-    /// `list [<filter…>]`.
+    /// The address `list [<filter…>]`.
     public static var list: Address { Address("list", .filter, .optionalWords) }
 }
 
@@ -22,7 +22,7 @@ public protocol OverviewBuildable: Buildable {
     ) -> any ViewableRouting
 }
 
-/// What Overview tells its parent.
+/// The events that Overview reports to its parent.
 public protocol OverviewListener: Listener {
     /// The person wants to go to a filled sub-goal.
     func overviewDidPick(_ subGoal: Position)

@@ -11,16 +11,16 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
         OverviewComponent(dependency: dependency).router(chart: chart, listener: listener, style: style)
     }
 
-    /// What can be typed in the overviews of a whole chart, for the App: the same in both places.
+    /// The guides to the overviews of a whole chart, for the App: the same for both places.
     package static let guides = ["full", "list"].map { place in
         Guide(to: place, of: OverviewScreen.self)
     }
 }
 
-/// What Overview needs from outside.
+/// The dependencies of Overview.
 package protocol OverviewDependency: Dependency {}
 
-/// Where the parts of one Overview are made.
+/// Creates the objects of one Overview RIB.
 final class OverviewComponent: Component<any OverviewDependency> {
     func router(
         chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
@@ -31,5 +31,5 @@ final class OverviewComponent: Component<any OverviewDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class OverviewRouter: ViewableRouter<OverviewInteractor> {}

@@ -7,7 +7,7 @@ package import Ribcage
 package import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class OverviewBuildableMock: OverviewBuildable {
     package private(set) var buildCalls: [(chart: any MandalartUseCase, style: OverviewStyle)] = []
     package private(set) weak var listener: (any OverviewListener)?
@@ -23,7 +23,7 @@ package final class OverviewBuildableMock: OverviewBuildable {
     }
 }
 
-/// Writes down the calls of ``OverviewListener``, and answers with what a test sets.
+/// Records the calls of ``OverviewListener``, and returns what a test sets.
 package final class OverviewListenerSpy: OverviewListener {
     package let log: CallLog
     package private(set) var overviewDidPickCalls: [Position] = []

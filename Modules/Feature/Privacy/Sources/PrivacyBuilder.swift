@@ -10,11 +10,11 @@ package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuild
         PrivacyComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the event log, for the App.
+    /// The guide to the event log, for the App.
     package static let guide = Guide(to: "privacy", of: PrivacyScreen.self)
 }
 
-/// What Privacy needs from outside.
+/// The dependencies of Privacy.
 package protocol PrivacyDependency: Dependency {
     /// Reads, stops and deletes the event log.
     var eventLogUseCase: any EventLogUseCase { get }
@@ -22,7 +22,7 @@ package protocol PrivacyDependency: Dependency {
     var clock: WallClock { get }
 }
 
-/// Where the parts of one Privacy are made.
+/// Creates the objects of one Privacy RIB.
 final class PrivacyComponent: Component<any PrivacyDependency> {
     func router() -> PrivacyRouter {
         let interactor = PrivacyInteractor(eventLogUseCase: dependency.eventLogUseCase)
@@ -31,5 +31,5 @@ final class PrivacyComponent: Component<any PrivacyDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class PrivacyRouter: ViewableRouter<PrivacyInteractor> {}

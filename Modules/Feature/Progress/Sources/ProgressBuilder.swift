@@ -11,11 +11,11 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
         ProgressComponent(dependency: dependency).router(chart: chart)
     }
 
-    /// What can be typed where progress is shown, for the App.
+    /// The guide to the progress, for the App.
     package static let guide = Guide(to: "progress", of: ProgressScreen.self, signposts: ProgressRouter.signposts)
 }
 
-/// What Progress needs from outside.
+/// The dependencies of Progress.
 package protocol ProgressDependency: ProgressChildren {
     /// Provides the progress as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
@@ -27,7 +27,7 @@ package protocol ProgressChildren: Dependency {
     var trendBuilder: any TrendBuildable { get }
 }
 
-/// Where the parts of one Progress are made.
+/// Creates the objects of one Progress RIB.
 final class ProgressComponent: Component<any ProgressDependency> {
     func router(chart: OpenChart) -> ProgressRouter {
         let documents = dependency.documentsUseCase.documents(of: chart.id, showing: .progress)

@@ -3,7 +3,7 @@ import ProgressDomainInterface
 import Ribcage
 import TrendFeatureInterface
 
-/// What Progress asks of its router.
+/// The router of Progress, as its interactor sees it.
 protocol ProgressRoutable: Routable {
     /// Leads to the activities of a year.
     func routeToYear(_ year: YearChoice)
@@ -11,7 +11,7 @@ protocol ProgressRoutable: Routable {
     func routeToRates(of subGoal: Position?)
 }
 
-/// Leads on from the progress of a chart.
+/// Opens the places below the progress of a chart.
 final class ProgressRouter: PlaceRouter<ProgressInteractor, any ProgressChildren>, ProgressRoutable {
     override class var ways: Ways {
         [

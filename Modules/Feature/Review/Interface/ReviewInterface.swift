@@ -6,7 +6,7 @@ public protocol ReviewBuildable: Buildable {
     func build(listener: any ReviewListener) -> any ViewableRouting
 }
 
-/// What Review tells its parent.
+/// The events that Review reports to its parent.
 public protocol ReviewListener: Listener {
     /// The person wants to go to an item: `chart/2/subgoal/3`, from the root of the tree.
     ///

@@ -9,11 +9,11 @@ package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildabl
         ReviewComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// What can be typed in the review, for the App.
+    /// The guide to the review, for the App.
     package static let guide = Guide(to: "review", of: ReviewScreen.self)
 }
 
-/// What Review needs from outside.
+/// The dependencies of Review.
 package protocol ReviewDependency: Dependency {
     /// Provides the review, and picks items.
     var reviewUseCase: any ReviewUseCase { get }
@@ -21,7 +21,7 @@ package protocol ReviewDependency: Dependency {
     var openChartUseCase: any OpenChartUseCase { get }
 }
 
-/// Where the parts of one Review are made.
+/// Creates the objects of one Review RIB.
 final class ReviewComponent: Component<any ReviewDependency> {
     func router(listener: any ReviewListener) -> ReviewRouter {
         let interactor = ReviewInteractor(
@@ -30,5 +30,5 @@ final class ReviewComponent: Component<any ReviewDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class ReviewRouter: ViewableRouter<ReviewInteractor> {}

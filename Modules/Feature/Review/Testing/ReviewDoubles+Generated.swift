@@ -6,7 +6,7 @@ package import Ribcage
 package import RibcageTesting
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class ReviewBuildableMock: ReviewBuildable {
     package private(set) var buildCalls = 0
     package private(set) weak var listener: (any ReviewListener)?
@@ -20,7 +20,7 @@ package final class ReviewBuildableMock: ReviewBuildable {
     }
 }
 
-/// Writes down the calls of ``ReviewListener``, and answers with what a test sets.
+/// Records the calls of ``ReviewListener``, and returns what a test sets.
 package final class ReviewListenerSpy: ReviewListener {
     package let log: CallLog
     package private(set) var reviewDidOpenCalls: [Route] = []

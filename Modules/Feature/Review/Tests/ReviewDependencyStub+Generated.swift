@@ -5,7 +5,7 @@ import ProgressDomainInterface
 import ProgressDomainTesting
 import ReviewFeature
 
-/// What Review needs, on doubles.
+/// The dependencies of Review, as doubles.
 final class ReviewDependencyStub: ReviewDependency {
     let reviewUseCase: any ReviewUseCase
     let openChartUseCase: any OpenChartUseCase

@@ -8,7 +8,7 @@ import SakatsuDomainInterface
 import SakatsuDomainTesting
 import SakatsuSettingsFeature
 
-/// What SakatsuSettings needs, on doubles.
+/// The dependencies of SakatsuSettings, as doubles.
 final class SakatsuSettingsDependencyStub: SakatsuSettingsDependency {
     let sakatsuSettingsUseCase: any SakatsuSettingsUseCase
     let settingsHistory: any EditHistory

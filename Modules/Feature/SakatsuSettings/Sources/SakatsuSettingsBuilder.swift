@@ -11,23 +11,23 @@ package final class SakatsuSettingsBuilder: Builder<any SakatsuSettingsDependenc
         SakatsuSettingsComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the settings, for the App.
+    /// The guide to the settings, for the App.
     package static let guide = Guide(to: "settings", of: SakatsuSettingsScreen.self)
 }
 
-/// What SakatsuSettings needs from outside.
+/// The dependencies of SakatsuSettings.
 package protocol SakatsuSettingsDependency: Dependency {
-    /// Keeps the defaults of a new visit, and the language.
+    /// Stores the defaults for a new visit, and the language.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// The edits of the settings.
+    /// The undo history of the settings.
     var settingsHistory: any EditHistory { get }
-    /// Tells what decides the language, and gets a new one at once.
+    /// The language choice, with its source; a change takes effect at once.
     var languageChoice: LanguageChoice { get }
-    /// The file in which everything is kept, as a person can open it.
+    /// The path of the file with all data, for display.
     var dataLocation: String { get }
 }
 
-/// Where the parts of one SakatsuSettings are made.
+/// Creates the objects of one SakatsuSettings RIB.
 final class SakatsuSettingsComponent: Component<any SakatsuSettingsDependency> {
     func router() -> SakatsuSettingsRouter {
         let interactor = SakatsuSettingsInteractor(
@@ -38,5 +38,5 @@ final class SakatsuSettingsComponent: Component<any SakatsuSettingsDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class SakatsuSettingsRouter: ViewableRouter<SakatsuSettingsInteractor> {}

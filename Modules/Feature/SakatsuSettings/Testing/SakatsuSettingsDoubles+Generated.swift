@@ -6,7 +6,7 @@ import RibcageTesting
 import SakatsuSettingsFeatureInterface
 import ScreensTesting
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class SakatsuSettingsBuildableMock: SakatsuSettingsBuildable {
     package private(set) var buildCalls = 0
 

@@ -12,11 +12,11 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
         SettingsComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the settings, for the App.
+    /// The guide to the settings, for the App.
     package static let guide = Guide(to: "settings", of: SettingsScreen.self, signposts: SettingsRouter.signposts)
 }
 
-/// What Settings needs from outside.
+/// The dependencies of Settings.
 package protocol SettingsDependency: SettingsChildren {
     /// Stores the settings.
     var profileUseCase: any ProfileUseCase { get }
@@ -24,7 +24,7 @@ package protocol SettingsDependency: SettingsChildren {
     var profileHistory: any EditHistory { get }
     /// The language choice, with its source; a change takes effect at once.
     var languageChoice: LanguageChoice { get }
-    /// The path of the file with all data, as a person can open it.
+    /// The path of the file with all data, for display.
     var dataLocation: String { get }
 }
 
@@ -34,7 +34,7 @@ package protocol SettingsChildren: Dependency {
     var privacyBuilder: any PrivacyBuildable { get }
 }
 
-/// Where the parts of one Settings are made.
+/// Creates the objects of one Settings RIB.
 final class SettingsComponent: Component<any SettingsDependency> {
     func router() -> SettingsRouter {
         let interactor = SettingsInteractor(

@@ -10,7 +10,7 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import SettingsFeature
 
-/// What Settings needs, on doubles.
+/// The dependencies of Settings, as doubles.
 final class SettingsDependencyStub: SettingsDependency {
     let profileUseCase: any ProfileUseCase
     let profileHistory: any EditHistory

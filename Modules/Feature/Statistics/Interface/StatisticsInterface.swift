@@ -10,7 +10,7 @@ public protocol StatisticsBuildable: Buildable {
 }
 
 extension Address where Value == StatisticsPeriod {
-    /// `stats [<period>]`.
+    /// The address `stats [<period>]`.
     public static var stats: Address {
         Address("stats", .period, .optionalWord) { period in
             switch period {

@@ -10,17 +10,17 @@ package final class StatisticsBuilder: Builder<any StatisticsDependency>, Statis
         StatisticsComponent(dependency: dependency).router(period: period)
     }
 
-    /// What can be typed there, for the App.
+    /// The guide to the statistics, for the App.
     package static let guide = Guide(to: Address.stats.name, of: StatisticsScreen.self)
 }
 
-/// What Statistics needs from outside.
+/// The dependencies of Statistics.
 package protocol StatisticsDependency: Dependency {
     /// Counts the visits.
     var visitsUseCase: any VisitsUseCase { get }
 }
 
-/// Where the parts of one Statistics are made.
+/// Creates the objects of one Statistics RIB.
 final class StatisticsComponent: Component<any StatisticsDependency> {
     func router(period: StatisticsPeriod) -> StatisticsRouter {
         let interactor = StatisticsInteractor(period: period, visitsUseCase: dependency.visitsUseCase)
@@ -28,5 +28,5 @@ final class StatisticsComponent: Component<any StatisticsDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class StatisticsRouter: ViewableRouter<StatisticsInteractor> {}

@@ -7,7 +7,7 @@ package import SakatsuDomainInterface
 import ScreensTesting
 import StatisticsFeatureInterface
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class StatisticsBuildableMock: StatisticsBuildable {
     package private(set) var buildCalls: [StatisticsPeriod] = []
 

@@ -5,7 +5,7 @@ import SakatsuDomainInterface
 import SakatsuDomainTesting
 import StatisticsFeature
 
-/// What Statistics needs, on doubles.
+/// The dependencies of Statistics, as doubles.
 final class StatisticsDependencyStub: StatisticsDependency {
     let visitsUseCase: any VisitsUseCase
 

@@ -9,7 +9,7 @@ import SubGoalFeature
 import SuggestFeatureInterface
 import SuggestFeatureTesting
 
-/// What SubGoal needs, on doubles.
+/// The dependencies of SubGoal, as doubles.
 final class SubGoalDependencyStub: SubGoalDependency {
     let profileUseCase: any ProfileUseCase
     let editorMock = EditorBuildableMock()

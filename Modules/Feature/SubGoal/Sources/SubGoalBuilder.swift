@@ -13,11 +13,11 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
         SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
     }
 
-    /// What can be typed in a sub-goal, for the App.
+    /// The guide to a sub-goal, for the App.
     package static let guide = Guide(to: "subgoal", of: SubGoalScreen.self, signposts: SubGoalRouter.signposts)
 }
 
-/// What SubGoal needs from outside.
+/// The dependencies of SubGoal.
 package protocol SubGoalDependency: SubGoalChildren {
     /// Provides the hints that were shown.
     var profileUseCase: any ProfileUseCase { get }
@@ -31,7 +31,7 @@ package protocol SubGoalChildren: Dependency {
     var suggestBuilder: any SuggestBuildable { get }
 }
 
-/// Where the parts of one SubGoal are made.
+/// Creates the objects of one SubGoal RIB.
 final class SubGoalComponent: Component<any SubGoalDependency> {
     func router(chart: OpenChart, position: Position) -> SubGoalRouter {
         let interactor = SubGoalInteractor(

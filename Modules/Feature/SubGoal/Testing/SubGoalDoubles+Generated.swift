@@ -8,7 +8,7 @@ import RibcageTesting
 import ScreensTesting
 import SubGoalFeatureInterface
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class SubGoalBuildableMock: SubGoalBuildable {
     package private(set) var buildCalls: [(chart: OpenChart, position: Position)] = []
 

@@ -3,7 +3,7 @@ public import MandalartDomainInterface
 public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB that suggests what could be in an empty cell.
+/// Builds the RIB that suggests titles for an empty cell.
 public protocol SuggestBuildable: Buildable {
     /// Builds a new RIB.
     ///
@@ -18,9 +18,9 @@ public protocol SuggestBuildable: Buildable {
     ) -> any ViewableRouting
 }
 
-/// What Suggest tells its parent.
+/// The events that Suggest reports to its parent.
 public protocol SuggestListener: Listener {
-    /// A suggestion was written to a chart, or refused there.
+    /// A suggestion was written to a chart, or rejected there.
     func suggestDidEdit(_ chart: OpenChart)
 }
 
@@ -32,7 +32,7 @@ extension Address where Value == CellAddress? {
 }
 
 extension Argument where Value == CellAddress? {
-    /// A cell, or none where nothing is typed.
+    /// A cell; `nil` if the text is empty.
     fileprivate static var cellOrNone: Argument {
         let cell = Argument<CellAddress>.cell
         return Argument(cell.name, candidates: cell.candidates, example: cell.example) { text in

@@ -6,7 +6,7 @@ package import Screens
 package import SuggestFeatureInterface
 package import SuggestionsDomainInterface
 
-/// Builds the RIB that suggests what could be in an empty cell.
+/// Builds the RIB that suggests titles for an empty cell.
 package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuildable {
     package func build(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
@@ -14,19 +14,19 @@ package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuild
         SuggestComponent(dependency: dependency).router(chart: chart, cell: cell, in: subGoal, listener: listener)
     }
 
-    /// What can be typed beside the suggestions, for the App.
+    /// The guide to the suggestions, for the App.
     package static let guide = Guide(to: "suggest", of: SuggestScreen.self)
 }
 
-/// What Suggest needs from outside.
+/// The dependencies of Suggest.
 package protocol SuggestDependency: Dependency {
-    /// Suggests, and keeps what was refused.
+    /// Provides suggestions, and stores rejected ones.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// Says in which language something is suggested.
+    /// The language of suggestions.
     var languageChoice: LanguageChoice { get }
 }
 
-/// Where the parts of one Suggest are made.
+/// Creates the objects of one Suggest RIB.
 final class SuggestComponent: Component<any SuggestDependency> {
     func router(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
@@ -41,5 +41,5 @@ final class SuggestComponent: Component<any SuggestDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class SuggestRouter: ViewableRouter<SuggestInteractor> {}

@@ -8,7 +8,7 @@ package import RibcageTesting
 import ScreensTesting
 package import SuggestFeatureInterface
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class SuggestBuildableMock: SuggestBuildable {
     package private(set) var buildCalls: [(chart: OpenChart, cell: CellTarget?, subGoal: Position?)] = []
     package private(set) weak var listener: (any SuggestListener)?
@@ -24,7 +24,7 @@ package final class SuggestBuildableMock: SuggestBuildable {
     }
 }
 
-/// Writes down the calls of ``SuggestListener``, and answers with what a test sets.
+/// Records the calls of ``SuggestListener``, and returns what a test sets.
 package final class SuggestListenerSpy: SuggestListener {
     package let log: CallLog
     package private(set) var suggestDidEditCalls: [OpenChart] = []

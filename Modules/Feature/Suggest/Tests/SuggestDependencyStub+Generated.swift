@@ -6,7 +6,7 @@ import SuggestFeature
 import SuggestionsDomainInterface
 import SuggestionsDomainTesting
 
-/// What Suggest needs, on doubles.
+/// The dependencies of Suggest, as doubles.
 final class SuggestDependencyStub: SuggestDependency {
     let suggestionsUseCase: any SuggestionsUseCase
     let languageChoice: LanguageChoice

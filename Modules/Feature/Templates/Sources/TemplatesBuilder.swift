@@ -10,11 +10,11 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
         TemplatesComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the list of templates, for the App.
+    /// The guide to the list of templates, for the App.
     package static let guide = Guide(to: "templates", of: TemplatesScreen.self)
 }
 
-/// What Templates needs from outside.
+/// The dependencies of Templates.
 package protocol TemplatesDependency: Dependency {
     /// Provides the charts of the templates.
     var templatesUseCase: any TemplatesUseCase { get }
@@ -22,7 +22,7 @@ package protocol TemplatesDependency: Dependency {
     var languageChoice: LanguageChoice { get }
 }
 
-/// Where the parts of one Templates are made.
+/// Creates the objects of one Templates RIB.
 final class TemplatesComponent: Component<any TemplatesDependency> {
     func router() -> TemplatesRouter {
         let interactor = TemplatesInteractor(
@@ -31,5 +31,5 @@ final class TemplatesComponent: Component<any TemplatesDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class TemplatesRouter: ViewableRouter<TemplatesInteractor> {}

@@ -6,7 +6,7 @@ import TemplatesDomainInterface
 import TemplatesDomainTesting
 import TemplatesFeature
 
-/// What Templates needs, on doubles.
+/// The dependencies of Templates, as doubles.
 final class TemplatesDependencyStub: TemplatesDependency {
     let templatesUseCase: any TemplatesUseCase
     let languageChoice: LanguageChoice

@@ -8,6 +8,6 @@ public protocol TimerBuildable: Buildable {
 }
 
 extension PlaceName {
-    /// `timer`.
+    /// The address `timer`.
     public static var timer: PlaceName { "timer" }
 }

@@ -10,17 +10,17 @@ package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
         TimerComponent(dependency: dependency).router(visit: visit)
     }
 
-    /// What can be typed at the timer, for the App.
+    /// The guide to the timer, for the App.
     package static let guide = Guide(to: PlaceName.timer.name, of: TimerScreen.self)
 }
 
-/// What Timer needs from outside.
+/// The dependencies of Timer.
 package protocol TimerDependency: Dependency {
     /// Waits for the next second.
     var pause: Pause { get }
 }
 
-/// Where the parts of one Timer are made.
+/// Creates the objects of one Timer RIB.
 final class TimerComponent: Component<any TimerDependency> {
     func router(visit: OpenVisit) -> TimerRouter {
         let interactor = TimerInteractor(visit: visit)
@@ -31,5 +31,5 @@ final class TimerComponent: Component<any TimerDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class TimerRouter: ViewableRouter<TimerInteractor> {}

@@ -8,7 +8,7 @@ public protocol TodayBuildable: Buildable {
     func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting
 }
 
-/// What Today tells its parent.
+/// The events that Today reports to its parent.
 public protocol TodayListener: Listener {
     /// The person wants to go to an item: `chart/2/subgoal/3`, from the root of the tree.
     ///
@@ -17,6 +17,6 @@ public protocol TodayListener: Listener {
 }
 
 extension Address where Value == TodayForm {
-    /// `today [--short]`.
+    /// The address `today [--short]`.
     public static var today: Address { Address("today", .todayForm, .optionalWord) }
 }

@@ -10,11 +10,11 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
         TodayComponent(dependency: dependency).router(listener: listener, form: form)
     }
 
-    /// What can be typed in the overview of today, for the App.
+    /// The guide to the overview of today, for the App.
     package static let guide = Guide(to: "today", of: TodayScreen.self)
 }
 
-/// What Today needs from outside.
+/// The dependencies of Today.
 package protocol TodayDependency: Dependency {
     /// Provides due cells and activities.
     var todayUseCase: any TodayUseCase { get }
@@ -24,7 +24,7 @@ package protocol TodayDependency: Dependency {
     var openChartUseCase: any OpenChartUseCase { get }
 }
 
-/// Where the parts of one Today are made.
+/// Creates the objects of one Today RIB.
 final class TodayComponent: Component<any TodayDependency> {
     func router(listener: any TodayListener, form: TodayForm) -> TodayRouter {
         let interactor = TodayInteractor(
@@ -35,5 +35,5 @@ final class TodayComponent: Component<any TodayDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class TodayRouter: ViewableRouter<TodayInteractor> {}

@@ -7,7 +7,7 @@ package import RibcageTesting
 import ScreensTesting
 package import TodayFeatureInterface
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class TodayBuildableMock: TodayBuildable {
     package private(set) var buildCalls: [TodayForm] = []
     package private(set) weak var listener: (any TodayListener)?
@@ -21,7 +21,7 @@ package final class TodayBuildableMock: TodayBuildable {
     }
 }
 
-/// Writes down the calls of ``TodayListener``, and answers with what a test sets.
+/// Records the calls of ``TodayListener``, and returns what a test sets.
 package final class TodayListenerSpy: TodayListener {
     package let log: CallLog
     package private(set) var todayDidPickCalls: [Route] = []

@@ -7,7 +7,7 @@ import ProgressDomainInterface
 import ProgressDomainTesting
 import TodayFeature
 
-/// What Today needs, on doubles.
+/// The dependencies of Today, as doubles.
 final class TodayDependencyStub: TodayDependency {
     let todayUseCase: any TodayUseCase
     let visionUseCase: any VisionUseCase

@@ -5,7 +5,7 @@ import ExchangeDomainInterface
 import ExchangeDomainTesting
 import TrendFeature
 
-/// What Trend needs, on doubles.
+/// The dependencies of Trend, as doubles.
 final class TrendDependencyStub: TrendDependency {
     let documentsUseCase: any DocumentsUseCase
 

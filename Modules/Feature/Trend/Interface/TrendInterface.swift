@@ -3,12 +3,12 @@ public import ProgressDomainInterface
 public import Ribcage
 
 extension Address where Value == YearChoice {
-    /// `year [<year>]`.
+    /// The address `year [<year>]`.
     public static var year: Address { Address("year", .year, .optionalWord) }
 }
 
 extension Address where Value == RatesChoice {
-    /// `rates [<sub-goal…>]`.
+    /// The address `rates [<sub-goal…>]`.
     public static var rates: Address { Address("rates", .rates, .optionalWords) }
 }
 

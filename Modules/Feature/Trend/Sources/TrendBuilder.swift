@@ -11,19 +11,19 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
         TrendComponent(dependency: dependency).router(chart: chart, style: style)
     }
 
-    /// What can be typed where the past of a chart is drawn, for the App: the same in both places.
+    /// The guides to the drawings of a chart's past, for the App: the same for both places.
     package static let guides = [Address.year.name, Address.rates.name].map { place in
         Guide(to: place, of: TrendScreen.self)
     }
 }
 
-/// What Trend needs from outside.
+/// The dependencies of Trend.
 package protocol TrendDependency: Dependency {
     /// Provides the drawing as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
-/// Where the parts of one Trend are made.
+/// Creates the objects of one Trend RIB.
 final class TrendComponent: Component<any TrendDependency> {
     func router(chart: OpenChart, style: TrendStyle) -> TrendRouter {
         let documents = dependency.documentsUseCase.documents(of: chart.id, showing: style.subject)
@@ -32,7 +32,7 @@ final class TrendComponent: Component<any TrendDependency> {
     }
 }
 
-/// The router of a RIB that leads nowhere.
+/// The router of a RIB without children.
 final class TrendRouter: ViewableRouter<TrendInteractor> {}
 
 extension TrendStyle {

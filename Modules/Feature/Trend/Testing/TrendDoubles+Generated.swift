@@ -7,7 +7,7 @@ import RibcageTesting
 import ScreensTesting
 package import TrendFeatureInterface
 
-/// Builds a place that shows its name, and keeps what it was built with.
+/// Builds a place that shows its name, and records the arguments of each build.
 package final class TrendBuildableMock: TrendBuildable {
     package private(set) var buildCalls: [(chart: OpenChart, style: TrendStyle)] = []
 

@@ -9,6 +9,6 @@ public protocol VisitBuildable: Buildable {
 }
 
 extension Address where Value == VisitNumber {
-    /// `visit <number>`.
+    /// The address `visit <number>`.
     public static var visit: Address { Address("visit", .visit) }
 }

@@ -12,17 +12,17 @@ package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
         VisitComponent(dependency: dependency).router(visit: dependency.openVisitUseCase.open(number))
     }
 
-    /// What can be typed at a visit, for the App.
+    /// The guide to a visit, for the App.
     package static let guide = Guide(to: Address.visit.name, of: VisitScreen.self, signposts: VisitRouter.signposts)
 }
 
-/// What Visit needs from outside.
+/// The dependencies of Visit.
 package protocol VisitDependency: VisitChildren {
     /// Opens the visit.
     var openVisitUseCase: any OpenVisitUseCase { get }
-    /// Knows what a set is like usually.
+    /// Provides the default set.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// The language of a text that is copied.
+    /// The language of a copied text.
     var languageChoice: LanguageChoice { get }
 }
 
@@ -32,7 +32,7 @@ package protocol VisitChildren: Dependency {
     var timerBuilder: any TimerBuildable { get }
 }
 
-/// Where the parts of one Visit are made.
+/// Creates the objects of one Visit RIB.
 final class VisitComponent: Component<any VisitDependency> {
     func router(visit: OpenVisit) -> VisitRouter {
         let interactor = VisitInteractor(

@@ -1,13 +1,13 @@
 import Ribcage
 import TimerFeatureInterface
 
-/// What Visit asks of its router.
+/// The router of Visit, as its interactor sees it.
 protocol VisitRoutable: Routable {
     /// Leads to the timer.
     func routeToTimer()
 }
 
-/// Leads on from a visit.
+/// Opens the places below a visit.
 final class VisitRouter: PlaceRouter<VisitInteractor, any VisitChildren>, VisitRoutable {
     override class var ways: Ways {
         [

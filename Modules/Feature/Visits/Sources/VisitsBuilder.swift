@@ -13,22 +13,22 @@ package final class VisitsBuilder: Builder<any VisitsDependency>, VisitsBuildabl
         VisitsComponent(dependency: dependency).router()
     }
 
-    /// What can be typed in the list of visits, for the App.
+    /// The guide to the list of visits, for the App.
     package static let guide = Guide(
         to: "visits", isStart: true, of: VisitsScreen.self, signposts: VisitsRouter.signposts)
 }
 
-/// What Visits needs from outside.
+/// The dependencies of Visits.
 package protocol VisitsDependency: VisitsChildren {
-    /// Lists the visits, adds some and removes some.
+    /// Lists, adds and removes visits.
     var visitsUseCase: any VisitsUseCase { get }
-    /// Knows which phase runs.
+    /// Provides the running phase.
     var timerUseCase: any TimerUseCase { get }
-    /// Knows what a new visit has.
+    /// Provides the defaults for a new visit.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// Offers the visits as documents.
+    /// Provides the visits as documents.
     var documentsUseCase: any VisitDocumentsUseCase { get }
-    /// The edits of the list of visits.
+    /// The undo history of the list of visits.
     var visitsHistory: any EditHistory { get }
 }
 
@@ -36,13 +36,13 @@ package protocol VisitsDependency: VisitsChildren {
 package protocol VisitsChildren: Dependency {
     /// Builds the place of one visit.
     var visitBuilder: any VisitBuildable { get }
-    /// Builds the place of the figures.
+    /// Builds the statistics.
     var statisticsBuilder: any StatisticsBuildable { get }
     /// Builds the settings.
     var sakatsuSettingsBuilder: any SakatsuSettingsBuildable { get }
 }
 
-/// Where the parts of one Visits are made.
+/// Creates the objects of one Visits RIB.
 final class VisitsComponent: Component<any VisitsDependency> {
     func router() -> VisitsRouter {
         let interactor = VisitsInteractor(

@@ -5,17 +5,17 @@ import SakatsuSettingsFeatureInterface
 import StatisticsFeatureInterface
 import VisitFeatureInterface
 
-/// What Visits asks of its router.
+/// The router of Visits, as its interactor sees it.
 protocol VisitsRoutable: Routable {
     /// Leads to a visit.
     func routeToVisit(_ number: VisitNumber)
-    /// Closes the place of a visit that is removed, if it is open.
+    /// Closes the place of a removed visit, if it is open.
     ///
     /// - Throws: what closing it throws.
     func closeVisit(_ number: VisitNumber) async throws
 }
 
-/// Leads on from the list of visits.
+/// Opens the places below the list of visits.
 final class VisitsRouter: PlaceRouter<VisitsInteractor, any VisitsChildren>, VisitsRoutable {
     override class var ways: Ways {
         [

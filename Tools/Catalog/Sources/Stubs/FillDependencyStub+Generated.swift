@@ -6,7 +6,7 @@ import Languages
 import SuggestionsDomainInterface
 import SuggestionsDomainTesting
 
-/// What Fill needs, on doubles.
+/// The dependencies of Fill, as doubles.
 final class FillDependencyStub: FillDependency {
     let suggestionsUseCase: any SuggestionsUseCase
     let languageChoice: LanguageChoice

@@ -3,5 +3,5 @@
 
 import OverviewFeature
 
-/// What Overview needs, on doubles.
+/// The dependencies of Overview, as doubles.
 final class OverviewDependencyStub: OverviewDependency {}

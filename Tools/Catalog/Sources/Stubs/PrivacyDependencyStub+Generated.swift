@@ -7,7 +7,7 @@ import PrivacyFeature
 import Time
 import TimeTesting
 
-/// What Privacy needs, on doubles.
+/// The dependencies of Privacy, as doubles.
 final class PrivacyDependencyStub: PrivacyDependency {
     let eventLogUseCase: any EventLogUseCase
     let clock: WallClock

@@ -7,7 +7,7 @@ import ProgressFeature
 import TrendFeatureInterface
 import TrendFeatureTesting
 
-/// What Progress needs, on doubles.
+/// The dependencies of Progress, as doubles.
 final class ProgressDependencyStub: ProgressDependency {
     let documentsUseCase: any DocumentsUseCase
     let trendMock = TrendBuildableMock()

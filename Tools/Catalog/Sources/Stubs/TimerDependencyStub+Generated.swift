@@ -4,7 +4,7 @@
 import Time
 import TimerFeature
 
-/// What Timer needs, on doubles.
+/// The dependencies of Timer, as doubles.
 final class TimerDependencyStub: TimerDependency {
     let pause: Pause
 

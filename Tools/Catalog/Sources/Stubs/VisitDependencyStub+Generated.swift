@@ -8,7 +8,7 @@ import TimerFeatureInterface
 import TimerFeatureTesting
 import VisitFeature
 
-/// What Visit needs, on doubles.
+/// The dependencies of Visit, as doubles.
 final class VisitDependencyStub: VisitDependency {
     let openVisitUseCase: any OpenVisitUseCase
     let sakatsuSettingsUseCase: any SakatsuSettingsUseCase

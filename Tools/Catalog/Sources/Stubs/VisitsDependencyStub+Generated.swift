@@ -13,7 +13,7 @@ import VisitFeatureInterface
 import VisitFeatureTesting
 import VisitsFeature
 
-/// What Visits needs, on doubles.
+/// The dependencies of Visits, as doubles.
 final class VisitsDependencyStub: VisitsDependency {
     let visitsUseCase: any VisitsUseCase
     let timerUseCase: any TimerUseCase

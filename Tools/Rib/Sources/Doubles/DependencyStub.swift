@@ -171,7 +171,7 @@ package struct DependencyStub {
             // file of this folder takes the place of the one here.
 
             \(imports)
-            /// What \(module.name) needs, on doubles.
+            /// The dependencies of \(module.name), as doubles.
             final class \(name): \(module.name)Dependency \(body)
 
             """

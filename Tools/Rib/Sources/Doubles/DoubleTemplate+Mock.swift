@@ -12,7 +12,7 @@ extension DoubleTemplate {
         let stored = of.requirements.map(mockStored).joined()
         let builds = of.requirements.map(build).joined(separator: "\n")
         return """
-            /// Builds a place that shows its name, and keeps what it was built with.
+            /// Builds a place that shows its name, and records the arguments of each build.
             package final class \(name): \(of.name) {
             \(stored)
                 package init() {}

@@ -47,7 +47,7 @@ struct DoubleTemplate {
         if of.isBuildable { return mock }
         let parts = [head, typeMemory, identity] + of.requirements.map(member)
         return """
-            /// Writes down the calls of ``\(of.name)``, and answers with what a test sets.
+            /// Records the calls of ``\(of.name)``, and returns what a test sets.
             package final class \(name)\(of.associatedTypes.parameters): \(of.name)\(of.associatedTypes.whereClause) {
             \(parts.filter { !$0.isEmpty }.joined(separator: "\n"))}
 
@@ -95,7 +95,7 @@ struct DoubleTemplate {
 
                 private static let typeMemory = Mutex(TypeMemory())
 
-                /// Forgets the calls and the results of the type, which all tests share: those that use them run one by one.
+                /// Resets the type's calls and results, which all tests share: tests that use them must run serially.
                 package static func forget() {
                     typeMemory.withLock { $0 = TypeMemory() }
                 }

@@ -23,7 +23,7 @@ struct ProjectTemplate {
         @MainActor package enum Catalog {
             /// The screens by the names of their features.
             ///
-            /// - Throws: ``CatalogMistake``, and what making the values of a state throws.
+            /// - Throws: ``CatalogMistake``, and the error of creating a state.
             package static func entries() throws -> [CatalogEntry] {
                 return [\(template.catalogEntry)]
             }
@@ -56,8 +56,9 @@ struct ProjectTemplate {
         import \(feature)FeatureInterface
         import Ribcage
 
-        /// The one place that knows implementations: it makes the use cases over the repositories, and every builder. What a
-        /// feature needs and does not get does not compile. Its dependency is what `main` opens, which is nothing yet.
+        /// The composition root, the only place that knows implementations: it makes all builders, and the use cases
+        /// over the repositories. A missing dependency does not compile. `main` passes what it opens, which is nothing
+        /// yet.
         final class RootComponent: Component<Void> {
             var \(feature.asProperty)Builder: any \(feature)Buildable { \(feature)Builder(dependency: self) }
         }
@@ -71,7 +72,7 @@ struct ProjectTemplate {
         """
         import Languages
 
-        /// What the program says of itself.
+        /// The phrases about the program itself.
         enum AppPhrases {
         \(Writing.phrase("summary", ["Keeps a line of text.", "글 한 줄을 적어 둡니다.", "一行の文を書き留めます。"]))
             static let examples = [

@@ -31,16 +31,16 @@ struct LanguageName {
     /// The contents of the file that declares it, with the required members.
     var declaration: String {
         """
-        /// \(english), as a type. What it does not declare, English decides: see ``Tongue``.
+        /// The declaration of \(english). The defaults are those of English: see ``Tongue``.
         public enum \(english): Tongue {
-            /// `\(code)`.
+            /// The code `\(code)`.
             public static let code = "\(code)"
-            /// \(english).
+            /// The name, \(english).
             public static var name: Phrase { Phrase("\(english)", .\(code)("\(own)")) }
         }
 
         extension Language {
-            /// \(english).
+            /// The language \(english).
             public static let \(english.asProperty) = Language(\(english).self)
         }
 

@@ -7,12 +7,12 @@ struct CoreTemplate {
         let folder = "Modules/Core/\(name)"
         return [
             "\(folder)/Sources/\(name)Value.swift": """
-            /// What \(name) is about: a text that is not empty.
+            /// A value of \(name): a text that is not empty.
             public struct \(name)Value: Hashable, Sendable {
                 /// The text.
                 public let text: String
 
-                /// The value of a text; `nil` when the text is empty.
+                /// A value with a text; `nil` if the text is empty.
                 public init?(_ text: String) {
                     guard !text.isEmpty else { return nil }
                     self.text = text

@@ -67,12 +67,12 @@ struct DataTemplate {
         package import SQLite
         import Time
 
-        /// Keeps the entries in a SQLite database, with a journal of all edits.
+        /// Stores the entries in a SQLite database, with a journal of all edits.
         package struct SQLite\(name)Repository: \(domain)Repository {
-            /// The scope in which the edits of entries are undone. Each scope of a file has a number of its own.
+            /// The scope of the entries' undo history. Each scope of a file has a unique number.
             package static let scope: Int64 = \(100 + version)
 
-            /// The table of the entries. From this the journal makes its triggers, undo, redo and history.
+            /// The table of the entries. The journal derives its triggers, undo, redo and history from it.
             package static let table = JournaledTable(
                 "\(table)", fields: [.plain("text"), .plain("time")], scope: { _ in "\\(scope)" },
                 describe: { edit in
@@ -82,9 +82,9 @@ struct DataTemplate {
                     return [JournaledTable.Described(change)]
                 })
 
-            /// The steps that make this module's tables. A step that has shipped never changes.
+            /// The migrations that create this module's tables. A released migration must never change.
             ///
-            /// The App puts the steps of all modules of a file together. Behind the first one it puts
+            /// The App joins the migrations of all modules of a file. After the first one it inserts
             /// `Journal.statements(for:)` with the tables of version 1 alone, since the later ones do not exist yet.
             /// The journal makes the triggers of all its tables before the first edit of a process.
             package static let migrations = [
@@ -104,12 +104,15 @@ struct DataTemplate {
 
             private let journal: Journal
 
-            /// - Parameter journal: of a database with ``migrations`` in its schema; ``table`` is one of its tables.
+            /// Creates a repository.
+            ///
+            /// - Parameter journal: that of a database with ``migrations`` in its schema; ``table`` is one of its
+            ///   tables.
             package init(_ journal: Journal) {
                 self.journal = journal
             }
 
-            /// The edits of the entries, for `undo`, `redo` and `history`.
+            /// The undo history of the entries.
             package var history: any EditHistory { ScopeHistory(journal, of: Self.scope) }
 
             package func entries() async throws -> [\(domain)Entry] {
@@ -151,7 +154,7 @@ struct DataTemplate {
         import Time
 
         extension SQLite\(name)Repository {
-            /// The repository over a database of its own.
+            /// A repository over its own database; by default in memory.
             ///
             /// - Returns: the repository, empty if there was no file.
             /// - Throws: `DatabaseError` when the file cannot be opened.

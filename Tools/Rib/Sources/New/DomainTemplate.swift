@@ -28,12 +28,12 @@ struct DomainTemplate {
         """
         public import Languages
 
-        /// One entry: a text that is not empty.
+        /// An entry: a text that is not empty.
         public struct \(name)Entry: Hashable, Sendable {
             /// The text, as it was typed.
             public let text: String
 
-            /// An entry from a text, as it was typed.
+            /// An entry with a typed text.
             ///
             /// - Throws: ``\(name)Error/empty``.
             public init(_ text: String) throws(\(name)Error) {
@@ -42,12 +42,12 @@ struct DomainTemplate {
             }
         }
 
-        /// Why a value was not taken. The data is as it was.
+        /// The reason that a value was rejected. The data is unchanged.
         public enum \(name)Error: Explained, Hashable {
-            /// There is nothing but white space in the text.
+            /// The text is empty, or only white space.
             case empty
 
-            /// One line for a person, with what to do.
+            /// One line for a person: what is wrong and what to do.
             public var explanation: Phrase { \(name)Phrases.empty }
         }
 
@@ -63,7 +63,7 @@ struct DomainTemplate {
         """
         import Languages
 
-        /// What is said of values that \(name) does not take.
+        /// The messages about invalid values of \(name).
         enum \(name)Phrases {
         \(Writing.phrase("empty", Self.empty))
         }
@@ -73,12 +73,12 @@ struct DomainTemplate {
 
     private var repository: String {
         """
-        /// Keeps the entries. Every implementation passes the contract suite of the module's Testing target.
+        /// Stores the entries. Every implementation passes the contract suite of the module's Testing target.
         public protocol \(name)Repository: Sendable {
-            /// All entries, the oldest first.
+            /// Returns all entries, oldest first.
             func entries() async throws -> [\(name)Entry]
 
-            /// Keeps one more entry, behind the others.
+            /// Appends an entry.
             func append(_ entry: \(name)Entry) async throws
         }
 
@@ -87,14 +87,14 @@ struct DomainTemplate {
 
     private var useCase: String {
         """
-        /// What can be done with the entries. Features talk to this, never to a repository.
+        /// Reads and adds entries. Features use this, never a repository.
         public protocol \(name)UseCase: Sendable {
-            /// All entries, the oldest first.
+            /// Returns all entries, oldest first.
             ///
             /// - Throws: the repository's error when the store cannot be read.
             func entries() async throws -> [\(name)Entry]
 
-            /// Keeps one more entry.
+            /// Adds an entry.
             ///
             /// - Returns: all entries after that.
             /// - Throws: the repository's error when the store cannot be written.
@@ -133,11 +133,11 @@ struct DomainTemplate {
         """
         package import \(name)DomainInterface
 
-        /// A repository that keeps the entries in memory.
+        /// A repository with entries in memory.
         package actor \(name)RepositoryFake: \(name)Repository {
             private var stored: [\(name)Entry]
 
-            /// A fake that begins with some entries.
+            /// A fake with initial entries.
             package init(_ entries: [\(name)Entry] = []) {
                 stored = entries
             }
@@ -147,17 +147,17 @@ struct DomainTemplate {
             package func append(_ entry: \(name)Entry) { stored.append(entry) }
         }
 
-        /// A use case that keeps the entries in memory, and can be made to fail.
+        /// A use case with entries in memory. It can be made to fail.
         package actor \(name)UseCaseFake: \(name)UseCase {
             private var stored: [\(name)Entry]
             private var failure: (any Error)?
 
-            /// A fake that begins with some entries.
+            /// A fake with initial entries.
             package init(_ entries: [\(name)Entry] = []) {
                 stored = entries
             }
 
-            /// From now on every call throws the error; `nil` ends that.
+            /// Makes every call throw the error from now on; `nil` ends that.
             package func fail(with error: (any Error)?) {
                 failure = error
             }
@@ -180,14 +180,14 @@ struct DomainTemplate {
     private var contract: String {
         """
         \(Writing.imports([(nil, "Doubles"), ("package", "\(name)DomainInterface")]))
-        /// What every repository of \(name) must do. A test suite runs each case on a fresh, empty repository.
+        /// The contract of every repository of \(name). A test suite runs each case on a fresh, empty repository.
         package enum \(name)RepositoryContract: String, Contract {
             case isEmptyAtFirst = "is empty at first"
             case keepsTheOrder = "keeps the entries in their order"
 
             /// Checks the promise on an empty repository.
             ///
-            /// - Throws: `BrokenPromise`, or what the repository throws.
+            /// - Throws: `BrokenPromise`, and the errors of the repository.
             package func verify(_ repository: some \(name)Repository) async throws {
                 var expected: [\(name)Entry] = []
                 if self == .keepsTheOrder {

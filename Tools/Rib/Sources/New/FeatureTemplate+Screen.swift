@@ -44,7 +44,7 @@ extension FeatureTemplate {
         """
         import Languages
 
-        /// What a person reads in \(name).
+        /// The phrases of \(name).
         enum \(name)Phrases {
             // MARK: - Commands
 
@@ -69,7 +69,7 @@ extension FeatureTemplate {
         """
         import Languages
 
-        /// What the manual says of \(name) as JSON.
+        /// The manual's sentences about \(name) as JSON.
         enum \(name)RecordPhrases {
         \(Writing.phrase("page", Self.answer(of: name)))
         \(Writing.phrase("text", ["what is written, perhaps nothing", "쓴 글, 비어 있을 수도 있음", "書かれた文。空のこともあります"]))

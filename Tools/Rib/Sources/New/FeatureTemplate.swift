@@ -3,7 +3,7 @@ struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
     let isViewless: Bool
-    /// Whether the app begins there, so that there is no way back.
+    /// Whether the feature is the root of an app, without a way back.
     var isRoot = false
 
     private var property: String { name.asProperty }
@@ -65,14 +65,14 @@ struct FeatureTemplate {
                     \(name)Component(dependency: dependency).router()
                 }
 
-                /// What can be typed there, for the App.
+                /// The guide to \(name), for the App.
                 \(guide)
             }
 
-            /// What \(name) needs from outside.
+            /// The dependencies of \(name).
             package protocol \(name)Dependency: Dependency \(members.isEmpty ? "{}" : "{\n\(members)}")
 
-            /// Where the parts of one \(name) are made.
+            /// Creates the objects of one \(name) RIB.
             final class \(name)Component: Component<any \(name)Dependency> {
                 func router() -> \(name)Router {
                     \(interactor)
@@ -80,7 +80,7 @@ struct FeatureTemplate {
                 }
             }
 
-            /// The router of a RIB that leads nowhere.
+            /// The router of a RIB without children.
             final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {}
 
             """
@@ -124,7 +124,7 @@ struct FeatureTemplate {
             isViewless
             ? """
 
-                /// Leaves when there is nothing more to do here.
+                /// Closes this RIB.
                 func finish() async throws {
                     try await router?.leave()
                 }
@@ -147,7 +147,7 @@ struct FeatureTemplate {
             """
         return """
             \(imports)
-            /// The logic of \(name).
+            /// The business logic of \(name).
             \(head)\(stored)\(life)\(rest)}
 
             """

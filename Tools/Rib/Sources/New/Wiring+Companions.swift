@@ -8,7 +8,7 @@ extension Wiring {
             let text = """
                 import Languages
 
-                /// What a person reads in \(name).
+                /// The phrases of \(name).
                 enum \(name)Phrases {
                 \(Writing.title(child.property, of: child.name))
                 }
@@ -24,7 +24,7 @@ extension Wiring {
         return phrase
     }
 
-    /// Adds the signposts to the guide, which that of a feature without children lacks.
+    /// Adds the signposts to the guide. A feature without children has a guide without them.
     func changeGuide(_ changes: inout ChangeSet) throws {
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {
             guard

@@ -95,7 +95,7 @@ struct Wiring {
 
     // MARK: Builder and router
 
-    /// Passes the builders to the router, which that of a feature without children lacks.
+    /// Passes the builders to the router. A router without children has no builders.
     private func changeBuilder(_ changes: inout ChangeSet) throws {
         let (path, file, _) = try need("\(name)Builder", in: "Sources", changes)
         guard
@@ -124,7 +124,8 @@ struct Wiring {
             guard let range = text.firstRange(of: leaf) else { continue }
             text.replaceSubrange(
                 range, with: "\(name)Router: PlaceRouter<\(name)Interactor, any \(name)Children> {\n}")
-            text = text.replacing("/// The router of a RIB that leads nowhere.", with: "/// Leads on from \(name).")
+            text = text.replacing(
+                "/// The router of a RIB without children.", with: "/// Opens the places below \(name).")
         }
         var edit = Edit(SwiftFile(text))
         guard let type = SwiftFile(text).types.first(where: { $0.name == "\(name)Router" }) else { return }

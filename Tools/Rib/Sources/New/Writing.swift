@@ -54,7 +54,8 @@ enum Writing {
         return call("\(head)Phrase(", arguments, ")", indent: indent)
     }
 
-    /// A call with a closure behind it: on one line when it fits with a comma, else the closure's statement on its own.
+    /// Returns a call with a trailing closure: on one line if it fits with a comma, otherwise with the closure's
+    /// statement on a line of its own.
     static func trailing(_ call: String, _ statement: String, indent: Int) -> String {
         let whole = "\(call) { \(statement) }"
         if indent + whole.count + 1 <= 120 { return whole }
