@@ -1,7 +1,7 @@
 public import Resource
 import Synchronization
 
-/// An outside whose answers a test gives by hand, in the order that it likes.
+/// A stub of the outside: a test answers its requests one by one, in any order.
 public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     private struct Call {
         let number: Int
@@ -20,7 +20,7 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     private let state = Mutex(State())
     private let endsWhenCancelled: Bool
 
-    /// An outside that was not asked yet.
+    /// A stub without requests.
     ///
     /// - Parameter endsWhenCancelled: whether a request that is cancelled returns at once, as it should.
     public init(endsWhenCancelled: Bool = true) {
@@ -31,16 +31,16 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     public var begun: [String] { state.withLock(\.begun) }
     /// The names of the requests that were cancelled before their answer, in that order.
     public var cancelled: [String] { state.withLock(\.cancelled) }
-    /// The names of the requests that wait for their answer, in the order in which they began.
+    /// The names of the requests that await an answer, in the order in which they began.
     public var waiting: [String] { state.withLock { $0.waiting.map(\.name) } }
 
-    /// A loader whose requests have a name.
+    /// Returns a loader whose requests have a name.
     public func loader(_ name: String) -> ResourceLoad<Value> { { try await self.load(name, $0) } }
 
-    /// A request that has a name, for use cases that know no resources.
+    /// Makes a request with a name, for use cases that do not use resources.
     public func answer(to name: String) async throws -> Value { try await load(name, nil) }
 
-    /// Answers the first request of a name that waits.
+    /// Answers the first waiting request with a name.
     ///
     /// - Returns: `false` if there is none.
     @discardableResult public func answer(_ name: String, _ value: Value) -> Bool {
@@ -49,7 +49,7 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
         return true
     }
 
-    /// Fails the first request of a name that waits.
+    /// Fails the first waiting request with a name.
     ///
     /// - Returns: `false` if there is none.
     @discardableResult public func fail(_ name: String, _ error: any Error) -> Bool {
@@ -58,7 +58,7 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
         return true
     }
 
-    /// Says of the first request of a name how far it has come.
+    /// Reports the progress of the first request with a name.
     public func report(_ name: String, _ progress: ResourceProgress) {
         let call = state.withLock { state in state.waiting.first { $0.name == name } }
         call?.loading?.report(progress)
@@ -97,11 +97,11 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// An error of an outside.
+/// An error of the stub.
 public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
-    /// Whether another try can help.
+    /// Whether a retry can help.
     public let kind: ResourceFailure.Kind
-    /// What the error says.
+    /// The text of the error.
     public let description: String
 
     /// An error.
@@ -111,7 +111,7 @@ public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
 }
 
 extension ResourceStore {
-    /// Waits until nothing moves but by the test: all requests in flight wait for an answer, and the disk is idle.
+    /// Waits until everything else depends on the test: all requests in flight await an answer, and the disk is idle.
     ///
     /// - Throws: ``NeverSettled`` after ten seconds.
     public func settle<Value>(_ outside: LoaderStub<Value>) async throws {
@@ -125,10 +125,10 @@ extension ResourceStore {
     }
 }
 
-/// A store that goes on by itself.
+/// The error for a store that does not become idle.
 public struct NeverSettled: Error {
-    /// How many requests are in flight.
+    /// The number of requests in flight.
     public let inFlight: Int
-    /// The names of the requests that wait for an answer.
+    /// The names of the requests that await an answer.
     public let waiting: [String]
 }

@@ -1,8 +1,8 @@
-/// Random numbers that a seed repeats (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 public struct SeededChance: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// The numbers of a seed.
+    /// A generator with a seed.
     public init(seed: UInt64) {
         state = seed
     }

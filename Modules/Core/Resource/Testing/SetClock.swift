@@ -1,7 +1,7 @@
 public import Resource
 public import Time
 
-/// A clock that is advanced by hand, and rings its alarms meanwhile.
+/// A clock that a test advances. It rings its alarms meanwhile.
 public final class SetClock: ResourceClock {
     private final class Alarm: ResourceAlarm {
         let time: Duration
@@ -15,17 +15,17 @@ public final class SetClock: ResourceClock {
         func cancel() { isCancelled = true }
     }
 
-    /// The time of day. Setting it moves no alarm.
+    /// The time of day. Setting it does not move alarms.
     public var now: Timestamp
-    /// How far the clock was advanced.
+    /// The time by which the clock was advanced.
     public private(set) var elapsed: Duration = .zero
 
     private var alarms: [Alarm] = []
 
-    /// Noon of some day.
+    /// A day at noon.
     public nonisolated static let noon = Timestamp(milliseconds: 1_795_608_000_000)
 
-    /// A clock at noon of some day, unless another time is given.
+    /// A clock; by default at noon of a fixed day.
     public init(now: Timestamp = SetClock.noon) {
         self.now = now
     }
@@ -38,7 +38,7 @@ public final class SetClock: ResourceClock {
         return alarm
     }
 
-    /// Advances the clock. Each alarm on the way rings at its time, those that are set meanwhile too.
+    /// Advances the clock. Each alarm rings at its time, including those that are set meanwhile.
     public func advance(by duration: Duration) {
         let end = elapsed + duration
         while let next = alarms.filter({ !$0.isCancelled && $0.time <= end }).min(by: { $0.time < $1.time }) {

@@ -1,20 +1,20 @@
 import Platform
 public import Time
 
-/// Where a store takes the time from, and what wakes it.
+/// The source of a store's time and alarms.
 @MainActor public protocol ResourceClock: AnyObject {
-    /// The time of day, as answers keep it. It may be set back.
+    /// The time of day, which is stored with values. It may be set back.
     var now: Timestamp { get }
-    /// The time since some moment in the past. It only grows.
+    /// The monotonic time since some moment in the past.
     var elapsed: Duration { get }
 
-    /// Calls `ring` once, as soon as ``elapsed`` has reached a time, and never before this returns.
+    /// Calls `ring` once, as soon as ``elapsed`` reaches a time, and never before this returns.
     func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm
 }
 
 /// An alarm of a clock.
 @MainActor public protocol ResourceAlarm {
-    /// Keeps the alarm from ringing.
+    /// Cancels the alarm.
     func cancel()
 }
 
@@ -22,16 +22,16 @@ public import Time
 public final class SystemResourceClock: ResourceClock {
     private let start = ContinuousClock.now
 
-    /// The clock.
+    /// Creates the clock.
     public init() {}
 
-    /// The time by the system's clock.
+    /// The time of the system's clock.
     public var now: Timestamp { .now() }
 
-    /// The time since this was made.
+    /// The time since the clock was created.
     public var elapsed: Duration { ContinuousClock.now - start }
 
-    /// Sleeps in a task.
+    /// Starts a task that sleeps until the time.
     public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm {
         let deadline = start + time
         return SleepingAlarm(

@@ -1,4 +1,4 @@
-/// What a store is going to do later. All of it shares one alarm of the clock.
+/// The timers of a store, which share one alarm of the clock.
 @MainActor final class Timers {
     private struct Deadline: Comparable {
         let time: Duration
@@ -10,7 +10,7 @@
     }
 
     private let clock: any ResourceClock
-    /// A heap: no deadline is before the one in the middle of its index. It has those of cancelled timers too.
+    /// A binary heap: no deadline is earlier than its parent. It includes deadlines of cancelled timers.
     private var deadlines: [Deadline] = []
     private var actions: [Int: () -> Void] = [:]
     private var lastNumber = 0
@@ -23,10 +23,10 @@
 
     isolated deinit { alarm?.cancel() }
 
-    /// How many timers are set.
+    /// The number of active timers.
     var count: Int { actions.count }
 
-    /// Does something once, a while later.
+    /// Schedules an action to run once after a delay.
     ///
     /// - Returns: the number by which the timer can be cancelled.
     func schedule(in wait: Duration, _ action: @escaping () -> Void) -> Int {
@@ -37,7 +37,7 @@
         return lastNumber
     }
 
-    /// Forgets a timer, if it is set.
+    /// Cancels a timer, if it is active.
     func cancel(_ number: Int?) {
         guard let number, actions.removeValue(forKey: number) != nil else { return }
         if deadlines.count > 2 * actions.count + 64 {

@@ -1,4 +1,4 @@
-/// What a folder of a ``ResourceDisk`` holds, in the order in which it was written.
+/// The files of a ``ResourceDisk``, in the order in which they were written.
 struct DiskContents {
     private var files = Line<DiskFile>()
     private var values: [UInt64: (file: DiskFile, ticket: Int)] = [:]
@@ -13,7 +13,7 @@ struct DiskContents {
 
     func mark(_ hash: UInt64) -> DiskFile? { marks[hash]?.file }
 
-    /// Whether one of the subjects was expired after a file was written.
+    /// Whether one of the subjects expired after a file was written.
     func hasMark(after file: DiskFile, on subjects: [ResourceSubject]) -> Bool {
         subjects.contains { subject in
             marks[DiskHash(of: subject.text).value].map { $0.file.number > file.number } ?? false
@@ -33,14 +33,14 @@ struct DiskContents {
         return old?.file
     }
 
-    /// Forgets a file, if it is there.
+    /// Removes a file, if it is listed.
     mutating func remove(_ file: DiskFile) {
         guard let found = table(file.kind)[file.hash], found.file == file else { return }
         forget(found)
         setTable(file.kind, file.hash, nil)
     }
 
-    /// The oldest file if there is too much, or if it is a mark, which then applies to none.
+    /// Returns the oldest file if a limit is exceeded, or if it is an expiry mark with no older value left to expire.
     mutating func surplus(_ limits: ResourceDisk.Limits) -> DiskFile? {
         guard let first = files.first else { return nil }
         return files.count > limits.files || bytes > limits.bytes || first.kind == .mark ? first : nil

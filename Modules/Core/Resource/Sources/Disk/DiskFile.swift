@@ -1,9 +1,9 @@
-/// A file of a ``ResourceDisk``, by what its name says: its number, what it is about, and its kind.
+/// A file of a ``ResourceDisk``, parsed from its name: its number, the hash of its path or subject, and its kind.
 struct DiskFile: Equatable {
     enum Kind: String, CaseIterable {
-        /// The value of the resource whose path has the hash.
+        /// The value of a resource. The hash is that of its path.
         case value = "resource"
-        /// The expiry of what was written before about the subject that has the hash.
+        /// The expiry of all earlier values about a subject. The hash is that of the subject.
         case mark = "expired"
     }
 
@@ -18,7 +18,7 @@ struct DiskFile: Equatable {
         (self.number, self.hash, self.kind, self.size) = (number, hash, kind, size)
     }
 
-    /// The file that has a name; `nil` for a name that no file of a disk has.
+    /// Parses a name; `nil` if no file of a disk has such a name.
     init?(name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let kind = Kind(rawValue: String(parts[1])) else { return nil }
@@ -29,20 +29,20 @@ struct DiskFile: Equatable {
         guard self.name == name else { return nil }
     }
 
-    /// Whether a name is that of a file which is being written, or was when its program ended: that of a file of a disk
-    /// with a dot and six characters after it.
+    /// Whether a name is that of a temporary file, which is being written or was left by a program that ended: the name
+    /// of a disk's file with a dot and six characters after it.
     static func isUnfinished(_ name: String) -> Bool {
         name.dropLast(6).hasSuffix(".") && DiskFile(name: String(name.dropLast(7))) != nil
     }
 
-    /// 16 hexadecimal digits, so that names sort as their numbers do.
+    /// 16 hexadecimal digits, so that names sort like their numbers.
     static func digits(_ number: UInt64) -> String {
         let digits = String(number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
 
-/// A hash that is the same in every run (FNV-1a, 64 bits).
+/// A hash that is the same in every run: FNV-1a with 64 bits.
 struct DiskHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,6 +1,6 @@
-/// What a store has its disk do, one after the other and behind its back.
+/// The operations of a store on its disk, carried out in order in the background.
 @MainActor final class DiskQueue {
-    /// What the disk has of a resource, and whether an action has expired it since.
+    /// A stored value, and whether an action has expired it since.
     typealias Kept = (value: StoredValue, isExpired: Bool)
 
     private enum Operation: Sendable {
@@ -14,7 +14,7 @@
     private let disk: ResourceDisk
     private let limit: Int
     private var operations = Line<(path: String, operation: Operation)>()
-    /// The writes that wait, in their order, by their tickets in the operations.
+    /// The pending writes in order, as tickets of the operations.
     private var writes = Line<Int>()
     private var writeOfPath: [String: (operation: Int, write: Int)] = [:]
     private var isWorking = false
@@ -23,17 +23,17 @@
         (self.disk, limit) = (disk, max(unwrittenCount, 1))
     }
 
-    /// Whether all is done.
+    /// Whether no operation is pending.
     var isIdle: Bool { !isWorking }
-    /// How many values wait to be written.
+    /// The number of values that wait to be written.
     var unwrittenCount: Int { writes.count }
 
-    /// Reads a value, after all that waits.
+    /// Reads a value, after all pending operations.
     func read(_ path: String, _ receive: @escaping @MainActor @Sendable (Kept?) -> Void) {
         add(path, .read(receive))
     }
 
-    /// Writes a value in place of an older one, also of one that still waits to be written.
+    /// Writes a value. Replaces an older one, even one that still waits to be written.
     func write(_ path: String, _ value: @escaping @Sendable () -> StoredValue) {
         if let earlier = writeOfPath.removeValue(forKey: path) {
             _ = operations.remove(earlier.operation)
@@ -47,12 +47,12 @@
         if let path = operations[oldest]?.path { writeOfPath[path] = nil }
     }
 
-    /// Expires what is written about some subjects, and what waits to be.
+    /// Expires the stored and the pending values about some subjects.
     func expire(_ subjects: [ResourceSubject]) {
         add("", .expire(subjects))
     }
 
-    /// Waits until all is done that waits now.
+    /// Waits until all operations are done that are pending now.
     func flush() async {
         guard isWorking else { return }
         await withCheckedContinuation { continuation in

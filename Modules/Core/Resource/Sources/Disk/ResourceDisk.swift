@@ -1,6 +1,7 @@
 public import Platform
 
-/// A folder that keeps the values of resources between runs: its owner's alone, bounded, the oldest dropped first.
+/// A folder that stores the values of resources between runs. Only its owner may read it. When a limit is exceeded, the
+/// oldest values are removed.
 ///
 /// Each value is a file, written whole or not at all. A damaged one is ignored and removed. What an action expires is a
 /// file too, a mark, which applies to the values that were written before it. Files are numbered in the order in which
@@ -8,32 +9,32 @@ public import Platform
 ///
 /// Two programs may use a folder at once: each sees what the other had written when it began, and bounds what it sees.
 public actor ResourceDisk {
-    /// How much a folder may hold.
+    /// The limits of a folder.
     public struct Limits: Sendable {
-        /// How many files.
+        /// The maximum number of files.
         public var files = 1_000
-        /// How many bytes all files have together.
+        /// The maximum size of all files in bytes.
         public var bytes = 16 << 20
-        /// How many bytes a value may have. A larger one is not kept.
+        /// The maximum size of a value in bytes. A larger one is not stored.
         public var bytesOfValue = 1 << 20
 
-        /// The usual limits.
+        /// The default limits.
         public init() {}
     }
 
     private let folder: String
     private let limits: Limits
-    /// What is in the folder, the oldest first; `nil` before it was looked at.
+    /// The files in the folder, oldest first; `nil` until the folder is read.
     private var contents: DiskContents?
-    /// The last refusal of the system, for diagnosis: a disk that fails costs requests, and nothing else.
+    /// The last error of the system, for diagnosis. A disk that fails causes more requests, and no other harm.
     public private(set) var failure: SystemError?
 
-    /// A folder, which is made when something is to be written.
+    /// A disk in a folder, which is created for the first write.
     public init(folder: String, limits: Limits = Limits()) {
         (self.folder, self.limits) = (folder, limits)
     }
 
-    /// The kept value of a resource, and whether an action has expired it since; `nil` if there is none.
+    /// Returns the stored value of a resource, and whether an action has expired it since; `nil` if there is none.
     func read(_ path: String) -> DiskQueue.Kept? {
         open()
         guard let file = contents?.value(at: path) else { return nil }
@@ -48,7 +49,7 @@ public actor ResourceDisk {
         return (value, contents?.hasMark(after: file, on: value.allSubjects) ?? false)
     }
 
-    /// Keeps a value in place of the older one.
+    /// Stores a value in place of an older one.
     func write(_ value: StoredValue) {
         open()
         let old = contents?.value(at: value.path)
@@ -59,14 +60,14 @@ public actor ResourceDisk {
         trim()
     }
 
-    /// Drops the value of a resource.
+    /// Removes the value of a resource.
     func remove(_ path: String) {
         open()
         if let file = contents?.value(at: path) { remove(file) }
         trim()
     }
 
-    /// Expires all that was written until now about these subjects.
+    /// Expires all values about these subjects that are stored so far.
     func expire(_ subjects: [ResourceSubject]) {
         open()
         guard contents?.hasValues == true else { return }
@@ -83,7 +84,7 @@ public actor ResourceDisk {
 
     private func path(of file: DiskFile) -> String { "\(folder)/\(file.name)" }
 
-    /// Looks at the folder, the first time, and bounds it.
+    /// Reads the folder before its first use, and applies the limits.
     private func open() {
         guard contents == nil else { return }
         contents = DiskContents()

@@ -1,25 +1,25 @@
 import JSON
 import Time
 
-/// A value as a file keeps it.
+/// A value as a file stores it.
 struct StoredValue: Equatable, Sendable {
     private static let version = 1
 
-    /// Which resource it is of.
+    /// The path of the resource.
     let path: String
-    /// When it was the answer.
+    /// The time when the value was loaded.
     let time: Timestamp
-    /// What it is about, beside its own key and its kind.
+    /// The subjects of the value, besides its own key and its kind.
     let subjects: [ResourceSubject]
     let json: JSONValue
 
-    /// What an action names that expires the value.
+    /// All subjects whose expiry expires the value.
     var allSubjects: [ResourceSubject] {
         let kind = path.prefix { $0 != "/" }
         return [.key(atPath: path), .kind(named: String(kind))] + subjects
     }
 
-    /// The text of the file: a line with the hash of the rest, which tells damage, and one with the value as JSON.
+    /// The text of the file: a line with a hash of the rest, which detects damage, and a line with the value as JSON.
     var text: String {
         let object: JSONValue = [
             "version": .integer(Self.version), "path": .string(path), "time": .integer(Int(time.milliseconds)),
@@ -33,7 +33,7 @@ struct StoredValue: Equatable, Sendable {
         (self.path, self.time, self.subjects, self.json) = (path, time, subjects, json)
     }
 
-    /// The value in the text of a file; `nil` if it is damaged or of another version.
+    /// Parses the text of a file; `nil` if it is damaged or of another version.
     init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.digits(DiskHash(of: lines[1]).value),

@@ -1,7 +1,7 @@
-/// A first-in, first-out queue whose elements can be taken from the middle, at a cost that does not grow with it.
+/// A first-in, first-out queue whose elements can be removed from the middle in constant time.
 struct Line<Element> {
     private var elements: [Int: Element] = [:]
-    /// The tickets in their order, those of elements that were taken among them.
+    /// The tickets in order, including those of removed elements.
     private var tickets: [Int] = []
     private var head = 0
     private var lastTicket = 0
@@ -22,13 +22,13 @@ struct Line<Element> {
         return lastTicket
     }
 
-    /// Takes an element from wherever it is; `nil` if it was taken.
+    /// Removes an element from any position; `nil` if it was removed before.
     mutating func remove(_ ticket: Int) -> Element? { elements.removeValue(forKey: ticket) }
 
-    /// The element that has a ticket; `nil` if it was taken.
+    /// The element with a ticket; `nil` if it was removed.
     subscript(ticket: Int) -> Element? { elements[ticket] }
 
-    /// Changes an element where it is.
+    /// Changes an element in place.
     mutating func update(_ ticket: Int, _ change: (inout Element) -> Void) {
         guard var element = elements[ticket] else { return }
         change(&element)
@@ -46,7 +46,7 @@ struct Line<Element> {
         }
     }
 
-    /// Takes the first element.
+    /// Removes and returns the first element.
     mutating func popFirst() -> Element? {
         while head < tickets.count {
             head += 1

@@ -1,35 +1,35 @@
-/// One request for a resource, with all its tries.
+/// A request for a resource, with all its attempts.
 @MainActor final class Request {
-    /// Hands an answer over.
+    /// Delivers an answer.
     typealias Delivery = @MainActor @Sendable () -> Void
-    /// One try.
+    /// An attempt.
     typealias Work = @Sendable () async throws -> Delivery
 
-    /// Where the request is.
+    /// The state of a request.
     enum Place {
-        /// Not in the queue, or no longer.
+        /// Not in the queue.
         case outside
-        /// In the line of its priority.
+        /// In the queue of its priority.
         case waiting(ticket: Int)
-        /// An earlier request for the same resource, which was cancelled, has not returned.
+        /// Blocked by an earlier request for the same resource, which was cancelled but has not returned.
         case blocked
         /// In flight.
         case running(Task<Void, Never>)
-        /// Between two tries.
+        /// Waiting for the next attempt.
         case resting(timer: Int)
     }
 
     /// Which resource it is for.
     let path: ResourcePath
     let work: Work
-    /// Takes the answer or the last failure. Not called after a cancellation.
+    /// Receives the answer or the last failure. Not called after a cancellation.
     let ended: (Result<Delivery, ResourceFailure>) -> Void
 
     var priority: ResourcePriority
     var place = Place.outside
     var failures = 0
     var isCancelled = false
-    /// Why the last try failed.
+    /// The failure of the last attempt.
     var lastFailure = ResourceFailure.Kind.permanent
 
     init(

@@ -1,5 +1,5 @@
 extension RequestQueue {
-    /// Ends a request whose try has returned, or lets it rest until the next.
+    /// Ends a request whose attempt has returned, or schedules the next attempt.
     func settle(_ request: Request, _ result: Result<Request.Delivery, any Error>) {
         switch result {
         case .success(let delivery):
@@ -30,7 +30,7 @@ extension RequestQueue {
         add(request)
     }
 
-    /// Tries again at once what rests because it could not reach the outside.
+    /// Retries at once all requests that wait because the outside could not be reached.
     private func retryOffline() {
         guard !resting.isEmpty else { return }
         // In the order in which they came to rest, so that runs with the same chance are the same.

@@ -1,15 +1,15 @@
-/// The requests of a store: the most urgent first, a limited number at once, one for each resource.
+/// The requests of a store: ordered by priority, a limited number at once, and one for each resource.
 @MainActor final class RequestQueue {
     let settings: ResourceSettings
     let timers: Timers
-    /// The source of chance for the waits between tries.
+    /// The random source for the delays between attempts.
     var random: any RandomNumberGenerator
-    /// Takes the news of each try: whether the outside was reached. An answer says so before it is delivered.
+    /// Receives whether each attempt reached the outside. For an answer, this comes before its delivery.
     var connectionSeen: (ResourceConnection) -> Void = { _ in }
-    /// Whether the outside is known to be out of reach.
+    /// Whether the outside is known to be unreachable.
     var isOffline: () -> Bool = { false }
 
-    /// By priority, the least urgent first.
+    /// The queues by priority, the lowest first.
     private var lines = ResourcePriority.allCases.map { _ in Line<Request>() }
     /// In flight, also after their cancellation until they return.
     private var running: [ResourcePath: Request] = [:]
@@ -24,9 +24,9 @@
         for request in running.values { if case .running(let task) = request.place { task.cancel() } }
     }
 
-    /// How many requests are in flight.
+    /// The number of requests in flight.
     var runningCount: Int { running.count }
-    /// How many requests could start if there were room.
+    /// The number of requests that wait only for a free slot.
     var waitingCount: Int { lines.reduce(0) { $0 + $1.count } }
 
     func add(_ request: Request) {
@@ -34,7 +34,7 @@
         startWaiting()
     }
 
-    /// Changes how urgent a request is.
+    /// Changes the priority of a request.
     func setPriority(_ priority: ResourcePriority, of request: Request) {
         guard request.priority != priority else { return }
         if case .waiting(let ticket) = request.place {
@@ -46,7 +46,7 @@
         }
     }
 
-    /// Takes a request out, or cancels it if it is in flight.
+    /// Removes a request from the queue, or cancels it in flight.
     func cancel(_ request: Request) {
         request.isCancelled = true
         switch request.place {
@@ -65,7 +65,7 @@
         request.place = .waiting(ticket: lines[request.priority.rawValue].append(request))
     }
 
-    /// Starts as many requests as there is room for.
+    /// Starts waiting requests, up to the limit.
     func startWaiting() {
         while running.count < settings.requestsAtOnce, let request = popMostUrgent() {
             if running[request.path] != nil {

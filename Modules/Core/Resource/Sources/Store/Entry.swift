@@ -10,24 +10,24 @@ import Time
     var observers = 0
     var isReadAhead = false
 
-    /// Counts the requests and what ends them. An answer to an earlier one is not taken.
+    /// Incremented for each request and each cancellation, so that the answers to earlier requests are ignored.
     var generation = 0
     var request: Request?
-    /// Whether the request is for more of what is there, rather than for a new value.
+    /// Whether the request loads more of the value, rather than a new one.
     var isExtending = false
     var isRestoring = false
-    /// Whether the disk may have a value that is not here.
+    /// Whether the disk may have a value that is not in memory.
     var mayBeOnDisk: Bool
 
-    /// Whether time or an action has expired the value, or the one that is being restored.
+    /// Whether the value, or the one that is being restored, has expired by time or by an action.
     var isExpired = false
     var failure: ResourceFailure?
     var progress: ResourceProgress?
-    /// Whether it has been loading for so long that the status says so.
+    /// Whether loading has taken so long that the status reports it.
     var isSlow = false
 
     var noticeTimer, expiryTimer: Int?
-    /// The place among those that are not wanted.
+    /// The ticket of an unused resource in ``ResourceStore/idle``.
     var idleTicket: Int?
     /// Those who read the states, and wait; `nil` if there were none yet.
     var signal: Signal?
@@ -36,7 +36,7 @@ import Time
         (self.path, anySlot, self.subjects, self.mayBeOnDisk) = (path, slot, subjects, mayBeOnDisk)
     }
 
-    /// The priority of the most urgent of those who want the resource; `nil` if there are none.
+    /// The highest priority of the consumers; `nil` if there are none.
     var priority: ResourcePriority? {
         hasWaiters || hasExtenders ? .awaited : observers > 0 ? .shown : isReadAhead ? .ahead : nil
     }
@@ -50,15 +50,15 @@ import Time
     /// Whether tasks wait for more of it.
     var hasExtenders: Bool { false }
 
-    /// One try of a request, which hands its answer to the store.
+    /// An attempt of a request, which delivers its answer to the store.
     func work(in store: ResourceStore) -> Request.Work? { nil }
-    /// Ends the waiting of all whom the present value serves.
+    /// Resumes all tasks that wait for the current value.
     func resumeWaiters() {}
     func resumeWaiters(throwing failure: ResourceFailure) {}
-    /// Ends the waiting for more, as the value that was to be extended has expired.
+    /// Resumes all tasks that wait for more of a value that has expired.
     func resumeExtenders() {}
     func forgetLoader() {}
-    /// Takes what the disk has.
+    /// Restores the value from the disk.
     func restore(_ kept: DiskQueue.Kept, in store: ResourceStore) {}
 }
 
@@ -74,7 +74,7 @@ import Time
     private let slot = Slot<Value>()
     /// When the value was the answer.
     var time = Timestamp(milliseconds: 0)
-    /// The loader of whoever asked last.
+    /// The loader of the latest consumer.
     var load: ResourceLoad<Value>?
     var extend: ResourceLoad<Value>?
     var waiters: [Waiter] = []
@@ -147,7 +147,7 @@ import Time
         if !isExpired, kind.lifetime != nil { store.expire(self, in: rest) }
     }
 
-    /// Ends the waiting of one; `false` if it has ended.
+    /// Resumes one waiting task; `false` if it was resumed before.
     func stopWaiting(_ number: Int) -> Bool {
         for list in [\Entry.waiters, \Entry.extenders] {
             guard let index = self[keyPath: list].firstIndex(where: { $0.number == number }) else { continue }

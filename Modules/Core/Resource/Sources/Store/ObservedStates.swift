@@ -1,15 +1,15 @@
-/// The states of something as a sequence: first the state now, then each that differs from the one given before. A slow
-/// reader misses the states in between, so that nothing piles up.
+/// The states of something as a sequence: first the current one, then each that differs from the last delivered. A slow
+/// reader misses the states in between, so that they do not pile up.
 ///
-/// Whoever reads a sequence of a resource's states observes the resource, from the first `next()` until the loop is left
-/// or its task is cancelled. The sequence ends for a task that is cancelled, and otherwise never.
+/// Whoever reads a sequence of a resource's states observes the resource, from the first `next()` until the loop is
+/// left or its task is cancelled. The sequence ends for a task that is cancelled, and otherwise never.
 public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendable {
     let begin: @MainActor @Sendable () -> Observation<State>
 
     /// An iterator that observes from its first call.
     public func makeAsyncIterator() -> Iterator { Iterator(begin: begin) }
 
-    /// Waits for a state that differs from the one it gave last.
+    /// Waits for a state that differs from the last delivered one.
     public struct Iterator: AsyncIteratorProtocol {
         let begin: @MainActor @Sendable () -> Observation<State>
         private var observation: Observation<State>?
@@ -19,7 +19,7 @@ public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendab
             self.begin = begin
         }
 
-        /// The state now, once it differs from the one before; `nil` for a task that is cancelled.
+        /// The next state that differs from the last delivered one; `nil` if the task is cancelled.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> State? {
             (observation, last) = await Self.next(after: last, of: observation, begin)
             return last
@@ -48,7 +48,7 @@ public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendab
     }
 }
 
-/// One reader of states, for as long as it is held.
+/// An observation of states, which lasts as long as this object.
 @MainActor final class Observation<State: Sendable>: Sendable {
     let read: () -> State
     let signal: Signal

@@ -1,33 +1,33 @@
 import JSON
 
-/// One page of a list, as a loader gives it.
+/// A page of a list, as a loader returns it.
 public struct Page<Element: Equatable & Sendable>: Equatable, Sendable {
-    /// What is on the page.
+    /// The elements of the page.
     public let elements: [Element]
-    /// Where the next page begins, in words of the loader's own; `nil` on the last.
+    /// The position of the next page, in the loader's own form; `nil` on the last page.
     public let next: String?
 
-    /// A page by its parts.
+    /// A page with its elements.
     public init(_ elements: [Element], next: String?) {
         (self.elements, self.next) = (elements, next)
     }
 }
 
-/// The pages of a list that are loaded, from the first on.
+/// The loaded pages of a list, from the first on.
 public struct Pages<Element: Equatable & Sendable>: Equatable, Sendable {
     /// The pages in their order; at least one.
     public let pages: [Page<Element>]
 
-    /// All that is on the pages.
+    /// The elements of all pages.
     public var elements: [Element] { pages.flatMap(\.elements) }
     /// Whether there are more pages.
     public var hasMore: Bool { next != nil }
-    /// Where the next page begins; `nil` when all are loaded.
+    /// The position of the next page; `nil` if all are loaded.
     public var next: String? { pages.last?.next }
 }
 
 extension ResourceCoding where Value: Equatable {
-    /// The pages of a list of such values.
+    /// The coding of lists whose elements are such values.
     public var pages: ResourceCoding<Pages<Value>> {
         let elements = array
         return ResourceCoding<Pages<Value>>(

@@ -1,7 +1,7 @@
 import Time
 
 extension ResourceStore {
-    /// A request of an entry has ended.
+    /// Handles the end of an entry's request.
     func ended(_ entry: AnyEntry, _ result: Result<Request.Delivery, ResourceFailure>) {
         entry.request = nil
         switch result {
@@ -11,7 +11,7 @@ extension ResourceStore {
         settled(entry)
     }
 
-    /// Takes an answer.
+    /// Sets the value of an entry to an answer.
     func accept<Value>(_ value: Value, for entry: Entry<Value>) {
         (entry.value, entry.time, entry.isExpired, entry.failure) = (value, clock.now, false, nil)
         entry.mayBeOnDisk = false
@@ -30,7 +30,7 @@ extension ResourceStore {
         entry.resumeWaiters(throwing: failure)
     }
 
-    /// Takes what the disk has, once.
+    /// Sets the value of an entry to the stored one, when it is read from the disk.
     func restored(_ entry: AnyEntry, _ kept: DiskQueue.Kept?) {
         entry.isRestoring = false
         entry.mayBeOnDisk = false
@@ -44,7 +44,7 @@ extension ResourceStore {
         }
     }
 
-    /// Nothing is under way for an entry.
+    /// Resets an entry whose request has ended.
     private func settled(_ entry: AnyEntry) {
         entry.isReadAhead = false
         entry.isExtending = false
@@ -57,7 +57,7 @@ extension ResourceStore {
 
     // MARK: - The outside
 
-    /// Takes the news of a request: whether it reached the outside.
+    /// Updates the connection after a request, which reached the outside or did not.
     func connectionSeen(_ seen: ResourceConnection) {
         connection = seen
         guard seen == .online, !unreached.isEmpty else { return }

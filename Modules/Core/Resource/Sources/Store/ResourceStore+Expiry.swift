@@ -1,15 +1,15 @@
 extension ResourceStore {
-    /// Does something, and expires what the action names once that is done. Nothing expires when it fails.
+    /// Performs some work, and afterwards expires the subjects of the action. Nothing expires if the work fails.
     public func perform<Result>(_ action: ResourceAction, _ work: () async throws -> Result) async rethrows -> Result {
         let result = try await work()
         expire(by: action)
         return result
     }
 
-    /// Expires what an action names that was done.
+    /// Expires the subjects of a completed action.
     public func expire(by action: ResourceAction) { expire(action.expired) }
 
-    /// Expires all resources that are about one of the subjects, those on the disk among them.
+    /// Expires all resources about one of the subjects, including those on the disk.
     ///
     /// Their values can still be shown. Those that are wanted are loaded again. A request that began before is
     /// cancelled, as its answer may be from before too, and those who wait for it wait for a new one.
@@ -23,7 +23,7 @@ extension ResourceStore {
         }
     }
 
-    /// Expires a value when its lifetime, or the rest of it, is over.
+    /// Schedules the expiry of a value at the end of its lifetime.
     func expire(_ entry: AnyEntry, in lifetime: Duration?) {
         timers.cancel(entry.expiryTimer)
         entry.expiryTimer = lifetime.map { lifetime in

@@ -1,5 +1,5 @@
 extension ResourceStore {
-    /// Keeps an entry that is not wanted for a while, if there is something to keep.
+    /// Keeps an unused entry for a while, if it has a value.
     func startIdling(_ entry: AnyEntry) {
         guard entry.idleTicket == nil else { return }
         guard entry.hasValue || entry.failure != nil else { return drop(entry) }
@@ -8,7 +8,7 @@ extension ResourceStore {
         dropLater()
     }
 
-    /// Keeps an entry that is wanted again.
+    /// Ends the idle time of an entry that is used again.
     func stopIdling(_ entry: AnyEntry) {
         guard let ticket = entry.idleTicket else { return }
         _ = idle.remove(ticket)
@@ -33,7 +33,7 @@ extension ResourceStore {
         dropLater()
     }
 
-    /// Drops an entry from memory. The disk has its value, if it is of a kind that is kept there.
+    /// Drops an entry from memory. The disk keeps its value, if values of its kind are stored.
     private func drop(_ entry: AnyEntry) {
         entry.idleTicket = nil
         timers.cancel(entry.expiryTimer)

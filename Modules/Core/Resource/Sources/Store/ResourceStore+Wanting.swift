@@ -1,5 +1,5 @@
 extension ResourceStore {
-    /// One more observer, until the observation ends.
+    /// Adds an observer, until the observation ends.
     func observe<Value>(
         _ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>
     ) -> Observation<ResourceState<Value>> {
@@ -35,7 +35,7 @@ extension ResourceStore {
         return value
     }
 
-    /// Waits until a value that has not expired has been extended; `nil` when it expires first.
+    /// Waits until a value that has not expired is extended; `nil` if it expires first.
     func waitForMore<Value>(
         of key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>, _ extend: @escaping ResourceLoad<Value>
     ) async throws -> Value? {
@@ -66,7 +66,7 @@ extension ResourceStore {
 
     // MARK: - What is done about it
 
-    /// Does what is missing for an entry that is wanted: brings it back, loads it, or makes its request as urgent as it is.
+    /// Does what a used entry needs: restores it, loads it, or raises the priority of its request.
     func see(to entry: AnyEntry) {
         guard let priority = entry.priority, !entry.isRestoring else { return }
         if let request = entry.request { return queue.setPriority(priority, of: request) }
@@ -91,7 +91,7 @@ extension ResourceStore {
         queue.add(request)
     }
 
-    /// An entry is wanted less. The last one gone takes its request along.
+    /// Handles that an entry lost a consumer. With the last one its request is cancelled.
     func wantsChanged(of entry: AnyEntry) {
         if entry.isExtending, !entry.hasExtenders {
             cancelRequest(of: entry)
@@ -105,7 +105,7 @@ extension ResourceStore {
         }
     }
 
-    /// An entry is not wanted any more.
+    /// Handles that an entry lost its last consumer.
     func rest(_ entry: AnyEntry) {
         cancelRequest(of: entry)
         endNotice(of: entry)
@@ -113,7 +113,7 @@ extension ResourceStore {
         if !entry.isRestoring { startIdling(entry) }
     }
 
-    /// Cancels the request of an entry. Its answer is not taken, should there be one.
+    /// Cancels the request of an entry, and ignores its answer.
     func cancelRequest(of entry: AnyEntry) {
         guard let request = entry.request else { return }
         entry.request = nil

@@ -1,8 +1,8 @@
-/// The resources of a program: what comes from outside the process.
+/// The resources of a program: values from outside the process.
 ///
 /// A screen reads what is there at once, and is never shown something older after something newer. No request is in
-/// flight twice. What is loaded is kept in memory, written to the disk behind, dropped from memory a while after the last
-/// of those who wanted it has left, and brought back from the disk when it is wanted again.
+/// flight twice. What is loaded is kept in memory, written to the disk behind, dropped from memory a while after the
+/// last of those who wanted it has left, and brought back from the disk when it is wanted again.
 ///
 /// A store knows one outside, which can be reached or not. What depends on another has a store of its own.
 @MainActor public final class ResourceStore {
@@ -24,12 +24,12 @@
     var lastWaiter = 0
     let connectionSignal = Signal()
 
-    /// Whether the outside can be reached, as far as the last requests tell.
+    /// Whether the outside can be reached, judging by the last requests.
     public internal(set) var connection = ResourceConnection.online {
         didSet { if connection != oldValue { connectionSignal.send() } }
     }
 
-    /// A store.
+    /// A store; by default without a disk.
     ///
     /// - Parameters:
     ///   - disk: where values are kept between runs; `nil` to keep them in memory only.
@@ -49,7 +49,7 @@
         queue.connectionSeen = { [weak self] in self?.connectionSeen($0) }
     }
 
-    /// A resource by its key, and the way to load it.
+    /// The resource with a key, and its loader.
     public func resource<Value>(
         _ key: ResourceKey<Value>, load: @escaping ResourceLoad<Value>
     ) -> StoredResource<Value> {
@@ -59,24 +59,24 @@
     /// The newest value in memory, at once. Asks for nothing.
     @inlinable public func value<Value>(of key: ResourceKey<Value>) -> Value? { slot(key)?.value }
 
-    /// What is known of a resource, at once. Asks for nothing.
+    /// The known state of a resource. Makes no request.
     public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .unknown }
 
-    /// The connection now, then each change: a screen says each once.
+    /// The current connection, followed by each change.
     public var connections: ObservedStates<ResourceConnection> {
         ObservedStates { [self] in Observation(signal: connectionSignal, read: { self.connection }, whenEnded: {}) }
     }
 
-    /// How many requests are in flight, cancelled ones that have not returned among them.
+    /// The number of requests in flight, including cancelled ones that have not returned.
     public var requestsInFlight: Int { queue.runningCount }
 
-    /// How many resources are in memory.
+    /// The number of resources in memory.
     public var resourcesInMemory: Int { entries.count }
 
-    /// Whether the disk has all that was to be written, and nothing is being read from it.
+    /// Whether no reads or writes of the disk are pending.
     package var isDiskIdle: Bool { disk?.isIdle ?? true }
 
-    /// Waits until the disk has all that was to be written until now: before a program ends.
+    /// Waits until all pending writes are on the disk. Call it before a program ends.
     public func flush() async { await disk?.flush() }
 
     // MARK: - Entries
@@ -87,7 +87,7 @@
         return entries[key.path] as? Entry<Value>
     }
 
-    /// The entry of a key whose resource is wanted now.
+    /// Returns the entry of a key for a new consumer; creates it if it is missing.
     func wantedEntry<Value>(_ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) -> Entry<Value> {
         let entry: Entry<Value>
         if let found = self.entry(key) {

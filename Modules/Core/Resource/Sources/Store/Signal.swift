@@ -1,4 +1,4 @@
-/// Tasks that wait for the next change.
+/// The tasks that wait for the next change.
 @MainActor final class Signal {
     private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var lastNumber = 0

@@ -1,12 +1,12 @@
-/// Loads the page of a list that begins somewhere: at a place that the page before named, or at `nil` for the first.
+/// Loads a page of a list: the one at a position that the previous page named, or the first one for `nil`.
 public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) async throws -> Page<Element>
 
-/// A list of a store that is loaded page by page, and may have no end.
+/// A list of a store that is loaded page by page. It may be endless.
 ///
 /// It is one resource. When it has expired, as many pages are loaded again as there were, and take the place of the old
 /// ones at once: no page is from before another.
 @MainActor public struct StoredList<Element: Equatable & Sendable> {
-    /// The pages that are loaded, as a resource: to read them, to observe them, to wait for the first.
+    /// The loaded pages as a resource: to read them, to observe them, or to wait for the first.
     public let resource: StoredResource<Pages<Element>>
 
     private let loadPage: PageLoad<Element>
@@ -25,8 +25,8 @@ public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) a
         }
     }
 
-    /// Waits until one more page is loaded; until the list is loaded again first, if it has expired. On the last page it
-    /// returns at once. All who wait for more share one request.
+    /// Waits until one more page is loaded. An expired list is loaded again first. On the last page it returns at once.
+    /// All callers share one request.
     ///
     /// - Throws: as ``StoredResource/updated()``. The pages that are loaded stay.
     @discardableResult public func more() async throws -> Pages<Element> {
@@ -42,7 +42,7 @@ public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) a
 }
 
 extension ResourceStore {
-    /// A list by its key, and the way to load one of its pages.
+    /// The list with a key, and the loader of its pages.
     public func list<Element>(
         _ key: ResourceKey<Pages<Element>>, loadPage: @escaping PageLoad<Element>
     ) -> StoredList<Element> {

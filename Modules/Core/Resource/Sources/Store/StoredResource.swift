@@ -1,8 +1,8 @@
-/// A resource of a store: what there is of it now, and the ways to have it.
+/// A resource of a store: its current state, and the ways to load it.
 ///
 /// It costs little to make and to hold: the store keeps what is wanted, and holds the loader only meanwhile.
 @MainActor public final class StoredResource<Value: Equatable & Sendable> {
-    /// What identifies the resource.
+    /// The key of the resource.
     public let key: ResourceKey<Value>
 
     @usableFromInline let store: ResourceStore
@@ -21,23 +21,24 @@
         return slot?.value
     }
 
-    /// What is known of it, at once. Asks for nothing.
+    /// The known state of the resource. Makes no request.
     public var state: ResourceState<Value> { store.state(of: key) }
 
-    /// The states for a screen. Whoever reads them wants the resource: it is brought back from the disk, loaded when there
-    /// is none or it has expired, and loaded again when it expires.
+    /// The states for a screen. Observing them requests the resource: it is restored from the disk, loaded if it is
+    /// missing or expired, and loaded again when it expires.
     public var states: ObservedStates<ResourceState<Value>> {
         ObservedStates { [store, key, load] in store.observe(key, load) }
     }
 
-    /// Waits for a value that has not expired. All who wait share one request, which is cancelled with the last of them.
+    /// Waits for a value that has not expired. All callers share one request, which is cancelled when the last of them
+    /// is.
     ///
     /// - Throws: ``ResourceFailure`` when it cannot be loaded, `CancellationError` when the task is cancelled first.
     public func updated() async throws -> Value { try await store.wait(for: key, load) }
 
-    /// Loads it when there is room, behind all that is wanted more, if there is none or it has expired.
+    /// Loads the value at the lowest priority, if it is missing or expired.
     public func readAhead() { store.readAhead(key, load) }
 
-    /// Ends ``readAhead()``: a request that only it wants is cancelled.
+    /// Ends ``readAhead()``. Cancels the request if it has no other consumer.
     public func stopReadingAhead() { store.stopReadingAhead(key) }
 }

@@ -1,12 +1,12 @@
 public import JSON
 
-/// How the values of a kind are kept on the disk: as JSON.
+/// The JSON coding of values, for the disk.
 public struct ResourceCoding<Value: Sendable>: Sendable {
     let encode: @Sendable (Value) -> JSONValue
     let decode: @Sendable (JSONValue) -> Value?
 
-    /// A coding by two functions that are each other's inverse. `decode` gives `nil` for JSON of any other shape, and the
-    /// file that it comes from is removed then.
+    /// A coding by two functions that are each other's inverse. `decode` returns `nil` for JSON of any other shape; its
+    /// file is then removed.
     public init(
         encode: @escaping @Sendable (Value) -> JSONValue, decode: @escaping @Sendable (JSONValue) -> Value?
     ) {
@@ -15,19 +15,19 @@ public struct ResourceCoding<Value: Sendable>: Sendable {
 }
 
 extension ResourceCoding where Value == String {
-    /// A text.
+    /// The coding of a string.
     public static var string: ResourceCoding {
         ResourceCoding(encode: { .string($0) }, decode: { if case .string(let text) = $0 { text } else { nil } })
     }
 }
 
 extension ResourceCoding where Value == JSONValue {
-    /// The JSON itself.
+    /// The coding of JSON as it is.
     public static var json: ResourceCoding { ResourceCoding(encode: { $0 }, decode: { $0 }) }
 }
 
 extension ResourceCoding {
-    /// An array of such values.
+    /// The coding of an array of such values.
     public var array: ResourceCoding<[Value]> {
         ResourceCoding<[Value]>(
             encode: { .array($0.map(encode)) },

@@ -1,13 +1,13 @@
 public import Languages
 
-/// Whether the outside can be reached, as far as the last requests tell.
+/// Whether the outside can be reached, judging by the last requests.
 public enum ResourceConnection: Hashable, Sendable {
-    /// A request has succeeded since the last one that could not reach it, or none was made.
+    /// A request has succeeded since the last unreachable one, or there was none.
     case online
-    /// It could not be reached, and nothing has succeeded since.
+    /// The outside could not be reached, and no request has succeeded since.
     case offline
 
-    /// What a screen says once, when the connection has changed to this.
+    /// The message that a screen shows once after a change to this connection.
     public var notice: Phrase {
         switch self {
         case .online: ResourcePhrases.online
@@ -16,7 +16,7 @@ public enum ResourceConnection: Hashable, Sendable {
     }
 }
 
-/// What is said of resources.
+/// The phrases about resources.
 enum ResourcePhrases {
     static let online = Phrase("Online again.", .ko("다시 온라인 상태입니다."), .ja("オンラインに戻りました。"))
     static let offline = Phrase(

@@ -1,38 +1,38 @@
 public import Languages
 
-/// An error of a loader that says whether another try can help. Any other error is permanent.
+/// An error of a loader that states whether a retry can help. Any other error is permanent.
 public protocol LoadingError: Error {
-    /// Whether another try can help.
+    /// Whether a retry can help.
     var kind: ResourceFailure.Kind { get }
 }
 
-/// Why a resource could not be loaded.
+/// The reason why a resource could not be loaded.
 public struct ResourceFailure: Explained, Equatable {
-    /// Whether another try can help.
+    /// Whether a retry can help.
     public enum Kind: Hashable, Sendable {
         /// The same request will fail again.
         case permanent
-        /// Another try may succeed a while later.
+        /// A retry may succeed after a while.
         case transient
-        /// The outside could not be reached: another try may succeed as soon as it can.
+        /// The outside could not be reached. A retry may succeed as soon as it can.
         case unreachable
     }
 
-    /// What the loader threw, the last time.
+    /// The loader's error in the last attempt.
     public let cause: any Error
-    /// Whether another try can help.
+    /// Whether a retry can help.
     public let kind: Kind
 
-    /// The failure that an error is.
+    /// The failure for a loader's error.
     public init(_ cause: any Error) {
         self.cause = cause
         kind = (cause as? any LoadingError)?.kind ?? .permanent
     }
 
-    /// What the loader's error says.
+    /// The explanation of the loader's error.
     public var explanation: Phrase { Phrase(of: cause) }
 
-    /// Whether both say the same and are of the same kind.
+    /// Two failures are equal if their explanations and kinds are.
     public static func == (left: ResourceFailure, right: ResourceFailure) -> Bool {
         left.kind == right.kind && left.explanation == right.explanation
     }

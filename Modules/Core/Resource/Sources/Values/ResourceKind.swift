@@ -1,24 +1,24 @@
-/// A kind of resource, declared once: its name, how long an answer is good for, and how it is kept on the disk.
+/// A kind of resource, declared once: its name, its lifetime, and its coding for the disk.
 ///
 ///     extension ResourceKind where Value == [String] {
 ///         static let proposals = ResourceKind("proposals", lifetime: .seconds(86_400), coding: .strings)
 ///     }
 public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
-    /// The name, which no other kind has.
+    /// The name, unique among kinds.
     public let name: String
-    /// How long after its answer a resource expires; `nil` if time does not expire it.
+    /// The time after which an answer expires; `nil` if it does not expire by time.
     public let lifetime: Duration?
-    /// How a value is kept on the disk; `nil` if it is kept in memory only.
+    /// The coding for the disk; `nil` for values that are kept in memory only.
     public let coding: ResourceCoding<Value>?
 
-    /// A kind. Its name must not contain a slash, and its lifetime must be longer than nothing.
+    /// A kind. Its name must not contain a slash, and its lifetime must be positive.
     public init(_ name: String, lifetime: Duration? = nil, coding: ResourceCoding<Value>? = nil) {
         precondition(!name.contains("/"), "the name of a kind of resource has no slash: \(name)")
         precondition(lifetime ?? .seconds(1) > .zero, "a resource of the kind \(name) would be loaded without end")
         (self.name, self.lifetime, self.coding) = (name, lifetime, coding)
     }
 
-    /// The key of one resource of this kind.
+    /// The key of a resource of this kind.
     ///
     /// - Parameters:
     ///   - name: what sets the resource apart from others of its kind.
@@ -29,13 +29,13 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// What identifies a resource: its kind, and its name within the kind.
+/// The identity of a resource: its kind, and its name within the kind.
 ///
 /// It is an object, so that to hand it over counts one reference, not one for each of its parts.
 public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
     /// The kind of the resource.
     public let kind: ResourceKind<Value>
-    /// What the resource is about; no part of its identity.
+    /// The subjects of the resource. They are not part of its identity.
     public let subjects: [ResourceSubject]
     @usableFromInline let path: ResourcePath
 
@@ -43,7 +43,7 @@ public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable 
         (self.kind, self.subjects, path) = (kind, subjects, ResourcePath(kind: kind.name, name: name))
     }
 
-    /// Whether both are of the same name and kind.
+    /// Two keys are equal if their kinds and names are.
     public static func == (left: ResourceKey, right: ResourceKey) -> Bool { left.path == right.path }
 
     /// Hashes the names of the kind and of the resource.

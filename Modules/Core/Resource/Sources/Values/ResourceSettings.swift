@@ -1,39 +1,40 @@
-/// The limits and waits of a store.
+/// The limits and delays of a store.
 public struct ResourceSettings: Sendable {
-    /// How many requests may be in flight at once.
+    /// The maximum number of requests in flight.
     public var requestsAtOnce = 4
-    /// How long a resource has to be loading before its status says so.
+    /// The time that loading must take before the status reports it.
     public var noticeDelay: Duration = .milliseconds(100)
-    /// How long a resource stays in memory after the last of those who wanted it has left.
+    /// The time that a resource stays in memory after it lost its last consumer.
     public var idleTime: Duration = .seconds(60)
-    /// How many resources that are not wanted stay in memory; the one left longest goes first.
+    /// The maximum number of unused resources in memory. The longest unused are dropped first.
     public var idleCount = 1_000
-    /// How many values may wait to be written to the disk. The oldest above that are not kept on the disk.
+    /// The maximum number of values that wait to be written to the disk. The oldest ones beyond it are not stored.
     public var unwrittenCount = 1_000
-    /// When a failed request is tried again.
+    /// The retries of failed requests.
     public var retries = ResourceRetries()
 
-    /// The usual limits and waits.
+    /// The default limits and delays.
     public init() {}
 }
 
-/// When a request is tried again after a failure that waiting or a connection can help.
+/// The number and the delays of retries, after a failure that is not permanent.
 public struct ResourceRetries: Sendable {
-    /// How many tries a request has in all. While the outside is known to be out of reach, it has one.
+    /// The maximum number of attempts, including the first. While the outside is known to be unreachable, there is only
+    /// one.
     public var tries = 4
-    /// The wait after the first failure.
+    /// The delay after the first failure.
     public var firstWait: Duration = .milliseconds(500)
-    /// How many times longer each wait is than the one before.
+    /// The factor by which each delay is longer than the one before.
     public var growth = 2.0
-    /// The longest wait.
+    /// The maximum delay.
     public var longestWait: Duration = .seconds(30)
-    /// The share of a wait that is left to chance, from 0 to 1, so that many programs do not try again together.
+    /// The random share of a delay, from 0 to 1, so that many programs do not retry at the same time.
     public var jitter = 0.5
 
-    /// The usual waits.
+    /// The default retries.
     public init() {}
 
-    /// The wait after so many failures, of which there is at least one.
+    /// The delay after a number of failures, at least 1.
     func wait(after failures: Int, random: inout some RandomNumberGenerator) -> Duration {
         var wait = firstWait
         for _ in 1..<max(failures, 1) where wait < longestWait { wait = wait * growth }

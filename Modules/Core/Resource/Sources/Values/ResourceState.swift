@@ -1,57 +1,57 @@
 public import Time
 
-/// What is known of a resource: the value that can be shown now, and how it is with it.
+/// The known state of a resource: the value that can be shown now, and its status.
 public struct ResourceState<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// The newest value there is, also while another is loaded, after that failed, and when it has expired.
+    /// The newest value. It stays while another one is loaded, after a failure, and when it has expired.
     public let value: Value?
-    /// How it is with the resource.
+    /// The status of the resource.
     public let status: ResourceStatus
 
-    /// A state by its parts.
+    /// A state with its parts.
     public init(value: Value?, status: ResourceStatus) {
         (self.value, self.status) = (value, status)
     }
 
-    /// The state of a resource that was never asked for.
+    /// The state of a resource that was never requested.
     public static var unknown: ResourceState { ResourceState(value: nil, status: .none) }
 }
 
-/// How it is with a resource.
+/// The status of a resource.
 public enum ResourceStatus: Equatable, Sendable {
-    /// There is no value, and none has been loading for long enough to say so.
+    /// There is no value, and nothing has been loading for long enough to be reported.
     case none
-    /// It has been loading for a while, so far.
+    /// The resource has been loading for a while, with its progress if that is known.
     case loading(ResourceProgress?)
-    /// The value is the answer of that time, and is good.
+    /// The value was loaded at that time, and has not expired.
     case updated(Timestamp)
-    /// There is a value, which time or an action has expired.
+    /// The value has expired, by time or by an action.
     case expired
-    /// The last request failed. There may be a value from before.
+    /// The last request failed. There may be an older value.
     case failed(ResourceFailure)
 }
 
-/// How far a request has come.
+/// The progress of a request.
 public struct ResourceProgress: Hashable, Sendable {
-    /// How many parts are done.
+    /// The number of completed parts.
     public let done: Int
-    /// How many parts there are; `nil` if that is not known.
+    /// The number of all parts; `nil` if it is not known.
     public let total: Int?
 
-    /// A progress by its parts.
+    /// A progress with its parts.
     public init(_ done: Int, of total: Int? = nil) {
         (self.done, self.total) = (done, total)
     }
 }
 
-/// How urgent a request is: that of the most urgent of those who want its answer.
+/// The priority of a request: the highest one of its consumers.
 enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
-    /// It is read ahead.
+    /// The resource is read ahead.
     case ahead
-    /// A screen shows it.
+    /// A screen shows the resource.
     case shown
-    /// A task waits for it.
+    /// A task waits for the resource.
     case awaited
 
-    /// Less urgent before more urgent.
+    /// Orders by urgency, the least urgent first.
     static func < (left: ResourcePriority, right: ResourcePriority) -> Bool { left.rawValue < right.rawValue }
 }

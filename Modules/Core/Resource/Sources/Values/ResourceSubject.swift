@@ -1,8 +1,8 @@
-/// What resources are about, as actions name it: a topic that many share, all resources of a kind, or a single one.
+/// The subject of resources, for actions that expire them: a topic that resources share, a kind, or a single resource.
 public struct ResourceSubject: Hashable, Sendable {
     let text: String
 
-    /// A topic by its name, such as `chart 5`.
+    /// A topic with a name, such as `chart 5`.
     public static func topic(_ name: String) -> ResourceSubject { ResourceSubject(text: "topic/\(name)") }
 
     /// All resources of a kind.
@@ -16,14 +16,14 @@ public struct ResourceSubject: Hashable, Sendable {
     static func key(atPath path: String) -> ResourceSubject { ResourceSubject(text: "key/\(path)") }
 }
 
-/// Something a person does that makes answers out of date, declared once with what it expires.
+/// An action of a person that makes answers outdated, declared once with the subjects that it expires.
 public struct ResourceAction: Hashable, Sendable {
     /// The name of the action.
     public let name: String
-    /// What it expires.
+    /// The subjects that the action expires.
     public let expired: [ResourceSubject]
 
-    /// An action by its name and what it expires.
+    /// An action with its name and the subjects that it expires.
     public init(_ name: String, expires expired: [ResourceSubject]) {
         (self.name, self.expired) = (name, expired)
     }
