@@ -29,7 +29,7 @@ public struct Argument<Value>: Sendable {
         self.init(name, candidates: candidates, isChoice: false, example: example, mostWords: mostWords, read)
     }
 
-    /// An argument that may accept only its candidates.
+    /// An argument with candidates. With `isChoice`, no other value is valid.
     package init(
         _ name: Phrase, candidates: [String], isChoice: Bool, example: Phrase? = nil, mostWords: Int = 1,
         _ read: @escaping @Sendable (String) throws -> Value

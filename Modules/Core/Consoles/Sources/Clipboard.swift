@@ -9,22 +9,22 @@ package import Platform
     func copy(_ text: String) throws -> Clipboard?
 }
 
-/// What takes a text that is copied.
+/// The clipboard that received a copied text.
 package enum Clipboard: Equatable {
-    /// The clipboard of the desktop, by a program that has taken the text.
+    /// The clipboard of the desktop, through a program that accepted the text.
     case desktop
-    /// The terminal, which was asked to put the text on its clipboard. It does not answer.
+    /// The clipboard of the terminal, by an escape sequence. The terminal does not confirm it.
     case terminal
 }
 
-/// Where a copied text can go in an environment.
+/// The way to copy a text in an environment.
 package enum ClipboardRoute: Equatable {
-    /// A line of the shell reads the text.
+    /// A shell command that reads the text.
     case command(String)
-    /// The terminal takes an escape sequence (OSC 52).
+    /// An escape sequence for the terminal (OSC 52).
     case escape
 
-    /// The best route; `nil` if there is none. From another machine the terminal alone reaches the person's clipboard.
+    /// The best route; `nil` if there is none. In a remote session only the terminal reaches the user's clipboard.
     package init?(in environment: Environment) {
         let isRemote = environment["SSH_TTY"] != nil || environment["SSH_CONNECTION"] != nil
         let known = [("wl-copy", environment["WAYLAND_DISPLAY"] != nil), ("pbcopy", true)]

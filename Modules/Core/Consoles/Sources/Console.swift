@@ -18,7 +18,7 @@ public import Terminal
     /// The file that keeps commands for the next run; `nil` to keep none. Set once, before anything is read.
     var lineHistory: HistoryFile? { get set }
 
-    /// Whether a prompt can change while a person types behind it: see `LivePrompt`.
+    /// Whether a prompt can change while a person types after it: see `LivePrompt`.
     var updatesPrompt: Bool { get }
 
     /// Returns the next line of input, or `nil` at its end. A person sees the prompt first.
@@ -80,7 +80,7 @@ public import Terminal
 }
 
 extension Console {
-    /// `false`: what is recorded, or comes from a script, has prompts that stay.
+    /// `false` by default: prompts of scripts and recordings do not change.
     public var updatesPrompt: Bool { false }
 }
 

@@ -20,7 +20,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether standard input is a terminal.
     public let isInteractive = StandardStream.input.isTerminal
 
-    /// Whether the terminal of a person can take a line back.
+    /// Whether a person is at a terminal that can erase a line.
     public var updatesPrompt: Bool {
         isInteractive && StandardStream.output.isTerminal && environment["TERM"] != "dumb"
     }

@@ -4,7 +4,7 @@ public import LineEditor
 public import Platform
 public import Terminal
 
-/// A console that takes its lines from a test and keeps what it was given to show.
+/// A console that takes its lines from a test and records its output.
 public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// All output, line by line. With a person, a prompt and the line typed at it are one line.
     public private(set) var transcript: [String] = []
@@ -25,13 +25,14 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// The error that output fails with, as on a full disk; `nil` to succeed.
     public var failure: SystemError?
 
-    /// Actions before the line with a number, counted from 0, is typed.
+    /// The actions by the number of a line, counted from 0. Each runs before its line is typed.
     public var beforeLine: [Int: () -> Void] = [:]
 
-    /// Actions after the line with a number, counted from 0, is typed and before the host gets it.
+    /// The actions by the number of a line, counted from 0. Each runs after its line is typed and before the host gets
+    /// it.
     public var afterLine: [Int: () -> Void] = [:]
 
-    /// The lines, counted from 0, before which the input ends once, as at Ctrl-D in a terminal, and then goes on.
+    /// The lines, counted from 0, before which the input ends once, as by Ctrl-D in a terminal, and then continues.
     public var ends: Set<Int> = []
 
     /// The edits that a person makes in an editor, one after the other. If empty, there is no editor.
@@ -89,7 +90,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// Applies the next of the ``edits``.
     package func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
 
-    /// What takes the texts that are copied; by default nothing.
+    /// The clipboard that receives copied texts; by default none.
     package var clipboard: Clipboard?
 
     /// The texts that were copied.

@@ -1,4 +1,4 @@
-/// A site that is not written yet: files beside one another in a folder.
+/// A site that is not written yet: files in one folder.
 public struct DocumentSite: Sendable {
     /// The file names. The first file is the one to open.
     public let files: [String]

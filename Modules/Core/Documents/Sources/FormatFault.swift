@@ -65,7 +65,7 @@ extension FormatFault.ValueKind {
 public struct DocumentPlace: Hashable, Sendable {
     /// The number of the line, counted from 1.
     public let line: Int
-    /// The path of the value, such as `sets[2].name`, or the name of a column; `nil` if it has none.
+    /// The path of the value, such as `sets[2].name`, or the name of the column; `nil` for the whole line.
     public let field: String?
 
     /// A position in a document.

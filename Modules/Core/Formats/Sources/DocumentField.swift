@@ -11,10 +11,10 @@ public struct DocumentField<Failure: DocumentFailure> {
     /// The value.
     public let value: JSONValue
     private let line: Int
-    /// The path from the object of the line; empty for that object.
+    /// The path from the top-level object of the line; empty for that object.
     private let path: String
 
-    /// The object of a line.
+    /// Creates the field for the top-level object of a line.
     public init(_ value: JSONValue, line: Int) {
         self.init(value, line: line, path: "")
     }
@@ -54,7 +54,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         return values.enumerated().map { DocumentField($1, line: line, path: "\(path)[\($0)]") }
     }
 
-    /// Text.
+    /// Returns a string.
     public func text() throws(Failure) -> String {
         guard case .string(let text) = value else { throw wrongKind(.text) }
         return text
@@ -84,7 +84,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         }
     }
 
-    /// `true` or `false`.
+    /// Returns a Boolean.
     public func truth() throws(Failure) -> Bool {
         guard case .bool(let truth) = value else { throw wrongKind(.truth) }
         return truth
@@ -99,7 +99,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         return kind
     }
 
-    /// The members of the object of a line, which is a record of a kind.
+    /// Returns the members of the line's top-level object, which must be a record of the given kind.
     ///
     /// - Parameters:
     ///   - kind: the kind that it must be.

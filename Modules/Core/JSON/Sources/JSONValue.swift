@@ -2,7 +2,7 @@
 ///
 ///     let item: JSONValue = ["title": .string(title), "rate": 40]
 public enum JSONValue: Equatable, Sendable {
-    /// `null`.
+    /// The value `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)

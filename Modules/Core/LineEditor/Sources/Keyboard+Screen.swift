@@ -15,7 +15,7 @@ extension Keyboard {
         return UnsafeBufferPointer(start: start, count: cursor - start).map { UInt32(bitPattern: $0) }
     }
 
-    /// How many rows the cursor is below the one in which a prompt begins that is shown before the line.
+    /// The number of rows from the first row of the prompt to the cursor.
     func rowsAboveCursor(behind prompt: [UInt32]) -> Int {
         guard let columns = StandardStream.output.columns else { return 0 }
         var layout = LineLayout(columns: columns) { Int(cedit_width(wchar_t(bitPattern: $0))) }
@@ -44,7 +44,7 @@ extension Keyboard {
         drawAnew()
     }
 
-    /// Draws the prompt and the line from the row on that the cursor is in, or from one above.
+    /// Draws the prompt and the line, beginning in the row of the cursor or `rows` above it.
     func drawAnew(from rows: Int = 0) {
         write(String(repeating: order(cedit_up(editor)), count: rows) + "\r\(clearBelow)")
         cedit_redraw(editor)
@@ -65,7 +65,7 @@ extension Keyboard {
 
     private var clearBelow: String { order(cedit_clear_below(editor)) }
 
-    /// What a terminal takes, without the pause that slow ones of old want after it.
+    /// A control sequence of the terminal, without the padding that old, slow terminals need.
     private func order(_ bytes: UnsafePointer<CChar>?) -> String {
         String((bytes.map { String(cString: $0) } ?? "").prefix { $0 != "$" })
     }

@@ -98,7 +98,7 @@ final class Keyboard {
         }
     }
 
-    /// Takes a change of the prompt, and rings the bell. `false` if the row is the same.
+    /// Takes over a changed prompt, and rings the bell if requested. Returns `false` if the row is the same.
     @discardableResult private func takeChange() -> Bool {
         guard let (text, rings) = livePrompt?.takeChange() else { return false }
         if rings { write("\u{7}") }
@@ -106,8 +106,8 @@ final class Keyboard {
         return text != nil
     }
 
-    /// Shows another prompt before the line. In a terminal of another width than before, nothing is known of the rows above
-    /// the cursor.
+    /// Redraws the line with the changed prompt. After a change of the terminal's width, nothing is known of the rows
+    /// above the cursor.
     private func showChange() {
         let rows = rowsAboveCursor(behind: prompt.dropLast().map { UInt32(bitPattern: $0) })
         guard takeChange() else { return }

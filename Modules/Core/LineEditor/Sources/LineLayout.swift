@@ -1,8 +1,10 @@
-/// Where libedit puts the characters of a prompt and of the line behind it, as far as moving up from the cursor needs it.
+/// Computes where libedit puts the characters of a prompt and of the line after it, as far as needed to move the cursor
+/// up.
 struct LineLayout {
-    /// The columns of the terminal.
+    /// The number of columns of the terminal.
     let columns: Int
-    /// How many columns a character takes: 0 for a mark, less for one that is drawn as its number.
+    /// Returns the number of columns of a character: 0 for a combining mark, negative for a character that is shown as
+    /// its code.
     let width: (UInt32) -> Int
     /// The row and the column of the next character, counted from 0.
     private(set) var row = 0
@@ -12,13 +14,13 @@ struct LineLayout {
         (self.columns, self.width) = (max(columns, 1), width)
     }
 
-    /// Puts the characters of a prompt, of which libedit shows those alone that have a width.
+    /// Advances over the characters of a prompt. libedit shows only those that have a width.
     mutating func put(prompt: some Sequence<UInt32>) {
         for value in prompt { put(width: width(value)) }
     }
 
-    /// Puts the characters of a line. A control character is shown as `^A`, and another one that has no picture as its
-    /// number: `\U+E000`.
+    /// Advances over the characters of a line. A control character is shown as `^A`, another unprintable one as its
+    /// code: `\U+E000`.
     mutating func put(line: some Sequence<UInt32>) {
         for value in line {
             switch value {
@@ -30,7 +32,8 @@ struct LineLayout {
         }
     }
 
-    /// A wide character that has no room goes to the next row. A full row is left at once.
+    /// Advances by the width of a character. A wide character that does not fit goes to the next row. A full row is
+    /// left at once.
     private mutating func put(width: Int) {
         guard width > 0 else { return }
         if column + width > columns { (row, column) = (row + 1, 0) }

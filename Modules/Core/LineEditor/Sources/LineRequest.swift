@@ -11,7 +11,7 @@ public struct LineRequest: Sendable {
     /// Whether a screen reader reads the terminal: Tab lists candidates without columns.
     public let isLinear: Bool
 
-    /// The same request with a last row that changes.
+    /// Returns the request with a live prompt.
     package func with(_ livePrompt: LivePrompt) -> LineRequest {
         LineRequest(
             prompt: prompt, livePrompt: livePrompt, offersHistory: offersHistory, completer: completer,

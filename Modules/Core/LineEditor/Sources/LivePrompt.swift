@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The last row of a prompt that changes while a line is typed behind it, such as one with the time of a timer.
+/// The last row of a prompt that changes while a line is typed after it, such as one with the time of a timer.
 ///
-/// What is typed, and the cursor in it, stay as they are. A terminal at which no line can be edited shows the first text.
+/// What is typed, and the cursor in it, stay as they are. A terminal at which no line can be edited shows the first
+/// text.
 public final class LivePrompt: Sendable {
     private struct State {
         var text: String
         var isNew = false
         var rings = false
-        /// Makes the editor take the change.
+        /// Wakes the editor after a change.
         var wake: (@Sendable () -> Void)?
     }
 
@@ -19,10 +20,10 @@ public final class LivePrompt: Sendable {
         state = Mutex(State(text: text))
     }
 
-    /// The row as it is now.
+    /// The current row.
     public var text: String { state.withLock(\.text) }
 
-    /// Shows another text of one row, and rings the terminal's bell if that is asked for.
+    /// Changes the text, which takes one row, and rings the terminal's bell if `ringing`.
     public func show(_ text: String, ringing: Bool = false) {
         state.withLock { state in
             if text != state.text { (state.text, state.isNew) = (text, true) }
@@ -31,7 +32,7 @@ public final class LivePrompt: Sendable {
         }
     }
 
-    /// Calls with each change from now on, until ``detach()``.
+    /// Calls `wake` at each change from now on, until ``detach()``.
     package func attach(_ wake: @escaping @Sendable () -> Void) {
         state.withLock { $0.wake = wake }
     }
@@ -40,7 +41,7 @@ public final class LivePrompt: Sendable {
         state.withLock { $0.wake = nil }
     }
 
-    /// What changed since the last call: the row, if it did, and whether the bell is to ring.
+    /// Returns the changes since the last call: the row, if it changed, and whether the bell is to ring.
     package func takeChange() -> (text: String?, rings: Bool) {
         state.withLock { state in
             defer { (state.isNew, state.rings) = (false, false) }

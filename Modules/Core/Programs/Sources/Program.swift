@@ -18,7 +18,7 @@ public struct Program: Sendable {
     public let name: String
     /// The version, such as `1.0.0`.
     public let version: String
-    /// Which build of the program it is, where there are two.
+    /// The build of the program, if there are two.
     private let build: Build?
     /// A summary of a few words.
     public let summary: Phrase
@@ -41,7 +41,7 @@ public struct Program: Sendable {
     /// Returns the code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
-    /// A running program: the root of its tree, where the person's place and line history are kept, and how to close
+    /// A running program: the root of its tree, the file with the person's place, the line history, and how to close
     /// the store.
     @MainActor public struct App {
         let root: any Routing

@@ -5,9 +5,9 @@ public final class InteractorSpy: Interactor {
     /// The name in the log.
     public let name: String
     private let log: CallLog
-    /// An action after `+name` is recorded.
+    /// An action at each activation, after `+name` is recorded.
     public var whenActive: () -> Void = {}
-    /// An action after `-name` is recorded.
+    /// An action at each resignation, after `-name` is recorded.
     public var whenResigning: () -> Void = {}
 
     /// An interactor that adds `+name` to the log for each activation and `-name` for each resignation.

@@ -11,15 +11,15 @@ public struct OpenStore: Sendable {
     /// The journal of the file, and its database, for the repositories.
     public let journal: Journal
     let program: String
-    /// Where the typed lines and the place are kept, if anywhere.
+    /// The folder for the line history and the place; `nil` to store neither.
     let stateFolder: String?
-    /// What the store was when it was opened.
+    /// The snapshot of the store as it was opened.
     let snapshot: Snapshot
-    /// Why today's automatic backup was not made, if the person is to know.
+    /// The reason why today's automatic backup was not made, if the person should know.
     let noBackup: NoDailyBackup?
 
-    /// Opens the store that the arguments of a run name. The folder and the file are made when they are missing, with the
-    /// data of a recording if the run is replayed.
+    /// Opens the store that the arguments of a run name. A missing folder and file are created; in a replay, with the
+    /// data of the recording.
     ///
     /// - Parameters:
     ///   - declaration: what the store of the program is.
@@ -47,7 +47,7 @@ public struct OpenStore: Sendable {
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
     }
 
-    /// The rows that were left out since the last call.
+    /// Returns the errors of the rows that were left out since the last call.
     func unreadableRows() -> [any Error] {
         journal.database.unreadableRows.takeNew().map { error in
             UnreadableRow(program: program, path: location, reason: error.reason)

@@ -6,22 +6,22 @@ public import Ribcage
 import SQLite
 
 extension StoreDeclaration {
-    /// The store as the program knows it: for `backup`, `restore`, `rescue` and `purge`, with its files, its licence and
-    /// the kinds of its errors.
+    /// The program's access to the store, for `backup`, `restore`, `rescue` and `purge`; with its files, its licence
+    /// and its error codes.
     public var access: Program.StoreAccess {
         Program.StoreAccess(
             isDamage: isDamage, newestBackup: { invocation in try? file(for: invocation).newestBackup }, files: files,
             licences: [.sqlite], errorCode: ErrorCode.ofStore, store: file)
     }
 
-    /// The file that the arguments name.
+    /// The store's file for a run, in the folder that the arguments name.
     func file(for invocation: Invocation) throws -> StoreFile {
         StoreFile(
             self, in: try dataFolder(of: invocation), clock: invocation.clock,
             typedLines: stateFolder(of: invocation).map { HistoryFile(in: $0).path })
     }
 
-    /// Whether an error says that the store itself is damaged, and not another file.
+    /// Whether an error means that the store itself is damaged, and not another file.
     func isDamage(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else { return false }
         return error.kind == .corrupt && error.path.hasSuffix("/\(fileName)")
@@ -29,8 +29,8 @@ extension StoreDeclaration {
 }
 
 extension Program.App {
-    /// An app over the root of its tree and an open store, which is closed with it. It keeps the person's place and the
-    /// lines they typed beside the data, or where the XDG specification says.
+    /// An app with the root of its tree and an open store, which is closed with it. The place and the line history are
+    /// stored beside the data, or where the XDG specification says.
     ///
     /// - Parameters:
     ///   - root: the root of the tree.

@@ -6,43 +6,43 @@ import Programs
 public import SQLite
 public import Time
 
-/// The one declaration of a program's store: its file, the tables in it, and what people call them.
+/// The declaration of a program's store: its file, its tables, and their names for users.
 ///
 /// The program's name names everything on the disk: the folders of the person, the file, its backups, and what is kept
 /// aside. A file that is opened, copied, restored, rescued or purged is the one of this declaration.
 public struct StoreDeclaration: Sendable {
-    /// Makes the journal of an open store. What is written alongside is stored with every edit.
+    /// Creates the journal of an open store, given the writes that are made alongside every edit.
     public typealias MakeJournal =
         @Sendable (
             _ database: Database, _ now: @escaping @Sendable () -> Timestamp, _ alongside: @escaping Journal.Alongside
         ) -> Journal
 
-    /// What people call the contents of some tables.
+    /// The name that users know for the contents of some tables.
     public struct Part: Sendable {
         let tables: Set<String>
         let name: Phrase
 
-        /// A part of the store. What is in no part belongs to the history of edits.
+        /// A part of the store. Tables that are in no part belong to the history of edits.
         public init(_ name: Phrase, tables: Set<String>) {
             (self.name, self.tables) = (name, tables)
         }
     }
 
-    /// What a person types to start the program.
+    /// The name of the program's executable.
     public let program: String
     /// The tables of the file.
     let schema: Schema
-    /// What the file holds, as a sentence for the manual.
+    /// A sentence for the manual about the contents of the file.
     let contents: Phrase
-    /// The names that people know for its tables, in the order of messages.
+    /// The names that users know for the tables, in the order in which messages list them.
     let parts: [Part]
     /// SQL that runs in every copy.
     let adjustmentsOfCopies: [String]
-    /// SQL that erases what was deleted, for a purge.
+    /// SQL that erases deleted data, for a purge.
     let erasures: [String]
     let makeJournal: MakeJournal
 
-    /// The store of a program.
+    /// The declaration of a program's store.
     ///
     /// - Parameters:
     ///   - program: what a person types to start the program, such as `mandalart`. The file is `mandalart.db` then.
@@ -64,7 +64,7 @@ public struct StoreDeclaration: Sendable {
     /// The name of the file.
     var fileName: String { "\(program).db" }
 
-    /// What people call the contents of some tables.
+    /// The names that users know for the contents of some tables.
     func parts(of tables: Set<String>) -> [Phrase] {
         let known = parts.filter { !$0.tables.isDisjoint(with: tables) }.map(\.name)
         let rest = tables.subtracting(parts.flatMap(\.tables))
@@ -75,7 +75,7 @@ public struct StoreDeclaration: Sendable {
 // MARK: - Where the files are
 
 extension StoreDeclaration {
-    /// The data folder: the one that the person gives, else the one of the XDG specification.
+    /// The data folder: the one in the arguments, or else the one of the XDG specification.
     ///
     /// - Throws: `UsageError` when neither is known.
     func dataFolder(
@@ -87,8 +87,8 @@ extension StoreDeclaration {
         return folder
     }
 
-    /// The folder of the typed lines and of the place: with the data that the person points to, else where the XDG
-    /// specification says. `nil` when neither is known.
+    /// The folder for the line history and the place: beside the data if the arguments name its folder, otherwise the
+    /// one of the XDG specification. `nil` if neither is known.
     func stateFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
         invocation.dataFolder ?? userFolders(in: environment).state
     }

@@ -3,11 +3,11 @@ import Languages
 import Prompt
 import SQLite
 
-/// Why a file cannot be put back.
+/// The reason why a file cannot be restored.
 enum BackupError: Explained {
-    /// It is no whole store of this program.
+    /// The file is not a complete store of this program.
     case noBackup(String, of: String)
-    /// It is the store that it is to replace.
+    /// The file is the store that it should replace.
     case storeItself(String)
 
     var explanation: Phrase {
@@ -18,7 +18,7 @@ enum BackupError: Explained {
     }
 }
 
-/// An automatic backup that was not made.
+/// The error for an automatic backup that was not made.
 struct NoDailyBackup: Explained {
     let reason: Phrase
 
@@ -26,11 +26,11 @@ struct NoDailyBackup: Explained {
 }
 
 extension NoDailyBackup {
-    /// A backup that an error prevented.
+    /// A backup that failed with an error.
     init(_ error: any Error) { self.init(reason: Phrase(of: error)) }
 }
 
-/// A purge whose file still has what was erased on free pages.
+/// The error for a purge whose file still has erased data on its free pages.
 struct TracesLeft: Explained {
     let path: String
     let reason: any Error
@@ -38,19 +38,19 @@ struct TracesLeft: Explained {
     var explanation: Phrase { StoresPhrases.tracesLeft(path).followed(by: Phrase(of: reason)) }
 }
 
-/// A row that cannot be read and is left out.
+/// The error for a row that cannot be read and is left out.
 struct UnreadableRow: Explained {
-    /// The program, as it is typed.
+    /// The name of the program, as a user types it.
     let program: String
     let path: String
-    /// The column, what it should hold, and what it holds.
+    /// The column, with its expected and its actual value.
     let reason: Phrase
 
     var explanation: Phrase { StoresPhrases.unreadableRow(path, reason, restoreBy: "\(program) restore") }
 }
 
 extension ErrorCode {
-    /// What kind an error of a store is; `nil` for all others.
+    /// The error code of a store's error; `nil` for any other error.
     static func ofStore(_ error: any Error) -> ErrorCode? {
         switch error {
         case is BackupError: .rejected

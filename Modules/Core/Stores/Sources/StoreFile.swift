@@ -4,21 +4,21 @@ import Programs
 import SQLite
 import Time
 
-/// The file in which everything is kept, as a whole.
+/// The file with all data of a program.
 struct StoreFile: ProgramStore {
-    /// How many days with edits are backed up.
+    /// The number of days with edits that have automatic backups.
     private static let backedUpDays = 7
-    /// The most bytes of all automatic backups.
+    /// The maximum size of all automatic backups in bytes.
     private static let mostBytes = 64 << 20
     private static let magic = Array("SQLite format 3".utf8) + [0]  // rib: verbatim, the header of the format
 
     let folder: String
     private let declaration: StoreDeclaration
     private let clock: WallClock
-    /// The lines that a person typed, if they are kept.
+    /// The path of the line history, if there is one.
     private let typedLines: String?
 
-    /// The store in a folder. Neither need be there.
+    /// The store in a folder. The folder and the file may be missing.
     init(_ declaration: StoreDeclaration, in folder: String, clock: WallClock, typedLines: String? = nil) {
         (self.declaration, self.folder, self.clock, self.typedLines) = (declaration, folder, clock, typedLines)
     }
@@ -38,7 +38,7 @@ struct StoreFile: ProgramStore {
         DatabaseFile(path, schema: declaration.schema, adjustments: declaration.adjustmentsOfCopies)
     }
 
-    /// Whether a file begins like every SQLite database, and so like a backup.
+    /// Whether a file begins like an SQLite database, and so like a backup.
     func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Self.magic) }
 
     func backUp(to path: String?) async throws -> String {
@@ -62,7 +62,7 @@ struct StoreFile: ProgramStore {
         return try naming(backup) { try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil }
     }
 
-    /// Does some work with a backup. What says that it is none names it as one.
+    /// Performs work on a backup. An error that shows that the file is not a backup is replaced by one that names it.
     private func naming<Output>(_ backup: String, _ work: () throws -> Output) throws -> Output {
         do {
             return try work()
@@ -135,7 +135,8 @@ struct StoreFile: ProgramStore {
         }
     }
 
-    /// A path that is free, with the time in its name: `mandalart-20261123-1405.db`, then `mandalart-20261123-1405-2.db`.
+    /// Returns an unused path with the time in its name: `mandalart-20261123-1405.db`, then
+    /// `mandalart-20261123-1405-2.db`.
     private func newFile(_ name: String) -> String {
         let digits = clock.localTime(of: clock.now()).description.filter(\.isNumber)
         let beginning = "\(folder)/\(name)-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(4))"

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of a store, whichever program it belongs to.
+/// The phrases about stores, in any program.
 enum StoresPhrases {
     static let history = Phrase("the history of edits", .ko("편집 기록"), .ja("編集履歴"))
 

@@ -12,7 +12,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
         self.name = name
     }
 
-    /// `<name>`.
+    /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
 
     /// All valid words.

@@ -11,7 +11,7 @@ public struct Flag: Parameter {
         option = CommandOption(name, takesValue: false, summary: summary)
     }
 
-    /// `[--name]`.
+    /// The usage `[--name]`.
     public var usage: Phrase {
         let usage = option.usage
         return Phrase(pattern: "[\(usage)]")

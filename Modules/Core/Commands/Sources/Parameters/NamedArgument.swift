@@ -15,7 +15,7 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
         self.argument = argument
     }
 
-    /// `[--name <value>]`.
+    /// The usage `[--name <value>]`.
     public var usage: Phrase {
         let usage = option.usage
         return Phrase(pattern: "[\(usage)]")
@@ -54,7 +54,7 @@ public struct RequiredArgument<Wrapped: Parameter>: Parameter {
         self.argument = argument
     }
 
-    /// `--name <value>`.
+    /// The usage `--name <value>`.
     public var usage: Phrase { options[0].usage }
 
     /// The option with its placeholder.

@@ -54,7 +54,7 @@ extension Phrase {
 
 /// A required word.
 extension Argument: Parameter {
-    /// `<name>`.
+    /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
 
     /// Recognizes the value of an argument that may have several words.
@@ -88,7 +88,7 @@ public struct OptionalArgument<Wrapped: Parameter>: Parameter {
     /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
-    /// `[<name>]`.
+    /// The placeholder `[<name>]`.
     public var usage: Phrase {
         let usage = argument.usage
         return Phrase(pattern: "[\(usage)]")
@@ -120,7 +120,7 @@ public struct Rest<Value>: Parameter {
     /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
-    /// `<name…>`.
+    /// The placeholder `<name…>`.
     public var usage: Phrase {
         let name = argument.name
         return Phrase(pattern: "<\(name)…>")
@@ -152,7 +152,7 @@ public struct RepeatedArgument<Wrapped>: Parameter {
     /// Whether it consumes all remaining words: `true`.
     public var isRepeated: Bool { true }
 
-    /// `[<name>…]`.
+    /// The placeholder `[<name>…]`.
     public var usage: Phrase {
         let usage = argument.usage
         return Phrase(pattern: "[\(usage)…]")

@@ -15,7 +15,7 @@ public struct PathArgument: Parameter {
         (self.name, self.kind) = (name, kind)
     }
 
-    /// `<name>`.
+    /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
 
     /// The kind of path.

@@ -11,7 +11,7 @@ public struct RestOfWords<Value>: Parameter {
         (self.name, self.read) = (name, read)
     }
 
-    /// `<name…>`.
+    /// The placeholder `<name…>`.
     public var usage: Phrase { Phrase(pattern: "<\(name)…>") }
 
     /// Consumes all words.

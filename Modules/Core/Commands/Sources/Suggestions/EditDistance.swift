@@ -1,6 +1,6 @@
 extension String {
-    /// How many characters must be put in, left out, replaced or swapped with their neighbour to make the other string
-    /// of this one, whatever the case of the letters; `nil` when that is more than `limit`.
+    /// The number of insertions, deletions, replacements and swaps of neighbours that turn this string into the other,
+    /// ignoring case; `nil` if it exceeds `limit`.
     ///
     /// It is the Damerau–Levenshtein distance in the form of optimal string alignment: no character is changed twice.
     package func editDistance(to other: String, within limit: Int) -> Int? {

@@ -2,8 +2,8 @@ import Arguments
 import Languages
 
 extension String {
-    /// The words in Latin letters that the same keys type with the input method of a language off, and with full-width
-    /// letters as plain ones; empty for a word that is typed so already.
+    /// The words that the same keys type when a language's input method is off, with full-width letters as ASCII; empty
+    /// for a word that is already in Latin letters.
     package var latinReadings: [String] {
         let plain = halfWidth
         let isOther = plain != self && plain.allSatisfy(\.isASCII)

@@ -1,7 +1,6 @@
 extension Sequence<String> {
-    /// The words that may be meant by one that is none of them, at most three, nearest first: those that a slip of the
-    /// fingers makes of it, and those that begin or end with it;
-    /// if they are wanted, else those that it shortens.
+    /// The words that a mistyped word may mean, at most three, nearest first: those within a few typing mistakes, those
+    /// that begin or end with it and, with `orShortened`, those that it abbreviates.
     package func nearest(to word: String, orShortened: Bool = false) -> [String] {
         let limit = word.count > 4 ? 2 : 1
         let letters = word.lowercased()
@@ -15,7 +14,7 @@ extension Sequence<String> {
         return Array((near + shortened).prefix(3))
     }
 
-    /// The one word that is meant by its beginning; the word itself always is. `nil` when none begins so.
+    /// The only word with a prefix, or the word that is equal to it; `nil` if there is none.
     ///
     /// - Throws: ``UsageError`` when several begin so.
     package func only(beginningWith start: String) throws(UsageError) -> String? {
@@ -35,7 +34,8 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// Whether it has some letters of a word in their order, the first among them, as `md` has of `markdown`.
+    /// Whether this abbreviates a word: its letters occur in the word in the same order, and both begin with the same
+    /// one, as in `md` and `markdown`.
     fileprivate func shortens(_ word: String) -> Bool {
         guard count > 1, first?.lowercased() == word.first?.lowercased() else { return false }
         var rest = word.lowercased()[...]

@@ -8,6 +8,8 @@ import Glibc
 struct ChildPipe {
     let reading, writing: OpenDescriptor
 
+    /// Creates a pipe.
+    ///
     /// - Throws: ``SystemError`` when there are too many open files.
     init() throws(SystemError) {
         var ends: [Int32] = [-1, -1]

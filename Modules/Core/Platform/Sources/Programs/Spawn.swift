@@ -15,7 +15,7 @@ package enum Spawn {
         case file(String)
     }
 
-    /// A program that cannot be started.
+    /// The error for a program that cannot be started.
     package struct Refusal: Error, CustomStringConvertible {
         package let program: String
         /// The `errno` of the system.
@@ -36,8 +36,8 @@ package enum Spawn {
         package var description: String { "cannot wait for process \(process): \(String(cString: strerror(code)))" }
     }
 
-    /// Starts a program, found through `PATH` if its name has no slash. It inherits every descriptor of this process that
-    /// is not closed on exec.
+    /// Starts a program, found through `PATH` if its name has no slash. It inherits every descriptor of this process
+    /// that is not closed on exec.
     ///
     /// - Parameters:
     ///   - words: The program and its arguments.

@@ -22,7 +22,7 @@ public final class InterruptibleInput: Sendable {
         public static let suspended = Reasons(rawValue: 2)
         /// The program was resumed: ``Signal/resume``.
         public static let resumed = Reasons(rawValue: 4)
-        /// What the person sees beside their input has changed.
+        /// The display beside the input has changed, such as the prompt.
         public static let changed = Reasons(rawValue: 8)
     }
 

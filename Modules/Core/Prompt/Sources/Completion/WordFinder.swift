@@ -74,7 +74,7 @@ package struct WordFinder: Sendable {
         return command.candidates(completing: typed, after: words)
     }
 
-    /// The routes with one step after the last slash.
+    /// Returns the routes that complete the step after the last slash.
     private func routes(typing typed: String, in open: [[Guide]]) -> [Candidate] {
         let start = typed.lastIndex(of: "/").map { typed[...$0] } ?? ""
         var (open, none) = (open, ArraySlice<String>())

@@ -117,7 +117,7 @@ enum DocumentPhrases {
         Phrase("The text is in \(file).", .ko("텍스트를 \(file)에 저장했습니다."), .ja("テキストを \(file) に保存しました。"))
     }
 
-    /// Said once a text is copied.
+    /// The confirmation of a copied text.
     static func copied(to clipboard: Clipboard) -> Phrase {
         switch clipboard {
         case .desktop: Phrase("Copied to the clipboard.", .ko("클립보드에 복사했습니다."), .ja("クリップボードにコピーしました。"))

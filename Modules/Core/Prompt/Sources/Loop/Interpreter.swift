@@ -74,8 +74,8 @@ import Terminal
 
     // MARK: - A command
 
-    /// Carries out a command here, or goes to places and carries out a command there, if one follows. After a command
-    /// in another place, the person or script returns to the place before.
+    /// Carries out a command in the current place; or goes to other places, and carries out a command there if one
+    /// follows. After that the person or script returns to the place before.
     ///
     /// - Throws: the error of the command or of a step.
     func perform(_ words: Words) async throws {

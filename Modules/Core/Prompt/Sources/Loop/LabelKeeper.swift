@@ -5,24 +5,24 @@ package import Screens
 import Terminal
 package import Time
 
-/// Keeps the label before the prompt as its screen has it, while a person types.
+/// Updates the label before the prompt while a person types.
 @MainActor package final class LabelKeeper {
-    /// How long a label may be out of date.
+    /// The time between two updates of a label.
     package static let pause = Duration.milliseconds(250)
 
     private let clock: WallClock
     private let pause: @Sendable (Duration) async throws -> Void
-    /// The screen whose label was looked at last, and whether that called the person.
+    /// The screen of the last label.
     private weak var screen: AnyObject?
     private var hasRung = false
 
-    /// Keeps labels by a clock. `pause` waits between two looks at a label.
+    /// Creates a keeper. `pause` waits between two updates of a label.
     package init(clock: WallClock, pause: @escaping @Sendable (Duration) async throws -> Void) {
         (self.clock, self.pause) = (clock, pause)
     }
 
-    /// Returns the live prompt of a screen: the last row of a prompt with the label before it. A screen reader gets the
-    /// row as it is, and hears the bell alone. `nil` for a screen without a label.
+    /// Returns the live prompt of a screen: the last row of a prompt with the label before it. With a screen reader the
+    /// row has no label, and only the bell rings. `nil` for a screen without a label.
     package func livePrompt(of screen: any Screen, before prompt: String, for reader: Reader) -> LivePrompt? {
         guard let label = screen.currentLiveLabel(at: clock.now()) else {
             self.screen = nil
@@ -34,8 +34,8 @@ package import Time
         return live
     }
 
-    /// Keeps a prompt as its screen has it, until the task is cancelled or the screen has no label any more. The screen is
-    /// asked for each time: it may go meanwhile, and nothing is to hold it.
+    /// Updates a live prompt until the task is cancelled or the screen has no label any more. Asks for the screen each
+    /// time, so that it does not retain a closed one.
     package func keep(
         _ live: LivePrompt, of screen: () -> (any Screen)?, before prompt: String, for reader: Reader
     ) async {
@@ -54,7 +54,7 @@ package import Time
         live.show(self.row(of: label, before: row, for: reader), ringing: label.rings && !hasRung)
     }
 
-    /// The last row with the label before it, as far as that has room: half of the row is for what is typed.
+    /// The last row with the label before it. The label is cut to leave half of the row for typing.
     private func row(of label: LiveLabel, before row: String, for reader: Reader) -> String {
         let room = reader.width / 2 - Text(line: row).width - 1
         guard !reader.isLinear, room > 0 else { return row }

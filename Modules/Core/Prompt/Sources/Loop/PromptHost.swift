@@ -208,7 +208,7 @@ public import Time
         }
     }
 
-    /// Waits for a line while the label of the screen is kept before its prompt, where there is one.
+    /// Waits for a line. Meanwhile the screen's label before the prompt is updated, if there is one.
     private func withLiveLabel<Result>(
         before request: LineRequest, _ wait: (LineRequest) async throws -> Result
     ) async throws -> Result {

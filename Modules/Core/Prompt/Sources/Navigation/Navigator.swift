@@ -100,7 +100,7 @@ import Terminal
         return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }
 
-    /// What a place is called. A root that is no place is called as the program.
+    /// The name of a place. A root that is not a place has the name of the program.
     func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
 
     /// Whether a full word means something here.

@@ -6,7 +6,7 @@ import Screens
 
 // Commands whose reply is more than a message.
 extension HostContext {
-    /// Shows the page that a reply is about, where that is the reply. The place may be left next, and is not held.
+    /// Shows the page that a reply refers to, if it refers to one. The place may be closed next, so it is not retained.
     func showing(_ reply: Reply) async throws -> Reply {
         guard let page = reply.page else { return reply }
         try await pages.showPage(of: page)
@@ -15,8 +15,8 @@ extension HostContext {
         return reply
     }
 
-    /// Writes the text that a reply gives away to standard output and to the clipboard, or to its file. Any other reply
-    /// stays as it is.
+    /// Writes the text of a reply to standard output and to the clipboard, or to its file. Returns a reply without such
+    /// a text as it is.
     ///
     /// - Returns: the reply, which says where the text went.
     /// - Throws: ``Declined`` if a file is not to be replaced, `SystemError` if it cannot be written.

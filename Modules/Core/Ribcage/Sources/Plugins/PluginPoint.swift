@@ -49,7 +49,7 @@ public import Languages
 @MainActor public struct PluginPoint<Context> {
     private let plugins: [@MainActor (AnyRouter, @escaping @MainActor () async throws -> Context) -> Place]
 
-    /// A point with plugins in the order in which they are listed.
+    /// A point with its plugins, in this order.
     public init<Builders>(_ plugins: [Plugin<Builders, Context>], of builders: Builders) {
         self.plugins = plugins.map { plugin in { plugin.place($0, builders, $1) } }
     }

@@ -20,13 +20,13 @@ public import Languages
         let isSame: (_ text: String) -> Bool
     }
 
-    /// A place that exists once. `open` attaches the child; it must not take a step from its own router, as that would
+    /// A place without a value. `open` attaches the child; it must not take a step from its own router, as that would
     /// wait for this one.
     public init(_ name: String, summary: Phrase, open: @escaping () async throws -> Void) {
         self.init(Signpost(name, summary: summary), open: open)
     }
 
-    /// A place that exists once, described by a signpost without a value.
+    /// A place without a value, described by a signpost.
     public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
         if let value = signpost.value {
             preconditionFailure(
@@ -37,9 +37,9 @@ public import Languages
         visit = { Visit(text: $0, open: open) { _ in true } }
     }
 
-    /// A place that exists once for each value. `read` parses the value from a person's text; equal values are the same
-    /// place, however they are written. `open` attaches the child; it must not take a step from its own router, as that
-    /// would wait for this one.
+    /// A place with a value. `read` parses the value from a person's text; equal values are the same place, however
+    /// they are written. `open` attaches the child; it must not take a step from its own router, as that would wait for
+    /// this one.
     public init<Value: Equatable & Sendable>(
         _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
         open: @escaping (Value) async throws -> Void
@@ -47,7 +47,7 @@ public import Languages
         self.init(Signpost(name, value: value, summary: summary), read, open: open)
     }
 
-    /// A place that exists once for each value, described by a signpost that names the value.
+    /// A place with a value, described by a signpost that names the value.
     public init<Value: Equatable & Sendable>(
         _ signpost: Signpost, _ read: @escaping (String) throws -> Value, open: @escaping (Value) async throws -> Void
     ) {

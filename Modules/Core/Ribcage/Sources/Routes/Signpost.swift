@@ -36,13 +36,13 @@ public struct Signpost: Hashable, Sendable {
         public var isOptional: Bool { self == .optionalWord || self == .optionalWords }
     }
 
-    /// A signpost to a place that exists once.
+    /// A signpost to a place without a value.
     public init(_ name: String, summary: Phrase) {
         (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
         isByNumber = false
     }
 
-    /// A signpost to a place that exists once for each value.
+    /// A signpost to a place with a value.
     public init(
         _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
         example: Phrase? = nil, summary: Phrase, byNumber: Bool = false
@@ -51,7 +51,7 @@ public struct Signpost: Hashable, Sendable {
         (self.example, self.summary, isByNumber) = (example, summary, byNumber)
     }
 
-    /// The description of a place that exists once for each value, by its address.
+    /// The signpost to a place with a value, by its address.
     public init<Value>(_ address: Address<Value>, summary: Phrase, byNumber: Bool = false) {
         let argument = address.argument
         self.init(

@@ -45,6 +45,8 @@
     /// Whether the current task opens the place of a step that has ended by error, by its limit or by cancellation.
     static var hasCurrentFailed: Bool { current?.hasFailed == true }
 
+    /// Throws if ``hasCurrentFailed``.
+    ///
     /// - Throws: `CancellationError` if the current task opens the place of such a step.
     static func checkCurrent() throws(CancellationError) {
         if hasCurrentFailed { throw CancellationError() }

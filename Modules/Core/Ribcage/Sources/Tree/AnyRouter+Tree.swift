@@ -116,7 +116,7 @@ extension AnyRouter {
         removeAll()
     }
 
-    /// Ends an observed tree: the leak detector dismantles what is below.
+    /// Ends an observed tree. The leak detector detaches and releases the routers below, and checks each.
     private func endObserved(_ watch: TreeWatch) {
         for child in children {
             child.tell(.detached)

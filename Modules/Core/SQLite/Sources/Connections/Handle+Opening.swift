@@ -35,10 +35,10 @@ extension Handle {
         return handle
     }
 
-    /// Every commit is synced, on macOS down to the platter. The schema of a manipulated file may not call functions
-    /// with side effects (sqlite.org/pragma.html#pragma_trusted_schema). Statement journals stay in memory
-    /// (sqlite.org/tempfiles.html): triggers make many statements need one, and a person's texts do not belong in other
-    /// folders.
+    /// The settings of every connection. Every commit is synced, on macOS down to the platter. The schema of a
+    /// manipulated file may not call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema).
+    /// Statement journals stay in memory (sqlite.org/tempfiles.html): triggers make many statements need one, and a
+    /// person's texts do not belong in other folders.
     private static let settings = """
         PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
         PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;

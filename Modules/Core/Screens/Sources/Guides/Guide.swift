@@ -9,7 +9,7 @@ public struct Guide: Sendable {
     package let place: String
     /// Other names of the same place, such as `chart` for home.
     let otherNames: [String]
-    /// Whether the program begins there, without a word for it.
+    /// Whether the program begins in this place, and no word leads to it.
     package let isStart: Bool
     /// The commands of the place.
     package let commands: [Entry]
@@ -24,8 +24,8 @@ public struct Guide: Sendable {
     /// The members of the JSON replies to the place's commands and answers.
     @MainActor package var outcome: [RecordField] { json().outcome }
 
-    /// The guide to a place with a screen. Commands that exist only in some places with the same name, such as the
-    /// fields of a form, are all included.
+    /// The guide to a place with a screen. It includes the commands that only some places of that name have, such as
+    /// the fields of a form.
     @MainActor public init<ScreenType: Screen>(
         to place: String, also otherNames: [String] = [], isStart: Bool = false, of screen: ScreenType.Type,
         signposts: [Signpost] = []

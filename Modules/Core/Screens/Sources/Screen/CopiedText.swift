@@ -2,17 +2,18 @@ public import Commands
 public import Languages
 public import Terminal
 
-/// The reply to a command that gives a text away, such as a post. The host writes the text to standard output as it is;
-/// at a terminal it puts it on the clipboard too. A text for a file is written there instead.
+/// The reply to a command whose result is a text for use elsewhere, such as a post. The host writes the text to
+/// standard output as it is; at a terminal it also puts it on the clipboard. A text for a file is written there
+/// instead.
 ///
 ///     reply: { state, file in state.visit.map { visit in CopiedText(to: file) { visit.post(in: $0) } } }
 public struct CopiedText: Message {
     /// The path of the file as a person typed it, if the text is for one.
     package let file: String?
-    /// The text in a language, without a line end behind it.
+    /// The text in a language, without a line end.
     package let text: @Sendable (Language) -> String
 
-    /// A text, for the clipboard or for a file.
+    /// The text in a language, without a line end.
     public init(to file: String? = nil, _ text: @escaping @Sendable (Language) -> String) {
         (self.file, self.text) = (file, text)
     }

@@ -8,9 +8,9 @@ package import JSON
     /// Returns the members of the JSON reply beside the command's name; `nil` if the command has already shown its
     /// result.
     package var outcome: (() -> JSONObject)?
-    /// Whether a person has seen already what the command was asked for.
+    /// Whether a person has already seen the result of the command.
     package var isShown = false
-    /// The screen whose page is what the command was asked for, until that is shown.
+    /// The screen whose page is the result of the command, until that is shown.
     package var page: (any Screen)?
 
     package init(message: (any Message)? = nil, outcome: (() -> JSONObject)? = nil) {

@@ -46,10 +46,10 @@ extension Screen {
         }
     }
 
-    /// The name of the command for a lone number, if there is one here.
+    /// The name of the command for a lone number, if the place has one.
     package var commandByNumber: String? { commands.first(where: \.isByNumber)?.syntax.name }
 
-    /// The command with a name; `nil` if it cannot be typed here.
+    /// The command with a name; `nil` if the place does not have it now.
     package func command(named name: String) -> AnyCommand? {
         guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
         var found = AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in

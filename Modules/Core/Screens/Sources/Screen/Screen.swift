@@ -39,8 +39,8 @@ public import Time
     /// The question in this state, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question?
 
-    /// The label before the prompt that changes while a person types, as it is at a time; `nil` for none. A person at a
-    /// terminal sees it, a few times a second anew, and nothing else does.
+    /// The label before the prompt at a time; `nil` for none. Only a person at a terminal sees it. It is updated a few
+    /// times a second while they type.
     func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel?
 
     /// Representative states of the screen: empty, one, full, long and wide texts, right-to-left text, failed, asking,
@@ -65,7 +65,7 @@ extension Screen {
     public func hint(in state: ReactorType.State, for reader: Reader) -> Text? { nil }
     /// No states by default, for a screen that does not belong to a feature.
     public static func states() throws -> [ScreenState<ReactorType>] { [] }
-    /// No label.
+    /// No label by default.
     public func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel? { nil }
     /// No question by default.
     public func question(in state: ReactorType.State) -> Question? { nil }

@@ -2,6 +2,8 @@
 struct ScalarRanges: Sendable {
     private let bounds: [UInt32]
 
+    /// Creates a set from the bounds of its ranges.
+    ///
     /// - Parameter bounds: first, last, first, last, …, in ascending order.
     init(_ bounds: [UInt32]) {
         self.bounds = bounds
