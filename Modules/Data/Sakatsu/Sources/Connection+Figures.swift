@@ -3,9 +3,10 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Counts visits, without reading all that they hold.
+/// Reads the figures of visits, without all of their parts.
 extension Connection {
-    /// The figures of the visits of some days, the newest first. Sets without a place in their visit count too.
+    /// Returns the figures of the visits in a range of days, newest first. Sets without a place in their visit are
+    /// included.
     ///
     /// - Throws: `DatabaseError`.
     func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {

@@ -5,9 +5,9 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Reads visits. Each column becomes a value of the domain, or an error that names it.
+/// Reads visits. Each column becomes a value of the domain, or an error that names the column.
 extension Connection {
-    /// A visit by its row.
+    /// Returns the visit of a row.
     ///
     /// - Throws: `DatabaseError`, also for a row that no visit can have.
     func visit(_ row: RowID) throws -> Visit {
@@ -17,7 +17,7 @@ extension Connection {
         return found
     }
 
-    /// The visits of a query of their identities, in an order, without the rows that no visit can have.
+    /// Returns the visits whose identities a query selects, in an order, without invalid rows.
     ///
     /// - Throws: `DatabaseError`.
     func visits(
@@ -65,14 +65,14 @@ extension Connection {
     }
 }
 
-/// The parts of visits that have rows of their own.
+/// The parts of visits that are stored in rows of their own.
 struct VisitParts {
     var sets: [RowID: [SaunaSet]] = [:]
     var temperatures: [RowID: [NamedTemperature]] = [:]
 }
 
 extension Row {
-    /// A visit with its number.
+    /// Returns a visit with its number.
     fileprivate func visit(_ parts: VisitParts) throws -> NumberedVisit {
         let id = RowID(try integer("id", as: Int64.self))
         let temperatures = Temperatures(
@@ -86,7 +86,7 @@ extension Row {
         return NumberedVisit(try visitNumber(), visit)
     }
 
-    /// A temperature with its name.
+    /// Returns a temperature with its name.
     func namedTemperature() throws(DatabaseError) -> NamedTemperature {
         guard let temperature = try temperature("tenths") else {
             throw unexpected("tenths", expected: "tenths of a degree")
@@ -96,7 +96,8 @@ extension Row {
 }
 
 extension Temperatures {
-    /// The temperatures with others by name, as rows claim them: of a name the first one has its place.
+    /// Adds named temperatures in the order of their rows. Of several with the same name, the first is placed and the
+    /// others are left over.
     func placing(_ rows: [NamedTemperature]) -> (placed: Temperatures, left: [NamedTemperature]) {
         var (placed, left) = (self, [NamedTemperature]())
         for row in rows {

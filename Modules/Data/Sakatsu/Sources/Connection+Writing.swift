@@ -5,7 +5,7 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Writes visits. The journal notes the fields that differ, so that all of them can be written.
+/// Writes visits. The journal records only fields that differ, so that all of them can be written.
 extension Connection {
     /// Adds a visit.
     ///
@@ -24,7 +24,7 @@ extension Connection {
         return number
     }
 
-    /// Writes a visit over what its row was.
+    /// Updates the row of a visit, given the visit before.
     ///
     /// - Throws: `DatabaseError` and `JournalError`.
     func write(_ visit: Visit, over before: Visit, at row: RowID, in edit: inout OpenEdit) throws {
@@ -73,7 +73,7 @@ extension Connection {
         try write(named, over: before, in: table, &edit)
     }
 
-    /// Writes the temperatures that have names. Each keeps the row of its name.
+    /// Writes the named temperatures. Each keeps the row of its name.
     ///
     /// - Throws: `DatabaseError` and `JournalError`.
     func write(
@@ -104,7 +104,7 @@ extension Connection {
     }
 }
 
-/// A table of temperatures that have names: those of a visit, or those of new visits.
+/// A table of named temperatures: those of visits, or those for new visits.
 struct TemperatureTable {
     let name: String
     let visit: RowID?

@@ -4,26 +4,28 @@ import SQLite
 package import SakatsuDomainInterface
 import SakatsuSchemaData
 
-/// Keeps the settings in a SQLite database.
+/// Stores the settings in a SQLite database.
 ///
-/// A language that this program does not know is a newer program's: it is not seen here, and it stays in the store. Only an
-/// edit that chooses a language takes its place. So it is with all that cannot be read.
+/// A language that this program does not know is a newer program's: it is not seen here, and it stays in the store.
+/// Only an edit that chooses a language takes its place. So it is with all that cannot be read.
 package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
     private let journal: Journal
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
-    /// The settings as last kept, with the usual ones for what cannot be read.
+    /// Returns the stored settings, with defaults for invalid values.
     ///
     /// - Throws: `DatabaseError`.
     package func settings() async throws -> SakatsuSettings {
         try await journal.database.read { try $0.settings() }
     }
 
-    /// One edit, in the scope of the settings.
+    /// Makes one edit, in the scope of the settings.
     package func edit(
         _ change: @escaping @Sendable (inout SakatsuSettings) throws -> Void
     ) async throws -> SakatsuSettings {

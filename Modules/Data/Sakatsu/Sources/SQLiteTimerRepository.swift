@@ -5,11 +5,13 @@ package import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Keeps the running phase in a SQLite database. That is local to a machine, and no edit; the step that it becomes is one of
-/// its visit.
+/// Stores the running phase in a SQLite database. It is local to a machine, and storing it is not an edit; the step
+/// that it becomes is an edit of its visit.
 package struct SQLiteTimerRepository: TimerRepository {
     private let journal: Journal
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
@@ -48,7 +50,7 @@ package struct SQLiteTimerRepository: TimerRepository {
 }
 
 extension Connection {
-    /// The running phase; `nil` if there is none, its visit is gone, or nothing can be made of its row.
+    /// Returns the running phase; `nil` if there is none, its visit was removed, or its row is invalid.
     fileprivate func running() throws -> (phase: RunningPhase, row: RowID)? {
         let sql = """
             SELECT visit.id, number, running.sauna_set, phase, start FROM running
@@ -67,7 +69,7 @@ extension Connection {
         return found.first
     }
 
-    /// Keeps a phase in the place of the one that ran.
+    /// Stores a phase in place of the running one.
     fileprivate func run(_ phase: RunningPhase?, of visit: RowID) throws {
         try execute("DELETE FROM running")
         guard let phase else { return }

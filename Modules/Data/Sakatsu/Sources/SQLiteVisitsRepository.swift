@@ -5,16 +5,18 @@ package import SakatsuDomainInterface
 import SakatsuSchemaData
 package import Time
 
-/// Keeps visits in a SQLite database.
+/// Stores visits in a SQLite database.
 package struct SQLiteVisitsRepository: VisitsRepository {
     let journal: Journal
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
-    /// Some of the visits, without the rows that no visit can have.
+    /// Returns the visits of a query, without invalid rows.
     ///
     /// - Throws: `DatabaseError`.
     package func visits(_ query: VisitQuery) async throws -> VisitPage {
@@ -31,12 +33,13 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         try await journal.database.read { try $0.visit($0.row(of: number)) }
     }
 
-    /// One edit, in the scope of all visits.
+    /// Adds a visit as one edit, in the scope of all visits.
     package func add(_ visit: Visit) async throws -> VisitNumber {
         try await journal.edit { connection, edit in try connection.insert(visit, in: &edit) }
     }
 
-    /// One edit, in the scope of the visit, and in that of all visits unless only sets or temperatures change.
+    /// Changes a visit as one edit, in its own scope; unless only sets or temperatures change, also in that of all
+    /// visits.
     package func edit(
         _ number: VisitNumber, _ change: @escaping @Sendable (inout Visit) throws -> Void
     ) async throws -> Visit {
@@ -50,7 +53,7 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         }
     }
 
-    /// One edit, in the scope of all visits. What the visit holds goes out of sight with it, and comes back with it.
+    /// Removes a visit as one edit, in the scope of all visits. Its parts are hidden with it, and restored with it.
     package func remove(_ number: VisitNumber) async throws -> Visit {
         try await journal.edit { connection, _ in
             let row = try connection.row(of: number)
@@ -74,7 +77,7 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
         }
     }
 
-    /// One edit, in the scope of all visits and in that of each visit that is replaced.
+    /// Imports visits as one edit, in the scope of all visits and in that of each replaced visit.
     package func keep(
         _ visits: [DocumentedVisit], progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {

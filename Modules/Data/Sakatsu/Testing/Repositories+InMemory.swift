@@ -2,7 +2,7 @@ package import SakatsuData
 import SakatsuSchemaDataTesting
 
 extension SQLiteVisitsRepository {
-    /// The repository over a store of its own in memory, without a visit.
+    /// A repository over a new store in memory, without visits.
     ///
     /// - Throws: `DatabaseError` when the schema has a mistake.
     package static func inMemory() async throws -> SQLiteVisitsRepository {

@@ -4,7 +4,7 @@ package import SQLite
 package import SakatsuDomainInterface
 
 extension Connection {
-    /// The row of a visit.
+    /// Returns the row of a visit.
     ///
     /// - Throws: `SakatsuError.noSuchVisit`, also for one that was removed, and `DatabaseError`.
     package func row(of visit: VisitNumber) throws -> RowID {
@@ -16,18 +16,18 @@ extension Connection {
 }
 
 extension Journal {
-    /// The undo history of a visit: of all that it holds, but not of its being added and removed.
+    /// Returns the undo history of a visit's contents. Adding and removing the visit are not part of it.
     package func history(of visit: VisitNumber) -> ScopeHistory {
         ScopeHistory(self) { try $0.row(of: visit).number }
     }
 }
 
 extension Identity {
-    /// The identity of a row.
+    /// An identity with the number of a row.
     package init(_ row: RowID) {
         self.init(Int(row.number))
     }
 
-    /// The row.
+    /// The row with this identity.
     package var row: RowID { RowID(Int64(number)) }
 }

@@ -2,7 +2,7 @@ package import SQLite
 package import SakatsuDomainInterface
 package import Time
 
-/// Columns as values of the domain. A column that holds anything else is an error that names it.
+/// Columns as values of the domain. A column with an invalid value is an error that names the column.
 extension Row {
     /// A text of a visit.
     package func visitText<Kind>(_ column: String) throws(DatabaseError) -> VisitText<Kind> {
@@ -21,7 +21,7 @@ extension Row {
         unexpected(column, expected: "text of 1 to \(part.longest) characters")
     }
 
-    /// A civil day.
+    /// A day.
     package func day(_ column: String = "day") throws(DatabaseError) -> Day {
         guard let day = try? Day(try text(column)) else {
             throw unexpected(column, expected: "a day such as 2027-03-21")
@@ -46,7 +46,7 @@ extension Row {
         return number
     }
 
-    /// A set; `nil` where all of its phases were left out.
+    /// A set; `nil` if it has no phases.
     package func saunaSet() throws(DatabaseError) -> SaunaSet? {
         var steps: [Step] = []
         for phase in Phase.allCases { if let step = try step(phase) { steps.append(step) } }
@@ -70,7 +70,7 @@ extension Row {
 }
 
 extension Phase {
-    /// The column of its amount. Those of the name and the emoji begin with it.
+    /// The column of the phase's amount. The columns of its name and its emoji begin with the same word.
     package var column: String { self == .coolBath ? "cool_bath" : rawValue }
 
     /// The columns of all steps of a set.

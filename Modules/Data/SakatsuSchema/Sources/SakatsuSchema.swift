@@ -2,9 +2,9 @@ package import Journal
 package import SQLite
 package import Time
 
-/// The one schema of the store of `sakatsu`, and the journal of the tables that people edit.
+/// The schema of the store of `sakatsu`, and the journal of the tables that people edit.
 package enum SakatsuSchema {
-    /// All tables, as version 1.
+    /// The schema; its version 1 has all tables.
     package static let schema = Schema(
         applicationID: 0x5361_6B61,
         migrations: [
@@ -13,7 +13,7 @@ package enum SakatsuSchema {
                 statements: visits + settings + SearchIndexes.sakatsu.statements + Journal.statements(for: tables))
         ])
 
-    /// The tables that people edit, in the order in which a history shows them.
+    /// The tables that people edit, in the order of a history.
     package static let tables: [JournaledTable] = [.visit, .saunaSet, .temperature, .settings, .usualTemperature]
 
     /// The journal of a store.
@@ -21,10 +21,11 @@ package enum SakatsuSchema {
         Journal(database, tables: tables, now: now)
     }
 
-    /// SQL for a copy of a store: it becomes a replica of its own, and its search index is made anew.
+    /// SQL for a copy of a store: it becomes a replica of its own, and its search index is rebuilt.
     package static let adjustmentsOfCopies = Journal.adjustmentsOfCopies + SearchIndexes.sakatsu.adjustmentsOfCopies
 
-    /// SQL that erases what was removed, for a purge. Numbers that people type stay taken: what has one is emptied.
+    /// SQL for a purge, which erases deleted data. Numbers that people type are not reused: rows with one are only
+    /// emptied.
     package static let erasures =
         [
             "DELETE FROM sauna_set WHERE deleted OR visit IN (SELECT id FROM visit WHERE deleted)",
@@ -38,9 +39,9 @@ package enum SakatsuSchema {
         ] + SearchIndexes.sakatsu.erasures
 }
 
-/// The scopes of edits that every store has. The scope of what a visit holds is the visit's own row.
+/// The scopes that every store has. The scope of a visit's contents is the visit's row.
 package enum VisitScope {
-    /// Visits that are added, changed and removed.
+    /// Adding, changing and removing visits.
     package static let visits: Int64 = 1
     /// The settings.
     package static let settings: Int64 = 2

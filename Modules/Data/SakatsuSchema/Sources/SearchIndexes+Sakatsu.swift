@@ -6,7 +6,7 @@ extension SearchIndexes {
 }
 
 extension SearchIndex {
-    /// Visits: their facilities first, then their remarks and all names.
+    /// Visits: first their facilities, then their remarks and all names.
     package static let visits = SearchIndex(
         "visit_text", columns: ("facility", "texts"),
         texts: """

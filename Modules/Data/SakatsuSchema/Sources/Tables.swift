@@ -1,9 +1,9 @@
 extension SakatsuSchema {
-    /// Visits, their sets and their temperatures. Days are text as in RFC 3339: 2026-11-20. Temperatures are tenths of a
-    /// degree Celsius.
+    /// Visits, their sets and their temperatures. Days are text as in RFC 3339: 2026-11-20. Temperatures are tenths of
+    /// a degree Celsius.
     ///
-    /// `number` is what people type, and only this store knows it; it is never used twice. Sets and temperatures are shown in
-    /// the order of their places, which two stores may both give. `running` is of this machine, and no edit.
+    /// `number` is what people type, and only this store knows it; it is never used twice. Sets and temperatures are
+    /// shown in the order of their places, which two stores may both give. `running` is of this machine, and no edit.
     ///
     /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
     static let visits = [
@@ -59,7 +59,8 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// One row, as a store has one person: what a new visit has, and the language, an ISO 639-1 code; NULL is none.
+    /// A single row, as a store has one person: the defaults for a new visit, and the language, an ISO 639-1 code or
+    /// NULL.
     static let settings = [
         """
         CREATE TABLE settings (
@@ -85,7 +86,7 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// The columns of the steps of a set: minutes, seconds and minutes. NULL is a phase that was left out.
+    /// The columns of the steps of a set, in minutes, seconds and minutes. NULL is an omitted phase.
     private static let steps = """
         sauna INTEGER CHECK (sauna BETWEEN 1 AND 120),
             sauna_name TEXT CHECK (sauna_name <> ''),

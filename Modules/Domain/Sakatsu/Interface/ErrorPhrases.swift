@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about values that a visit does not take, and about missing things.
+/// The messages about invalid values, and about missing items.
 enum ErrorPhrases {
     static func empty(_ part: TextPart) -> Phrase {
         switch part {

@@ -2,75 +2,75 @@ import Arguments
 public import Languages
 public import Time
 
-/// The refusal of a value or a change. The data is as it was.
+/// The reason that a value or a change was rejected. The data is unchanged.
 public enum SakatsuError: Explained, Hashable {
     /// A text without a visible character.
     case emptyText(TextPart)
-    /// A text of so many characters, more than ``TextPart/longest``.
+    /// A text longer than ``TextPart/longest``, with its number of characters.
     case textTooLong(TextPart, Int)
-    /// A text with a NUL character, or with far more bytes than characters.
+    /// A text with a NUL character, or over the byte limit.
     case unusableText
-    /// No single emoji.
+    /// A text that is not a single emoji.
     case notAnEmoji(String)
-    /// No temperature from -50 to 200 °C.
+    /// A text that is not a temperature from -50 to 200 °C.
     case notATemperature(String)
-    /// No word for a phase.
+    /// A text that is not the name of a phase.
     case notAPhase(String)
-    /// No number of units that the phase can take.
+    /// A length that is not a whole number within the range of the phase.
     case amountOutOfRange(Phase, String)
-    /// No set as people type it.
+    /// A text that is not a set.
     case notASet(String)
-    /// A set without a step.
+    /// A set without steps.
     case emptySet
-    /// A set that has a phase twice.
+    /// A set with two steps of one phase.
     case repeatedPhase(Phase)
-    /// The set has no such phase.
+    /// The set has no step of this phase.
     case noStep(Phase)
-    /// No whole number from 1 to 30.
+    /// A set's number that is not a whole number from 1 to 30.
     case setNumberOutOfRange(String)
-    /// No whole number from 0 to 30.
+    /// A number of sets that is not a whole number from 0 to 30.
     case setCountOutOfRange(String)
-    /// The visit has no set of this number.
+    /// The visit has no set with this number.
     case noSuchSet(SetNumber)
     /// More than 30 sets.
     case tooManySets
-    /// More than eight temperatures by name.
+    /// More than eight named temperatures.
     case tooManyTemperatures
-    /// The visit has no temperature of this name.
+    /// The visit has no temperature with this name.
     case noSuchTemperature(StepName)
-    /// No whole number from 1.
+    /// A visit's number that is not a whole number from 1.
     case notAVisitNumber(String)
-    /// No visit has this number, or not any more.
+    /// No visit has this number, or the visit was removed.
     case noSuchVisit(VisitNumber)
-    /// A new visit without a place, and without one in the defaults.
+    /// A new visit without a facility, if the defaults have none either.
     case noFacility
-    /// A word in a line about a visit that has no meaning there.
+    /// A word in a line about a visit that is not expected there.
     case notOfAVisit(String)
-    /// A line about a visit that gives something twice.
+    /// A value that occurs twice in a line about a visit.
     case givenTwice(String)
-    /// A day after today, for a visit.
+    /// A future day of a visit.
     case dayToCome(Day)
-    /// No period of statistics.
+    /// A text that is not a period.
     case notAPeriod(String)
-    /// Words to search for without a letter, digit or symbol.
+    /// Search words without a letter, digit or symbol.
     case nothingToSearch
-    /// A phase of this visit runs already.
+    /// A phase of this visit is already running.
     case timerRuns(VisitNumber)
-    /// No phase runs.
+    /// No phase is running.
     case noTimer
-    /// A document with so many visits is to take the place of one.
+    /// A document with several visits, which cannot replace a single one.
     case severalVisits(Int)
-    /// A document without a visit is to take the place of one.
+    /// A document without a visit, which cannot replace one.
     case noVisitToPlace
 }
 
 extension String {
-    /// The beginning of the text on one line, as an error cites it.
+    /// The beginning of the text on one line, for an error message.
     package var cited: String { String(prefix(32).map { $0.isNewline ? " " : $0 }) }
 }
 
 extension SakatsuError {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyText(let part): ErrorPhrases.empty(part)

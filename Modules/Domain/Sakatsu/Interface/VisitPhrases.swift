@@ -2,29 +2,29 @@ public import Languages
 
 /// The names of the parts of a visit.
 public enum VisitPhrases {
-    /// All visits.
+    /// The list of all visits.
     public static let visits = Phrase("Visits", .ko("방문 기록"), .ja("サ活"))
-    /// One of them.
+    /// A single visit.
     public static let visit = Phrase("visit", .ko("방문"), .ja("サ活"))
     /// The number of a visit.
     public static let number = Phrase("number", .ko("번호"), .ja("番号"))
-    /// The place of a visit.
+    /// The name of a facility.
     public static let facility = Phrase("facility", .ko("시설"), .ja("施設"))
     /// The day of a visit.
     public static let day = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// The words before the sets.
+    /// The text before the sets.
     public static let foreword = Phrase("foreword", .ko("머리말"), .ja("前書き"))
-    /// The words after the sets.
+    /// The text after the sets.
     public static let afterword = Phrase("afterword", .ko("맺음말"), .ja("後書き"))
-    /// How hot and how cold it was.
+    /// The temperatures of a visit.
     public static let temperatures = Phrase("temperatures", .ko("온도"), .ja("温度"))
-    /// One of them.
+    /// A single temperature.
     public static let temperature = Phrase("temperature", .ko("온도"), .ja("温度"))
-    /// Sauna, cool bath and rest.
+    /// A set: sauna, cool bath and rest.
     public static let set = Phrase("set", .ko("세트"), .ja("セット"))
-    /// All of them.
+    /// The sets of a visit.
     public static let sets = Phrase("sets", .ko("세트"), .ja("セット"))
-    /// A part of a set.
+    /// A phase of a set.
     public static let phase = Phrase("phase", .ko("단계"), .ja("段階"))
     /// The phase in the heat.
     public static let sauna = Phrase("sauna", .ko("사우나"), .ja("サウナ"))
@@ -32,39 +32,39 @@ public enum VisitPhrases {
     public static let coolBath = Phrase("cool bath", .ko("냉탕"), .ja("水風呂"))
     /// The phase in the air.
     public static let rest = Phrase("rest", .ko("휴식"), .ja("休憩"))
-    /// How long a phase took.
+    /// The length of a phase.
     public static let amount = Phrase("length", .ko("길이"), .ja("長さ"))
     /// The name of a step or a temperature.
     public static let name = Phrase("name", .ko("이름"), .ja("名前"))
-    /// The sign of a step.
+    /// The emoji of a step.
     public static let emoji = Phrase("emoji", .ko("이모지"), .ja("絵文字"))
-    /// How many sets a new visit has.
+    /// The number of sets of a new visit.
     public static let count = Phrase("count", .ko("개수"), .ja("数"))
     /// The words of a search.
     public static let words = Phrase("words", .ko("단어"), .ja("言葉"))
-    /// The days of which figures are wanted.
+    /// The period of statistics.
     public static let period = Phrase("period", .ko("기간"), .ja("期間"))
     /// All days.
     public static let allDays = Phrase("all days", .ko("전체 기간"), .ja("全期間"))
-    /// A whole visit in one line, as a placeholder.
+    /// The placeholder for a whole visit in one line.
     public static let line = Phrase("facility and more", .ko("시설 등"), .ja("施設など"))
 
-    /// So many sets.
+    /// A number of sets.
     public static func sets(_ count: Int) -> Phrase {
         Phrase("\(count) \(count == 1 ? "set" : "sets")", .ko("\(count)세트"), .ja("\(count)セット"))
     }
 
-    /// So many visits.
+    /// A number of visits.
     public static func visits(_ count: Int) -> Phrase {
         Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("방문 \(count)회"), .ja("サ活\(count)回"))
     }
 
-    /// A set of a visit, by its number.
+    /// A set with its number.
     public static func set(_ number: SetNumber) -> Phrase {
         Phrase("set \(number)", .ko("\(number)세트"), .ja("\(number)セット目"))
     }
 
-    /// Said below a visit of what two stores added that has no place in it.
+    /// The note below a visit about its parts without a place; `nil` if there are none.
     public static func unplaced(_ unplaced: Visit.Unplaced) -> Phrase? {
         guard !unplaced.isEmpty else { return nil }
         let temperatures = unplaced.temperatures.map { Phrase(pattern: "\($0.name) \($0.temperature.phrase)") }

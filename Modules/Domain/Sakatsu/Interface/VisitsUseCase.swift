@@ -1,64 +1,64 @@
 public import Time
 
-/// The actions on visits. Features talk to this, never to a repository. A change is kept for good when its function returns,
-/// or not at all.
+/// Reads and edits visits. Features use this, never a repository. Every change is stored completely when a function
+/// returns, or not at all.
 public protocol VisitsUseCase: Sendable {
-    /// Some of the visits, the newest first.
+    /// Returns a page of the visits, newest first.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
-    /// A visit by its number.
+    /// Returns the visit with a number.
     ///
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
 
-    /// The day it is where the person is.
+    /// Returns the person's current day.
     func today() -> Day
 
-    /// Adds a visit of today or of a day before.
+    /// Adds a visit, of today or an earlier day.
     ///
     /// - Returns: its number.
     /// - Throws: ``SakatsuError/dayToCome(_:)``.
     func add(_ visit: Visit) async throws -> VisitNumber
 
-    /// Makes changes to one visit, all or none.
+    /// Applies changes to one visit: all of them, or none.
     ///
     /// - Returns: the visit after that.
     /// - Throws: ``SakatsuError``.
     @discardableResult func edit(_ number: VisitNumber, _ changes: [VisitChange]) async throws -> Visit
 
-    /// Removes a visit. An undo in the list of visits brings it back.
+    /// Removes a visit. An undo in the list of visits restores it.
     ///
     /// - Returns: the visit as it was.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     @discardableResult func remove(_ number: VisitNumber) async throws -> Visit
 
-    /// The figures of a period.
+    /// Returns the figures of a period.
     func statistics(_ period: StatisticsPeriod) async throws -> VisitStatistics
 
-    /// The places that were visited, the most frequent first, for completion.
+    /// Returns the visited facilities, the most frequent first, for completion.
     func facilities(atMost count: Int) async throws -> [Facility]
 }
 
-/// Keeps the visits. Every implementation passes the contract suite of the module's Testing target.
+/// Stores the visits. Every implementation passes the contract suite of the module's Testing target.
 public protocol VisitsRepository: Sendable {
-    /// Some of the visits, the newest first. Those with words have all of them in facility, remarks or names, as whole
-    /// words or parts of them, in either case of the letters.
+    /// Returns a page of the visits, newest first. If the query has words, only visits that contain all of them in
+    /// facility, remarks or names, as whole words or parts of them, ignoring case.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
-    /// A visit by its number.
+    /// Returns the visit with a number.
     ///
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
 
-    /// Adds a visit, and gives it a number that no visit had.
+    /// Adds a visit with a new number.
     func add(_ visit: Visit) async throws -> VisitNumber
 
-    /// One edit: reads a visit, lets `change` change it, and keeps the result, all in one transaction. When `change`
-    /// throws, nothing is kept and its error comes out.
+    /// Makes one edit: reads a visit, applies `change`, and stores the result, all in one transaction. If `change`
+    /// throws, nothing is stored and its error is rethrown.
     ///
     /// - Returns: the visit as kept.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
@@ -70,33 +70,33 @@ public protocol VisitsRepository: Sendable {
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func remove(_ number: VisitNumber) async throws -> Visit
 
-    /// The figures of the visits of some days, `nil` for all, the newest first.
+    /// Returns the figures of the visits in a range of days, newest first; of all visits for `nil`.
     func figures(of days: ClosedRange<Day>?) async throws -> [VisitFigures]
 }
 
-/// Which visits are wanted.
+/// A query for a page of visits.
 public struct VisitQuery: Hashable, Sendable {
     /// The words that they contain; `nil` for all.
     public let words: VisitWords?
-    /// How many of the newest are left out.
+    /// The number of newest visits to skip.
     public let offset: Int
-    /// How many there are at most.
+    /// The maximum number of visits.
     public let count: Int
 
-    /// The first or later visits, by default the newest 20 of all.
+    /// A query; by default for the newest 20 of all visits.
     public init(_ words: VisitWords? = nil, from offset: Int = 0, atMost count: Int = 20) {
         (self.words, self.offset, self.count) = (words, max(0, offset), max(0, count))
     }
 }
 
-/// Some of the visits.
+/// A page of visits.
 public struct VisitPage: Equatable, Sendable {
-    /// The visits, the newest first.
+    /// The visits of the page, newest first.
     public let visits: [NumberedVisit]
-    /// How many there are altogether.
+    /// The number of all visits that match the query.
     public let total: Int
 
-    /// Some of so many visits.
+    /// A page of visits, with the total.
     public init(_ visits: [NumberedVisit], of total: Int) {
         (self.visits, self.total) = (visits, total)
     }

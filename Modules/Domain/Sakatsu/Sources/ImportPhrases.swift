@@ -4,7 +4,7 @@ import Time
 
 /// The messages about an import of visits.
 enum ImportPhrases {
-    /// A visit of the document, and what becomes of it.
+    /// The effect of an import on one visit.
     static func arrival(_ arrival: VisitArrival) -> Phrase {
         let visit = Phrase(pattern: "\(quoted: arrival.visit.facility.line) \(arrival.visit.day.phrase)")
         guard let replaced = arrival.replaced else {

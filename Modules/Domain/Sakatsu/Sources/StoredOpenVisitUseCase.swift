@@ -1,14 +1,14 @@
 package import Edits
 package import SakatsuDomainInterface
 
-/// Opens visits over the use cases of all visits.
+/// Opens visits, using the use cases of all visits.
 package struct StoredOpenVisitUseCase: OpenVisitUseCase {
     private let visits: any VisitsUseCase
     private let timer: any TimerUseCase
     private let documents: any VisitDocumentsUseCase
     private let histories: @Sendable (VisitNumber) -> any EditHistory
 
-    /// Opens visits, whose edits `histories` give.
+    /// A use case. `histories` returns the undo history of each visit.
     package init(
         visits: any VisitsUseCase, timer: any TimerUseCase, documents: any VisitDocumentsUseCase,
         histories: @escaping @Sendable (VisitNumber) -> any EditHistory

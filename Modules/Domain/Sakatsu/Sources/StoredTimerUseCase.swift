@@ -1,12 +1,14 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// The timer over a repository, a clock and the settings, which say how long a phase is to take.
+/// The use case over a repository and a clock; the settings determine the target times of phases.
 package struct StoredTimerUseCase: TimerUseCase {
     private let repository: any TimerRepository
     private let settings: any SakatsuSettingsRepository
     private let now: @Sendable () -> Timestamp
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: keeps the running phase.
     ///   - settings: know what a set is like.

@@ -1,11 +1,13 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// The use case over a repository. The rules are the visit's own; the repository keeps what they allow.
+/// The use case over a repository. The visit enforces the rules; the repository stores the result.
 package struct StoredVisitsUseCase: VisitsUseCase {
     private let repository: any VisitsRepository
     private let calendar: @Sendable () -> Day
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: keeps the visits.
     ///   - today: the calendar on the person's wall.

@@ -5,7 +5,7 @@ import Records
 package import SakatsuDomainInterface
 import Time
 
-/// Makes the documents of visits from a repository and a codec.
+/// Provides documents of visits from a repository and a codec.
 package struct StoredVisitDocumentsUseCase: VisitDocumentsUseCase {
     private let repository: any VisitTransferRepository
     private let codec: any VisitCodec
@@ -19,7 +19,8 @@ package struct StoredVisitDocumentsUseCase: VisitDocumentsUseCase {
     }
 }
 
-/// Exports and imports visits as documents: a repository keeps the visits, and a codec writes and reads the documents.
+/// Exports and imports visits as documents: a repository stores the visits, and a codec encodes and decodes the
+/// documents.
 struct VisitDocuments: DocumentPort {
     let repository: any VisitTransferRepository
     let codec: any VisitCodec
@@ -103,8 +104,8 @@ extension VisitDocuments {
 }
 
 extension VisitArrival {
-    /// The visits of a document, each with the one of the same facility and day that it replaces. Those that are there
-    /// unchanged are matched first, then the others in the order of their numbers; each is replaced once.
+    /// Matches imported visits with the existing ones of the same facility and day that they replace. Equal visits are
+    /// matched first, then the others in the order of their numbers; each is replaced at most once.
     static func matching(_ visits: [Visit], among there: [NumberedVisit]) -> [VisitArrival] {
         var left = Dictionary(grouping: there) { Occasion($0.visit) }
         func take(_ visit: Visit, _ isWanted: (Visit) -> Bool) -> NumberedVisit? {
@@ -119,7 +120,7 @@ extension VisitArrival {
         }
     }
 
-    /// A place on a day.
+    /// A facility on a day.
     private struct Occasion: Hashable {
         let facility: Facility
         let day: Day
@@ -132,7 +133,7 @@ extension VisitArrival {
 
 // The effect of an import, shown before it is confirmed.
 extension [VisitArrival] {
-    /// A line for each of the first visits, and one with the number of the others.
+    /// A line for each of the first visits, and one with the number of remaining ones.
     fileprivate var preview: [Phrase] {
         let shown = 20
         let more = count > shown ? [ImportPhrases.andMore(count - shown)] : []

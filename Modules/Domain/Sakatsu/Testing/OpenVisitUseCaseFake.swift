@@ -2,14 +2,14 @@ package import Edits
 import EditsTesting
 package import SakatsuDomainInterface
 
-/// Opens visits in memory, all with one history.
+/// Opens visits in memory, with one history for all of them.
 package struct OpenVisitUseCaseFake: OpenVisitUseCase {
     private let visits: VisitsUseCaseFake
     private let timer: any TimerUseCase
     private let history: any EditHistory
     private let documents: any VisitDocumentsUseCase
 
-    /// Opens visits of a use case. By default they have no edits, a timer of their own, and no documents.
+    /// A fake over a use case; by default without edits and documents, and with its own timer.
     package init(
         _ visits: VisitsUseCaseFake, timer: (any TimerUseCase)? = nil, history: any EditHistory = EditHistoryStub(),
         documents: any VisitDocumentsUseCase = VisitDocumentsUseCaseStub()

@@ -2,7 +2,7 @@ import Doubles
 import Languages
 package import SakatsuDomainInterface
 
-/// The contract of repositories of settings. A test suite runs each case on a fresh repository.
+/// The contract of every repository of settings. A test suite runs each case on a fresh repository.
 package enum SakatsuSettingsRepositoryContract: String, Contract {
     case beginsWithTheUsual = "begins with what is usual"
     case keepsEverything = "keeps every setting"

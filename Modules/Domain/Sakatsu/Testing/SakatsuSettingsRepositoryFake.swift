@@ -1,10 +1,10 @@
 package import SakatsuDomainInterface
 
-/// A repository that keeps settings in memory.
+/// A repository with settings in memory.
 package actor SakatsuSettingsRepositoryFake: SakatsuSettingsRepository {
     private var stored: SakatsuSettings
 
-    /// A fake that begins with some settings.
+    /// A fake with initial settings.
     package init(_ settings: SakatsuSettings = SakatsuSettings()) {
         stored = settings
     }

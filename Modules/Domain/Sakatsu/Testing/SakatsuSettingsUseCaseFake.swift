@@ -1,17 +1,17 @@
 package import Languages
 package import SakatsuDomainInterface
 
-/// A use case that keeps settings in memory, and can be made to fail.
+/// A use case with settings in memory. It can be made to fail.
 package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
     private var stored: SakatsuSettings
     private var failure: (any Error)?
 
-    /// A fake that begins with some settings.
+    /// A fake with initial settings.
     package init(_ settings: SakatsuSettings = SakatsuSettings()) {
         stored = settings
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }

@@ -2,8 +2,8 @@ import Doubles
 package import SakatsuDomainInterface
 import Time
 
-/// The contract of repositories of the running phase. A test suite runs each case on a fresh repository over the visits of
-/// another.
+/// The contract of every repository of the running phase. A test suite runs each case on a fresh repository, with the
+/// repository of its visits.
 package enum TimerRepositoryContract: String, Contract {
     case runsNothingAtFirst = "runs nothing at first"
     case keepsThePhase = "keeps the running phase, and runs one at a time"

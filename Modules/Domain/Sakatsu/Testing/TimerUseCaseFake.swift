@@ -1,23 +1,23 @@
 package import SakatsuDomainInterface
 import Time
 
-/// A timer over visits in memory, whose clock a test sets. A usual set has 10 minutes, 60 seconds and 10 minutes.
+/// A timer over visits in memory, whose clock a test sets. The default set has 10 minutes, 60 seconds and 10 minutes.
 package actor TimerUseCaseFake: TimerUseCase {
     private let repository: VisitsRepositoryFake
     private var now = Timestamp(milliseconds: 1_795_000_000_000)
     private var failure: (any Error)?
 
-    /// A timer of some visits.
+    /// A timer for the visits of a repository.
     package init(of repository: VisitsRepositoryFake) {
         self.repository = repository
     }
 
-    /// Lets seconds pass.
+    /// Advances the clock.
     package func pass(seconds: Int) {
         now.milliseconds += Int64(seconds) * 1000
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }

@@ -4,12 +4,13 @@ import Time
 // rib: verbatim file: what a person might have typed
 
 extension Visit {
-    /// Three visits, of which the second is the newest: with everything, with a set alone, and without a set.
+    /// Three visits, the second of which is the newest: one with every part in use, one with a set only, and one
+    /// without sets.
     package static var samples: [Visit] {
         get throws { [try shikiji, try lake, try hotel] }
     }
 
-    /// A visit that has everything.
+    /// A visit with every part in use.
     package static var shikiji: Visit {
         get throws {
             var temperatures = Temperatures(sauna: try Temperature("110"), coolBath: try Temperature("16.5"))
@@ -25,12 +26,12 @@ extension Visit {
         }
     }
 
-    /// A visit with one set and nothing else.
+    /// A visit with only one set.
     package static var lake: Visit {
         get throws { try Visit(Facility("Lake house"), on: Day("2026-11-20"), sets: [SaunaSet("15/30/20")]) }
     }
 
-    /// A visit without a set.
+    /// A visit without sets.
     package static var hotel: Visit {
         get throws {
             try Visit(Facility("호텔 사우나"), on: Day("2025-12-31"), temperatures: Temperatures(sauna: Temperature("85")))
@@ -39,7 +40,7 @@ extension Visit {
 }
 
 extension VisitDefaults {
-    /// Defaults of which each part was changed.
+    /// Defaults that all differ from the initial ones.
     package static var sample: VisitDefaults {
         get throws {
             var defaults = VisitDefaults()

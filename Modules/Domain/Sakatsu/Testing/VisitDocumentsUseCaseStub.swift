@@ -2,11 +2,11 @@ package import Documents
 import DocumentsTesting
 package import SakatsuDomainInterface
 
-/// Documents that a test makes up, whatever the visit.
+/// A stub that provides the same test documents for all visits.
 package struct VisitDocumentsUseCaseStub: VisitDocumentsUseCase {
     private let port: @MainActor @Sendable (VisitNumber?) -> any DocumentPort
 
-    /// A use case that gives the documents of a function, by default some that a test makes up.
+    /// A stub with the documents of a function; by default test documents.
     package init(
         _ port: @escaping @MainActor @Sendable (VisitNumber?) -> any DocumentPort = { _ in DocumentPortStub() }
     ) {

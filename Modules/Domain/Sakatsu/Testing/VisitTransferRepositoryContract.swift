@@ -1,8 +1,8 @@
 import Doubles
 package import SakatsuDomainInterface
 
-/// The contract of repositories of exports and imports. A test suite runs each case on a fresh repository over the visits
-/// of another.
+/// The contract of every repository of exports and imports. A test suite runs each case on a fresh repository, with the
+/// repository of its visits.
 package enum VisitTransferRepositoryContract: String, Contract {
     case givesAll = "gives all visits by number, or the one that is named"
     case addsAndReplaces = "adds visits and replaces others"

@@ -2,7 +2,7 @@ import Doubles
 package import SakatsuDomainInterface
 import Time
 
-/// The contract of repositories of visits. A test suite runs each case on a fresh, empty repository.
+/// The contract of every repository of visits. A test suite runs each case on a fresh, empty repository.
 package enum VisitsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEverything = "keeps every part of a visit, as it was typed"
@@ -142,7 +142,7 @@ package enum VisitsRepositoryContract: String, Contract {
         }
     }
 
-    /// A visit with as much as fits.
+    /// A visit with every part as long as possible.
     package static func fullVisit() throws -> Visit {
         let name = try StepName(String(repeating: "꿈", count: StepName.longest))
         let steps = try Phase.allCases.map { try Step($0, $0.range.upperBound, name: name, emoji: Emoji("🧖🏽‍♀️")) }

@@ -1,14 +1,14 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// A use case that keeps visits in memory, and can be made to fail. It is always the same day.
+/// A use case with visits in memory and a fixed day. It can be made to fail.
 package actor VisitsUseCaseFake: VisitsUseCase {
-    /// Where the visits are kept, for a timer and documents over the same ones.
+    /// The repository of the visits, for a timer and documents that share them.
     package nonisolated let repository: VisitsRepositoryFake
     private nonisolated let day: Day
     private var failure: (any Error)?
 
-    /// A fake that begins with some visits, numbered from 1, on 2026-11-21.
+    /// A fake with initial visits, numbered from 1, on 2026-11-21.
     ///
     /// - Throws: never; the day is one of the calendar.
     package init(_ visits: [Visit] = []) throws {
@@ -16,7 +16,7 @@ package actor VisitsUseCaseFake: VisitsUseCase {
         day = try Day("2026-11-21")
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }

@@ -3,8 +3,8 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// A visit as Markdown (CommonMark, with a table) for people, of which nothing is lost: a heading for the visit and for each
-/// of its parts. What a person wrote is text and never a mark.
+/// A visit as Markdown (CommonMark, with a table) for people, without loss: a heading for the visit and for each of its
+/// parts. A person's text is escaped.
 struct VisitArticle {
     private let number: VisitNumber
     private let visit: Visit
@@ -28,7 +28,7 @@ struct VisitArticle {
         }
     }
 
-    /// The visit, with an empty line at its end.
+    /// The Markdown of the visit, followed by an empty line.
     var text: String {
         var blocks = [
             "# \(visit.facility.text.losslessMarkdown)",
@@ -64,7 +64,7 @@ struct VisitArticle {
         return rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
     }
 
-    /// The lines of a remark as a quotation. A backslash at the end of a line keeps the break.
+    /// The lines of a remark as a block quote. A backslash at the end of a line preserves the line break.
     private func quote(of remark: Remark) -> String {
         let lines = remark.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         let texts = lines.map { String($0).losslessMarkdown }

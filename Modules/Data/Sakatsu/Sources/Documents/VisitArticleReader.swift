@@ -4,18 +4,18 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// Reads visits from the Markdown of ``VisitArticle``, in any language of the project.
+/// Parses visits from the Markdown of ``VisitArticle``, in any language of the project.
 struct VisitArticleReader {
     private let bytes: [UInt8]
     private let start: Int
     private let last: Day
 
-    /// A document in which no visit is after the last day.
+    /// A document whose visits must not be later than the last day.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// The visits in their order.
+    /// Decodes the visits in their order.
     ///
     /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each line.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
@@ -44,7 +44,7 @@ private struct Article {
     private var numbers: Set<VisitNumber> = []
     private var visit: VisitBuilder?
     private var part: VisitArticle.Part?
-    /// The lines of the remark that is being read, and where it begins.
+    /// The lines of the remark that is being read, and its position.
     private var remark: (lines: [String], place: DocumentPlace)?
 
     init(last: Day) {
@@ -81,7 +81,7 @@ private struct Article {
         }
     }
 
-    /// Takes an item of a list: the number or the day of the visit, or a temperature.
+    /// Parses a list item: the number or the day of the visit, or a temperature.
     private mutating func addItem(_ item: String, at place: DocumentPlace) throws(VisitImportError) {
         guard visit != nil, let (label, value) = item.labelled else { throw place.stray }
         if part == .temperatures {
@@ -99,7 +99,7 @@ private struct Article {
         }
     }
 
-    /// Takes a row of the table of sets. Its first two rows are the names of the columns and a rule.
+    /// Parses a row of the table of sets. The first two rows are the header and a rule.
     private mutating func addRow(_ line: String, at place: DocumentPlace) throws(VisitImportError) {
         let cells = line.cells
         if cells.allSatisfy({ !$0.isEmpty && $0.allSatisfy { "-:".contains($0) } }) { return }
@@ -136,7 +136,7 @@ private struct Article {
 }
 
 extension DocumentPlace {
-    /// The error for a line that has no meaning here.
+    /// The error for a line that is not expected at its position.
     fileprivate var stray: VisitImportError { VisitImportError(self, .notALine) }
 }
 
@@ -148,7 +148,7 @@ extension VisitArticle.Part {
 }
 
 extension Phrase {
-    /// Whether a text is the phrase in any language of the project, in either case of the letters.
+    /// Whether a text is the phrase in any language of the project, ignoring case.
     fileprivate func isText(_ typed: String) -> Bool {
         let typed = typed.lowercased()
         return Language.allCases.contains { text(in: $0).lowercased() == typed }
@@ -156,14 +156,14 @@ extension Phrase {
 }
 
 extension String {
-    /// The text behind a mark at the beginning of a line, and one space after it.
+    /// The text after a mark at the beginning of the line and one space; `nil` without the mark.
     fileprivate func text(behind mark: String) -> String? {
         guard unicodeScalars.starts(with: mark.unicodeScalars) else { return nil }
         let rest = unicodeScalars.dropFirst(mark.unicodeScalars.count)
         return String(mark.hasSuffix(" ") || rest.first != " " ? rest : rest.dropFirst())
     }
 
-    /// The parts around the last colon.
+    /// The parts before and after the last colon.
     fileprivate var labelled: (label: String, value: String)? {
         let scalars = unicodeScalars
         guard let colon = scalars.lastIndex(of: ":") else { return nil }
@@ -171,13 +171,13 @@ extension String {
         return (String(scalars[..<colon]), String(value))
     }
 
-    /// The line of a quotation without the backslash that keeps its break.
+    /// The line of a block quote without the backslash that preserves its line break.
     fileprivate var withoutBreak: String {
         let count = utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
         return count.isMultiple(of: 2) ? self : String(decoding: utf8.dropLast(), as: UTF8.self)
     }
 
-    /// The cells of a row of a table, without the spaces around them.
+    /// The cells of a table row, without surrounding spaces.
     fileprivate var cells: [String] {
         var (cells, isEscaped) = ([String.UnicodeScalarView()], false)
         for scalar in unicodeScalars.dropFirst() {

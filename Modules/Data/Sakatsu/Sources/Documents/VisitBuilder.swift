@@ -2,12 +2,12 @@ import Documents
 import SakatsuDomainInterface
 import Time
 
-/// A visit of a document that is put together from its parts.
+/// Builds a visit of a document from its parts.
 struct VisitBuilder {
     var number: VisitNumber?
     let facility: Facility
     var day: Day?
-    /// Where the visit begins.
+    /// The position of the visit.
     let place: DocumentPlace
     private var foreword: Remark?
     private var afterword: Remark?
@@ -18,7 +18,7 @@ struct VisitBuilder {
         (self.facility, self.place) = (facility, place)
     }
 
-    /// A part of a visit beside its place and day.
+    /// A part of a visit, besides its facility and its day.
     enum Part {
         case foreword(Remark)
         case afterword(Remark)
@@ -26,7 +26,7 @@ struct VisitBuilder {
         case step(SetNumber, Step)
     }
 
-    /// Takes a part.
+    /// Adds a part.
     ///
     /// - Throws: `VisitImportError` for one that is there already.
     mutating func add(_ part: Part, at place: DocumentPlace) throws(VisitImportError) {
@@ -48,7 +48,7 @@ struct VisitBuilder {
         }
     }
 
-    /// The visit.
+    /// Returns the visit.
     ///
     /// - Throws: `VisitImportError` where it has no day, or a set is missing between others.
     func visit() throws(VisitImportError) -> DocumentedVisit {

@@ -10,8 +10,8 @@ package import Time
 package struct VisitExchange: VisitCodec {
     private let today: @Sendable () -> Day
 
-    /// The codec, which keeps nothing between documents. A document may have visits of today, or of tomorrow: where it was
-    /// written it may be a day later.
+    /// Creates the codec, which keeps no state between documents. Visits in a document may be up to tomorrow: where it
+    /// was written, it may be a day later.
     package init(today: @escaping @Sendable () -> Day) {
         self.today = today
     }
@@ -49,19 +49,19 @@ package struct VisitExchange: VisitCodec {
 }
 
 extension VisitImportError {
-    /// An error at a place.
+    /// An error at a position.
     init(_ place: DocumentPlace, _ reason: Reason) {
         self.init(line: place.line, field: place.field, reason: reason)
     }
 }
 
 extension DocumentPlace {
-    /// The value that the domain makes, or its error at this place.
+    /// Makes a domain value. Its error is rethrown as an error at this position.
     func make<T>(_ make: () throws(SakatsuError) -> T) throws(VisitImportError) -> T {
         do { return try make() } catch { throw VisitImportError(self, .notTaken(error)) }
     }
 
-    /// The day of a visit, which is not after the last one.
+    /// Parses the day of a visit, which must not be later than the last day.
     func day(_ text: String, until last: Day) throws(VisitImportError) -> Day {
         let day: Day
         do { day = try Day(text) } catch { throw VisitImportError(self, .noDay(NotADay(text.cited))) }

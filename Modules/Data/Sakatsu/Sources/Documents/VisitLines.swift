@@ -5,18 +5,18 @@ import Records
 import SakatsuDomainInterface
 import Time
 
-/// A document of JSON, a visit a line. What may be null may be left out.
+/// A document with one visit a line, as JSON. Members that may be null may be omitted.
 struct VisitLines {
     private let bytes: [UInt8]
     private let start: Int
     private let last: Day
 
-    /// A document in which no visit is after the last day.
+    /// A document whose visits must not be later than the last day.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// The visits in the order of their lines.
+    /// Decodes the visits in the order of their lines.
     ///
     /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each line.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
@@ -147,7 +147,7 @@ extension DocumentField<VisitImportError> {
 }
 
 extension Temperatures {
-    /// The temperatures with another one.
+    /// Returns the temperatures with another one added.
     func with(_ place: TemperaturePlace, _ temperature: Temperature) throws(SakatsuError) -> Temperatures {
         var temperatures = self
         try temperatures.set(place, to: temperature)

@@ -3,8 +3,8 @@ import Formats
 import SakatsuDomainInterface
 import Time
 
-/// Visits as a table: a row for each part of a visit, each with the number, the facility and the day of the visit, so that a
-/// spreadsheet can sort and filter the rows. When it is read, they may be in any order.
+/// Visits as a table: a row for each part of a visit, each with the number, the facility and the day of the visit, so
+/// that a spreadsheet can sort and filter the rows. When it is read, they may be in any order.
 struct VisitTable {
     private static let (visit, facility, date) = ("visit", "facility", "date")
     private static let (part, set, amount, name) = ("part", "set", "amount", "name")
@@ -17,12 +17,12 @@ struct VisitTable {
     private let start: Int
     private let last: Day
 
-    /// A document in which no visit is after the last day.
+    /// A document whose visits must not be later than the last day.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// The rows of a visit. One that has no parts has one row.
+    /// The rows of a visit; a single row if it has no parts.
     static func rows(of numbered: NumberedVisit) -> String {
         let visit = numbered.visit
         var text = ""
@@ -50,11 +50,11 @@ struct VisitTable {
         return text
     }
 
-    /// The parts that a row can be about.
+    /// The part of a visit that a row contains.
     private enum Part: String, CaseIterable {
         case foreword, saunaTemperature, coolBathTemperature, temperature, sauna, coolBath, rest, afterword
 
-        /// The columns that such a row has beside the part.
+        /// The columns that a row of the part has besides `part`.
         var columns: [String] {
             switch self {
             case .foreword, .afterword: [VisitTable.text]
@@ -65,7 +65,7 @@ struct VisitTable {
         }
     }
 
-    /// The visits, in the order in which their numbers come first.
+    /// Decodes the visits, in the order in which their numbers first occur.
     ///
     /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each row.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
@@ -140,7 +140,7 @@ struct VisitTable {
 }
 
 extension TableRow<VisitImportError> {
-    /// Where a field of the row is.
+    /// The position of a field of the row.
     fileprivate func place(_ column: String?) -> DocumentPlace { DocumentPlace(line: line, field: column) }
 
     fileprivate func make<T>(

@@ -7,7 +7,7 @@ import SakatsuDomainInterface
 import Time
 
 extension JournaledTable {
-    /// Visits, without the parts that have rows of their own.
+    /// Visits, without the parts that are stored in rows of their own.
     static let visit = JournaledTable(
         "visit",
         fields: [
@@ -22,7 +22,7 @@ extension JournaledTable {
         fields: [.parent("visit", in: "visit"), .structural("place")] + Phase.columns.map { .plain($0) },
         scope: { "\($0).visit" }, describe: { $0.setChanges })
 
-    /// The temperatures of visits that have names.
+    /// The named temperatures of visits.
     static let temperature = JournaledTable(
         "temperature", fields: [.parent("visit", in: "visit"), .plain("place"), .plain("name"), .plain("tenths")],
         scope: { "\($0).visit" },
@@ -35,7 +35,7 @@ extension JournaledTable {
 }
 
 extension RowEdit {
-    /// Whether the row was there before, and still is.
+    /// Whether the row existed before and after the edit.
     var isChange: Bool { before != nil && after != nil }
 
     fileprivate var visitChanges: [JournaledTable.Described] {
@@ -90,7 +90,7 @@ extension RowEdit {
         return [JournaledTable.Described(order: place, change)]
     }
 
-    /// The changes of a temperature that has a name.
+    /// The changes of a named temperature.
     func temperatureChanges(
         _ subject: (Phrase) -> Phrase, part: String, address: String?
     ) -> [JournaledTable.Described] {
@@ -120,7 +120,7 @@ extension Fields {
 
     func temperature(_ column: String) -> Temperature? { integer(column).flatMap { try? Temperature(tenths: $0) } }
 
-    /// The set of the columns of steps, without invalid steps.
+    /// The set in the columns of steps, without invalid steps.
     var saunaSet: SaunaSet? {
         let steps = Phase.allCases.compactMap { phase -> Step? in
             guard let amount = integer(phase.column), var step = try? Step(phase, amount) else { return nil }

@@ -2,19 +2,19 @@ public import Time
 
 /// One change to a visit.
 public enum VisitChange: Hashable, Sendable {
-    /// Another place.
+    /// Sets the facility.
     case facility(Facility)
-    /// Another day.
+    /// Sets the day.
     case day(Day)
-    /// The words before the sets; `nil` takes it away.
+    /// Sets the text before the sets; `nil` removes it.
     case foreword(Remark?)
-    /// The words after the sets; `nil` takes it away.
+    /// Sets the text after the sets; `nil` removes it.
     case afterword(Remark?)
-    /// A temperature; `nil` takes it away.
+    /// Sets a temperature; `nil` removes it.
     case temperature(TemperaturePlace, Temperature?)
-    /// Puts a set behind those that there are.
+    /// Appends a set.
     case addSet(SaunaSet)
-    /// Puts another set in the place of one.
+    /// Replaces a set.
     case replaceSet(SetNumber, SaunaSet)
     /// Changes one step of a set.
     case step(SetNumber, StepChange)
@@ -24,20 +24,20 @@ public enum VisitChange: Hashable, Sendable {
 
 /// One change to a set, or to the steps of a new visit.
 public enum StepChange: Hashable, Sendable {
-    /// Puts a step in the place of the one of its phase, or adds it.
+    /// Replaces the step of the same phase, or adds it.
     case replace(Step)
-    /// Makes a step longer or shorter, or adds one of that length.
+    /// Sets the length of a step, or adds a step of that length.
     case amount(Phase, Int)
-    /// Calls a step something else; `nil` for the name of its phase.
+    /// Sets the name of a step; `nil` for the name of its phase.
     case name(Phase, StepName?)
-    /// Another sign of a step; `nil` takes it away.
+    /// Sets the emoji of a step; `nil` removes it.
     case emoji(Phase, Emoji?)
-    /// Leaves a phase out.
+    /// Removes the step of a phase.
     case remove(Phase)
 }
 
 extension Visit {
-    /// Makes changes, all or none.
+    /// Applies changes: all of them, or none.
     ///
     /// - Throws: ``SakatsuError``.
     public mutating func apply(_ changes: [VisitChange]) throws(SakatsuError) {
@@ -46,7 +46,7 @@ extension Visit {
         self = next
     }
 
-    /// Makes changes, all or none, on a day: a visit is of that day or of one before it.
+    /// Applies changes on a day: all of them, or none. The day of the visit must not be later.
     ///
     /// - Throws: ``SakatsuError``, as ``SakatsuError/dayToCome(_:)``.
     public mutating func apply(_ changes: [VisitChange], on today: Day) throws(SakatsuError) {
@@ -80,7 +80,7 @@ extension Visit {
 }
 
 extension SaunaSet {
-    /// The set after a change.
+    /// Returns the set after a change.
     ///
     /// - Throws: ``SakatsuError``.
     public func applying(_ change: StepChange) throws(SakatsuError) -> SaunaSet {

@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about documents of visits, and about those that cannot be read.
+/// The messages about documents of visits and their errors.
 enum DocumentPhrases {
     static let export = Phrase(
         """

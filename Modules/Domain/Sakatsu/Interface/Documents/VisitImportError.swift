@@ -2,35 +2,35 @@ public import Documents
 public import Languages
 public import Time
 
-/// The refusal of a document of visits: the place of the error, the reason, and what is allowed.
+/// The error for an invalid document of visits: its position, what is wrong, and what is allowed.
 public struct VisitImportError: Explained, DocumentFailure, Equatable {
-    /// The reason.
+    /// The reason that a document is rejected.
     public enum Reason: Equatable, Sendable {
-        /// Neither JSON nor CSV nor Markdown of visits.
+        /// The document is neither JSON, CSV nor Markdown of visits.
         case notADocument
-        /// There is no visit in the document.
+        /// A document without a visit.
         case noVisit
-        /// An error of JSON, CSV or UTF-8.
+        /// A fault of the format, JSON or CSV, or of UTF-8.
         case format(FormatFault)
-        /// A value that no visit can have.
+        /// A value that is invalid in a visit.
         case notTaken(SakatsuError)
-        /// Text that is no day.
+        /// An invalid day.
         case noDay(NotADay)
-        /// Another visit of the document has the number.
+        /// A number of another visit in the document.
         case repeatedNumber
-        /// A part of a visit that is there already.
+        /// A part of the visit that occurs twice.
         case repeatedPart
-        /// A row about a visit says something else than one before it.
+        /// A row that contradicts an earlier row about the same visit.
         case differs(String)
-        /// A field that a row about another part of a visit has.
+        /// A field that belongs to rows about another part of a visit.
         case notOfPart
-        /// A set whose number does not follow the one before it.
+        /// A set whose number does not follow that of the set before it.
         case setNumber(expected: Int)
-        /// A line of Markdown that has no meaning there.
+        /// A line of Markdown that is not expected there.
         case notALine
     }
 
-    /// Where it goes wrong.
+    /// The position of the error.
     public let place: DocumentPlace
     /// The reason.
     public let reason: Reason
@@ -40,12 +40,12 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
         (place, self.reason) = (DocumentPlace(line: line, field: field), reason)
     }
 
-    /// An error of the format.
+    /// Wraps an error of the format.
     public init(_ error: FormatError) {
         (place, reason) = (error.place, .format(error.fault))
     }
 
-    /// One line for a person, which begins with the place.
+    /// One line for a person, beginning with the position.
     public var explanation: Phrase {
         reason == .notADocument ? reason.explanation : place.phrase(reason.explanation)
     }

@@ -5,7 +5,7 @@ import Time
 
 // A visit for other programs. Absent values are null.
 extension Step {
-    /// All that is kept of a step.
+    /// The JSON members of a step.
     public static let members: [Member<Step>] = [
         .member("amount", VisitRecordPhrases.amount) { $0.amount },
         .member("name", VisitRecordPhrases.stepName) { $0.name?.text },
@@ -14,7 +14,7 @@ extension Step {
 }
 
 extension SaunaSet {
-    /// The steps of a set.
+    /// The JSON members of a set.
     public static let members: [Member<SaunaSet>] = [
         .object("sauna", VisitRecordPhrases.sauna, of: Step.members) { $0[.sauna] },
         .object("coolBath", VisitRecordPhrases.coolBath, of: Step.members) { $0[.coolBath] },
@@ -30,7 +30,7 @@ extension Temperature: RecordValue {
 }
 
 extension Temperatures {
-    /// All temperatures, in degrees Celsius.
+    /// The JSON members of all temperatures, in degrees Celsius.
     public static let members: [Member<Temperatures>] = [
         .member("sauna", VisitRecordPhrases.degrees) { $0.sauna },
         .member("coolBath", VisitRecordPhrases.degrees) { $0.coolBath },
@@ -45,7 +45,7 @@ extension Temperatures {
 }
 
 extension NumberedVisit {
-    /// All that is kept of a visit, with its number.
+    /// The JSON members of a visit, with its number.
     public static let members: [Member<NumberedVisit>] = [
         .member("number", VisitRecordPhrases.number) { $0.number.number },
         .member("facility", VisitRecordPhrases.facility) { $0.visit.facility.text },
@@ -56,23 +56,23 @@ extension NumberedVisit {
         .member("afterword", VisitRecordPhrases.afterword) { $0.visit.afterword?.text },
     ]
 
-    /// A line of an export, and the answer to a command about a visit.
+    /// The JSON record of a visit, also a line of an export.
     public static let record = Record<NumberedVisit>("visit", VisitRecordPhrases.visit, members)
 }
 
 extension VisitPage {
-    /// The visits of a page, and how many there are.
+    /// The JSON members of a page of visits, with their total.
     public static let members: [Member<VisitPage>] = [
         .member("total", VisitRecordPhrases.total) { $0.total },
         .list("visits", of: NumberedVisit.members) { $0.visits },
     ]
 
-    /// The answer to a command about several visits.
+    /// The JSON record of a page of visits.
     public static let record = Record<VisitPage>("visits", VisitRecordPhrases.visits, members)
 }
 
 extension VisitArrival {
-    /// The visits in the reply to an import.
+    /// The members for the visits in the reply to an import.
     public static let imported: [Member<[VisitArrival]>] = [
         .list(
             "visits", VisitRecordPhrases.arrivals,
@@ -87,7 +87,7 @@ extension VisitArrival {
 }
 
 extension VisitDefaults {
-    /// The values of a new visit.
+    /// The JSON members of the defaults for a new visit.
     public static let members: [Member<VisitDefaults>] = [
         .member("facility", VisitRecordPhrases.defaultFacility) { $0.facility?.text },
         .member("count", VisitRecordPhrases.count) { $0.count.count },
@@ -97,18 +97,18 @@ extension VisitDefaults {
 }
 
 extension SakatsuSettings {
-    /// The settings of a person.
+    /// The JSON members of the settings.
     public static let members: [Member<SakatsuSettings>] = [
         .object("defaults", of: VisitDefaults.members) { $0.defaults },
         .member("language", VisitRecordPhrases.language) { $0.language?.rawValue },
     ]
 
-    /// The answer to a command about the settings.
+    /// The JSON record of the settings.
     public static let record = Record<SakatsuSettings>("settings", VisitRecordPhrases.settings, members)
 }
 
 extension TimerState {
-    /// The state of the clock.
+    /// The JSON members of the state of the timer.
     public static let members: [Member<TimerState>] = [
         .member("visit", VisitRecordPhrases.number) { $0.running.visit.number },
         .member("set", VisitRecordPhrases.setNumber) { $0.running.set.number },

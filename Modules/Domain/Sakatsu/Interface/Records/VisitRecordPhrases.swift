@@ -1,6 +1,6 @@
 import Languages
 
-/// The descriptions of visits as JSON in the manual.
+/// The manual's sentences about visits as JSON.
 enum VisitRecordPhrases {
     static let visit = Phrase("A visit.", .ko("방문 하나."), .ja("サ活1件。"))
     static let visits = Phrase(

@@ -1,19 +1,19 @@
 public import Documents
 public import Edits
 
-/// The scope of one visit: what its place, and those below it, are about. Whoever opens a visit passes it on.
+/// The scope of one visit: the use cases for this visit. The feature that opens a visit passes it on to its children.
 public struct OpenVisit: Sendable {
-    /// Which visit it is.
+    /// The number of the visit.
     public let number: VisitNumber
     /// Reads and edits it.
     public let visits: any VisitsUseCase
     /// Times its phases.
     public let timer: any TimerUseCase
-    /// Its undo history.
+    /// The visit's undo history.
     public let history: any EditHistory
     private let documentsUseCase: any VisitDocumentsUseCase
 
-    /// The history must be about the visit.
+    /// A scope. The history must be that of the visit.
     public init(
         _ number: VisitNumber, visits: any VisitsUseCase, timer: any TimerUseCase, history: any EditHistory,
         documents: any VisitDocumentsUseCase
@@ -22,12 +22,12 @@ public struct OpenVisit: Sendable {
         (self.history, documentsUseCase) = (history, documents)
     }
 
-    /// The documents as seen from the visit.
+    /// The documents of the visit.
     @MainActor public var documents: any DocumentPort { documentsUseCase.documents(of: number) }
 }
 
-/// Opens visits. Features talk to this, never to a repository.
+/// Opens visits. Features use this, never a repository.
 public protocol OpenVisitUseCase: Sendable {
-    /// The scope of a visit. Whether there is such a visit shows when it is read.
+    /// Returns the scope of a visit. A missing visit causes an error only when it is read.
     func open(_ number: VisitNumber) -> OpenVisit
 }

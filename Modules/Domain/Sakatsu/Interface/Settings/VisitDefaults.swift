@@ -1,23 +1,23 @@
 import Arguments
 
-/// The values of a new visit where a person gives none.
+/// The defaults for a new visit.
 public struct VisitDefaults: Equatable, Sendable {
-    /// The place; `nil` if it has to be given.
+    /// The facility; `nil` if each new visit must name one.
     public var facility: Facility?
-    /// How many sets.
+    /// The number of sets.
     public var count: SetCount
     /// The steps of each set.
     public var set: SaunaSet
-    /// How hot and how cold it is.
+    /// The temperatures.
     public var temperatures: Temperatures
 
-    /// The values before a person sets any: three sets of 10 minutes, 60 seconds and 10 minutes.
+    /// The initial defaults: three sets of 10 minutes, 60 seconds and 10 minutes.
     public init() {
         (facility, count, temperatures) = (nil, .usual, Temperatures())
         set = .usual
     }
 
-    /// Makes changes, all or none.
+    /// Applies changes: all of them, or none.
     ///
     /// - Throws: ``SakatsuError``.
     public mutating func apply(_ changes: [DefaultsChange]) throws(SakatsuError) {
@@ -34,27 +34,27 @@ public struct VisitDefaults: Equatable, Sendable {
     }
 }
 
-/// One change to the defaults of a new visit.
+/// One change to the defaults for a new visit.
 public enum DefaultsChange: Hashable, Sendable {
-    /// The place; `nil` takes it away.
+    /// Sets the facility; `nil` removes it.
     case facility(Facility?)
-    /// How many sets.
+    /// Sets the number of sets.
     case count(SetCount)
-    /// The steps of each set.
+    /// Changes the steps of each set.
     case step(StepChange)
-    /// A temperature; `nil` takes it away.
+    /// Sets a temperature; `nil` removes it.
     case temperature(TemperaturePlace, Temperature?)
 }
 
-/// How many sets a new visit has, 0…30.
+/// The number of sets of a new visit: 0…30.
 public struct SetCount: Hashable, Sendable {
-    /// The counts that there are.
+    /// The valid numbers.
     public static let range = 0...SetNumber.range.upperBound
 
-    /// Three.
+    /// The default, three.
     public static let usual = SetCount(known: 3)
 
-    /// One of ``range``.
+    /// The number, within ``range``.
     public let count: Int
 
     /// A count from outside.
@@ -65,7 +65,7 @@ public struct SetCount: Hashable, Sendable {
         self.count = count
     }
 
-    /// Parses a count as people type it.
+    /// Parses a typed number.
     ///
     /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for anything but a number.
     public init(_ text: String) throws(SakatsuError) {
@@ -81,12 +81,12 @@ public struct SetCount: Hashable, Sendable {
 }
 
 extension SetCount: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String { "\(count)" }
 }
 
 extension SaunaSet {
-    /// 10 minutes of sauna, 60 seconds of cool bath, 10 minutes of rest.
+    /// The default set: 10 minutes of sauna, 60 seconds of cool bath, 10 minutes of rest.
     public static let usual = SaunaSet(Step(.sauna, seconds: 600)).with(Step(.coolBath, seconds: 60))
         .with(Step(.rest, seconds: 600))
 }

@@ -2,16 +2,16 @@ import Arguments
 public import Languages
 public import Time
 
-/// The days of which figures are wanted.
+/// The period of some statistics.
 public enum StatisticsPeriod: Hashable, Sendable {
     /// All days.
     case all
-    /// A year of the calendar, 1…9999.
+    /// A calendar year, 1…9999.
     case year(Int)
-    /// From a day to another.
+    /// A range of days.
     case days(ClosedRange<Day>)
 
-    /// Parses a period as people type it: a year (`2026`), a month (`2026-11`), `all` or nothing.
+    /// Parses a typed period: a year (`2026`), a month (`2026-11`), or `all`; no text means `all`.
     ///
     /// - Throws: ``SakatsuError/notAPeriod(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -31,7 +31,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         self = .days(min(first, last)...max(first, last))
     }
 
-    /// The days; `nil` for all.
+    /// The range of days; `nil` for all days.
     public var days: ClosedRange<Day>? {
         switch self {
         case .all: nil
@@ -40,10 +40,10 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// Whether a day is one of them.
+    /// Whether the period contains a day.
     func contains(_ day: Day) -> Bool { days?.contains(day) ?? true }
 
-    /// How it is typed, where it can be in one word.
+    /// The period as it is typed in one word; `nil` if there is no such word.
     package var word: String? {
         switch self {
         case .all: "all"
@@ -52,7 +52,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// Its name: `2026`, or its first and last day.
+    /// The name of the period: `2026`, or its first and last day.
     public var phrase: Phrase {
         switch self {
         case .all: VisitPhrases.allDays

@@ -2,11 +2,11 @@ public import Time
 
 /// The figures of a visit.
 public struct VisitFigures: Equatable, Sendable {
-    /// The place.
+    /// The facility.
     public let facility: Facility
     /// The day.
     public let day: Day
-    /// How many sets.
+    /// The number of sets.
     public let sets: Int
     /// The seconds of each phase.
     public let seconds: PhaseSeconds
@@ -22,14 +22,14 @@ public struct VisitFigures: Equatable, Sendable {
     }
 }
 
-/// How long each phase took altogether.
+/// The total time of each phase, in seconds.
 public struct PhaseSeconds: Hashable, Sendable {
     private var bySlot: [Phase: Int] = [:]
 
-    /// None at all.
+    /// No time.
     public init() {}
 
-    /// The seconds of some sets.
+    /// The total of some sets.
     public init(of sets: [SaunaSet]) {
         for set in sets {
             for phase in Phase.allCases { self[phase] += set.seconds(of: phase) }
@@ -45,7 +45,7 @@ public struct PhaseSeconds: Hashable, Sendable {
     /// The minutes of a phase, rounded.
     public func minutes(of phase: Phase) -> Int { (self[phase] + 30) / 60 }
 
-    /// The seconds of both.
+    /// Adds the seconds of each phase.
     public static func + (left: PhaseSeconds, right: PhaseSeconds) -> PhaseSeconds {
         var sum = left
         for phase in Phase.allCases { sum[phase] += right[phase] }
@@ -55,46 +55,46 @@ public struct PhaseSeconds: Hashable, Sendable {
 
 /// The figures of a period.
 public struct VisitStatistics: Equatable, Sendable {
-    /// A month, or a year.
+    /// The figures of a month or a year.
     public struct Span: Equatable, Sendable {
-        /// Its first day.
+        /// The first day.
         public let first: Day
-        /// How many visits.
+        /// The number of visits.
         public var visits = 0
-        /// How long each phase took.
+        /// The total time of each phase.
         public var seconds = PhaseSeconds()
     }
 
-    /// A place that was visited.
+    /// A facility with its visits.
     public struct Favourite: Equatable, Sendable {
-        /// The place.
+        /// The facility.
         public let facility: Facility
-        /// How many visits.
+        /// The number of visits.
         public var visits: Int
-        /// The day of the last one.
+        /// The day of the last visit.
         public var last: Day
     }
 
-    /// The most months that are counted one by one.
+    /// The maximum number of ``months``.
     public static let mostMonths = 120
 
     /// The period.
     public let period: StatisticsPeriod
-    /// How many visits.
+    /// The number of visits.
     public let visits: Int
-    /// How many sets.
+    /// The number of sets.
     public let sets: Int
-    /// How long each phase took.
+    /// The total time of each phase.
     public let seconds: PhaseSeconds
-    /// The months from the first visit to the last, those without a visit among them; the last ``mostMonths`` of them. Of a
-    /// year, all twelve.
+    /// The months from the first visit to the last, including those without visits; at most the last ``mostMonths``.
+    /// All twelve months for a year.
     public let months: [Span]
-    /// The years with visits, in their order.
+    /// The years with visits, in order.
     public let years: [Span]
-    /// The places, the most frequent first, of those visited as often the one visited last.
+    /// The facilities by number of visits, the most frequent first; of those with equally many, the last visited first.
     public let favourites: [Favourite]
 
-    /// The figures of visits in a period. Others are left out.
+    /// The figures of the visits in a period; other visits are left out.
     public init(of figures: [VisitFigures], in period: StatisticsPeriod) {
         let figures = figures.filter { period.contains($0.day) }
         self.period = period

@@ -3,15 +3,15 @@ public import Time
 
 /// A phase that is being timed.
 public struct RunningPhase: Hashable, Sendable {
-    /// The visit that it is of.
+    /// The visit.
     public let visit: VisitNumber
-    /// The set that it is of. One that the visit does not have yet is added when its first phase ends.
+    /// The set. If the visit does not have it yet, it is added when its first phase ends.
     public let set: SetNumber
-    /// Which phase it is.
+    /// The phase.
     public let phase: Phase
-    /// When it began.
+    /// The start of the phase.
     public let start: Timestamp
-    /// The identity of the set; `nil` for one that the visit does not have yet.
+    /// The identity of the set; `nil` if the visit does not have it yet.
     @Unseen package var row: Identity?
 
     /// A phase of a visit's set, which began at a moment.
@@ -19,28 +19,28 @@ public struct RunningPhase: Hashable, Sendable {
         (self.visit, self.set, self.phase, self.start) = (visit, set, phase, start)
     }
 
-    /// Its state at a moment. A usual set says how long it is to take.
+    /// Returns the state of the phase at a moment. The default set determines the target time.
     public func state(at now: Timestamp, usual: SaunaSet) -> TimerState {
         TimerState(self, elapsed: seconds(until: now), target: usual[phase]?.seconds)
     }
 
-    /// The whole seconds that it has taken. None while the clock is set back.
+    /// The whole seconds since the start; 0 while the clock is set back.
     func seconds(until now: Timestamp) -> Int {
         let (milliseconds, overflows) = now.milliseconds.subtractingReportingOverflow(start.milliseconds)
         return overflows ? 0 : Int(max(0, milliseconds) / 1000)
     }
 
-    /// How a phase ends.
+    /// The way in which a phase ends.
     package enum Ending: Sendable {
-        /// It is written, and the next one begins.
+        /// Its length is stored, and the next phase begins.
         case next
-        /// It is written.
+        /// Its length is stored, and the timer ends.
         case finish
-        /// It is forgotten.
+        /// It is discarded, and the timer ends.
         case stop
     }
 
-    /// The sauna of a new set of a visit, from a moment on.
+    /// The sauna phase of a new set, beginning at a moment.
     ///
     /// - Throws: ``SakatsuError/tooManySets``.
     package init(newSetOf number: VisitNumber, _ visit: Visit, at now: Timestamp) throws(SakatsuError) {
@@ -48,10 +48,11 @@ public struct RunningPhase: Hashable, Sendable {
         self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now)
     }
 
-    /// Ends the phase at a moment. The step that is written has the length that the phase took, and the name and the emoji of the usual
-    /// step where the visit has none.
+    /// Ends the phase at a moment. The stored step has the measured length; without a name or an emoji of its own, it
+    /// gets those of the default set.
     ///
-    /// - Returns: the phase that runs then, without the identity of its set: the next of the same set, or the sauna of a new one; `nil` where the timer ends.
+    /// - Returns: the phase that runs then, without the identity of its set: the next of the same set, or the sauna of
+    ///   a new one; `nil` where the timer ends.
     /// - Throws: ``SakatsuError/tooManySets`` if the visit got so many sets meanwhile that this one has no place.
     package func end(
         _ ending: Ending, in visit: inout Visit, at now: Timestamp, usual: SaunaSet
@@ -73,14 +74,14 @@ public struct RunningPhase: Hashable, Sendable {
 
 // For repositories, which keep the identity of the set, as its number changes when sets before it go.
 extension RunningPhase {
-    /// The phase with the identity of its set, if the visit as it is stored has that.
+    /// The phase with the identity of its set, if the stored visit has that set.
     package func kept(in visit: Visit) -> RunningPhase {
         var phase = self
         phase.row = visit.sets.indices.contains(set.number - 1) ? visit.sets[set.number - 1].id : nil
         return phase
     }
 
-    /// The phase with the number that its set has now. One that is not there comes after all others.
+    /// The phase with the present number of its set. A set that is missing comes after all others.
     package func placed(in visit: Visit) -> RunningPhase {
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]
@@ -94,15 +95,15 @@ extension RunningPhase {
 public struct TimerState: Equatable, Sendable {
     /// The phase.
     public let running: RunningPhase
-    /// Whole seconds since it began.
+    /// The whole seconds since the start.
     public let elapsed: Int
-    /// How many seconds it is to take; `nil` if the defaults leave it out.
+    /// The target time in seconds; `nil` if the default set lacks the phase.
     public let target: Int?
 
-    /// How many seconds are left; below zero when it takes longer.
+    /// The remaining seconds; negative once the target time is exceeded.
     public var remaining: Int? { target.map { $0 - elapsed } }
 
-    /// A state of a phase.
+    /// A state of a running phase.
     public init(_ running: RunningPhase, elapsed: Int, target: Int?) {
         (self.running, self.elapsed, self.target) = (running, elapsed, target)
     }

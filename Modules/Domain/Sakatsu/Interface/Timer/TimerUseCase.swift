@@ -1,53 +1,54 @@
-/// Times the phases of a visit. The running phase is kept in the store, so that another run of the program goes on with
-/// it. Features talk to this, never to a repository.
+/// Times the phases of a visit. The running phase is stored, so that another run of the program continues it. Features
+/// use this, never a repository.
 public protocol TimerUseCase: Sendable {
-    /// The running phase as it is now; `nil` if none runs, or its visit is gone.
+    /// Returns the state of the running phase; `nil` if none is running or its visit was removed.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func state() async throws -> TimerState?
 
-    /// Begins with the sauna of a new set.
+    /// Starts with the sauna phase of a new set.
     ///
     /// - Returns: the running phase.
-    /// - Throws: ``SakatsuError/timerRuns(_:)``, ``SakatsuError/noSuchVisit(_:)``, ``SakatsuError/tooManySets``, and the
+    /// - Throws: ``SakatsuError/timerRuns(_:)``, ``SakatsuError/noSuchVisit(_:)``, ``SakatsuError/tooManySets``, and
+    ///   the
     ///   repository's error when the store cannot be written.
     func start(_ visit: VisitNumber) async throws -> TimerState
 
-    /// Ends the running phase: writes its length into the visit, and goes on with the next phase, after the rest with a
-    /// new set.
+    /// Ends the running phase: stores its length in the visit and starts the next phase; after the rest, a new set.
     ///
     /// - Returns: the phase that runs then; `nil` after the rest of the thirtieth set.
     /// - Throws: ``SakatsuError/noTimer``, ``SakatsuError/tooManySets`` where thirty sets were added meanwhile, and the
     ///   repository's error when the store cannot be written.
     func next() async throws -> TimerState?
 
-    /// Ends the running phase as ``next()`` does, and the timer with it.
+    /// Ends the running phase and stores its length; no further phase starts.
     ///
     /// - Returns: the phase as it ended.
     /// - Throws: ``SakatsuError/noTimer``, and the repository's error when the store cannot be written.
     @discardableResult func finish() async throws -> TimerState
 
-    /// Ends the timer, and writes nothing of the running phase.
+    /// Stops the timer and discards the running phase.
     ///
     /// - Returns: the phase as it ended.
     /// - Throws: ``SakatsuError/noTimer``, and the repository's error when the store cannot be written.
     @discardableResult func stop() async throws -> TimerState
 }
 
-/// Keeps the running phase. Every implementation passes the contract suite of the module's Testing target.
+/// Stores the running phase. Every implementation passes the contract suite of the module's Testing target.
 public protocol TimerRepository: Sendable {
-    /// The running phase; `nil` if none runs, or its visit is gone. It keeps to its set when those before that go.
+    /// Returns the running phase; `nil` if none is running or its visit was removed. It follows its set when an earlier
+    /// set is removed.
     func running() async throws -> RunningPhase?
 
-    /// Begins a phase that `make` makes for a visit, unless one runs.
+    /// Starts a phase, which `make` creates for a visit, unless one is running.
     ///
     /// - Throws: ``SakatsuError/timerRuns(_:)``, ``SakatsuError/noSuchVisit(_:)``, and what `make` throws.
     func start(
         _ visit: VisitNumber, _ make: @escaping @Sendable (Visit) throws -> RunningPhase
     ) async throws -> RunningPhase
 
-    /// Reads the running phase and its visit, lets `change` change the visit and say what runs then, and keeps both, all in
-    /// one transaction.
+    /// Makes one edit: reads the running phase and its visit, lets `change` edit the visit and return the next running
+    /// phase, and stores both, all in one transaction.
     ///
     /// - Returns: the phase that ran, and the one that runs then.
     /// - Throws: ``SakatsuError/noTimer``, and what `change` throws.

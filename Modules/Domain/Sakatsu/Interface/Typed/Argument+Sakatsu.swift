@@ -25,7 +25,7 @@ extension Argument where Value == SaunaSet {
 }
 
 extension Argument where Value == SetCount {
-    /// How many sets a new visit has.
+    /// The number of sets of a new visit.
     public static var setCount: Argument {
         Argument(VisitPhrases.count, example: Phrase(verbatim: "3"), SetCount.init)
     }
@@ -39,7 +39,7 @@ extension Argument where Value == Phase {
 }
 
 extension Argument where Value == Facility {
-    /// The place of a visit.
+    /// The facility of a visit.
     public static var facility: Argument { Argument(VisitPhrases.facility, Facility.init) }
 }
 
@@ -49,21 +49,21 @@ extension Argument where Value == StepName {
 }
 
 extension Argument where Value == Emoji {
-    /// The sign of a step.
+    /// The emoji of a step.
     public static var emoji: Argument {
         Argument(VisitPhrases.emoji, example: Phrase(verbatim: "🧖"), Emoji.init)
     }
 }
 
 extension Argument where Value == Temperature {
-    /// How hot or cold something was.
+    /// A temperature.
     public static var temperature: Argument {
         Argument(VisitPhrases.temperature, example: Phrase(verbatim: "92"), Temperature.init)
     }
 }
 
 extension Argument where Value == TemperaturePlace {
-    /// The thing that a temperature was measured of.
+    /// The place where a temperature was measured.
     public static var temperaturePlace: Argument {
         Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna")) {
             text throws(SakatsuError) in
@@ -73,7 +73,7 @@ extension Argument where Value == TemperaturePlace {
 }
 
 extension Argument where Value == PlacedTemperature {
-    /// A temperature with what it is of: `sauna 92`, `cool bath 16.5`, `steam room 45`.
+    /// A temperature with its place: `sauna 92`, `cool bath 16.5`, `steam room 45`.
     public static var placedTemperature: Argument {
         Argument(
             VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna 92"),
@@ -96,7 +96,7 @@ extension Argument where Value == VisitWords {
 }
 
 extension Argument where Value == StatisticsPeriod {
-    /// The days of which figures are wanted.
+    /// The period of statistics.
     public static var period: Argument {
         Argument(VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), StatisticsPeriod.init)
     }
@@ -110,14 +110,14 @@ extension Argument where Value == VisitDraft {
     }
 }
 
-/// A temperature with what it is of, as people type it.
+/// A typed temperature with its place.
 public struct PlacedTemperature: Hashable, Sendable {
-    /// The thing that was measured.
+    /// The place of the measurement.
     public let place: TemperaturePlace
-    /// How hot or cold it was; `nil` to take it away.
+    /// The temperature; `nil` to remove it.
     public let temperature: Temperature?
 
-    /// Parses what it is of and a temperature, or `-` to take that away: `sauna 92`, `steam room 45`, `bath -`.
+    /// Parses a place and a temperature, or `-` to remove that: `sauna 92`, `steam room 45`, `bath -`.
     ///
     /// - Throws: what ``TemperaturePlace`` and ``Temperature`` throw.
     public init(_ text: String) throws(SakatsuError) {

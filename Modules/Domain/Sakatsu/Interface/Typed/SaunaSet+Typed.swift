@@ -2,8 +2,8 @@ import Arguments
 import Languages
 
 extension SaunaSet {
-    /// Parses a set as people type it: minutes of sauna, seconds of cool bath, minutes of rest, with or without units of any
-    /// language and with `-` for a phase that was left out: `10/60/10`, `10m/1m/10m`, `12분/60초`, `-/90/10`.
+    /// Parses a typed set: minutes of sauna, seconds of cool bath and minutes of rest, with or without units of any
+    /// language, and with `-` for an omitted phase: `10/60/10`, `10m/1m/10m`, `12분/60초`, `-/90/10`.
     ///
     /// - Throws: ``SakatsuError/notASet(_:)``, ``SakatsuError/amountOutOfRange(_:_:)`` and ``SakatsuError/emptySet``.
     public init(_ text: String) throws(SakatsuError) {
@@ -21,7 +21,8 @@ extension SaunaSet {
 }
 
 extension Step {
-    /// Parses the length of a phase as people type it, in its unit or with another: `10`, `10m`, `90s`, `10분`, `60초`, `2 min`.
+    /// Parses the typed length of a phase, in its own unit or with another one: `10`, `10m`, `90s`, `10분`, `60초`, `2
+    /// min`.
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for anything but a length.
     public init(_ phase: Phase, typed text: String) throws(SakatsuError) {
@@ -38,7 +39,7 @@ extension Step {
 }
 
 extension AmountUnit {
-    /// The unit of a word behind a number, or another one where there is none.
+    /// Parses the unit after a number; the default one for an empty word.
     fileprivate init?(word: Substring, else usual: AmountUnit) {
         switch word {
         case "": self = usual

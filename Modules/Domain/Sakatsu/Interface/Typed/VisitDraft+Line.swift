@@ -7,8 +7,8 @@ extension VisitDraft {
     ///
     ///     Sauna Shikiji 2026-11-20 10/60/10 x3 sauna 110 bath 16.5 steam room 45
     ///
-    /// `x3` repeats the set before it, or is three sets of the defaults. A facility with a word of another meaning is written
-    /// in quotes. A line that begins with the digits of a day or a set has the facility of the defaults.
+    /// `x3` repeats the set before it, or is three sets of the defaults. A facility with a word of another meaning is
+    /// written in quotes. A line that begins with the digits of a day or a set has the facility of the defaults.
     ///
     /// - Throws: ``SakatsuError``.
     public init(_ line: String) throws(SakatsuError) {
@@ -43,7 +43,7 @@ extension VisitDraft {
     }
 }
 
-/// The words of a line that are not read yet.
+/// The remaining words of a line.
 private struct LineWords {
     private var words: [(text: String, isQuoted: Bool)]
 
@@ -68,8 +68,8 @@ private struct LineWords {
     /// The next word.
     var next: String? { words.first?.text }
 
-    /// Takes the words up to the first that is something else. The first word is one of the facility, unless only a day or a
-    /// set can be meant by its digits.
+    /// Consumes the words of the facility, up to the first that is something else. The first word always belongs to it,
+    /// unless its digits can only be a day or a set.
     mutating func facility() throws(SakatsuError) -> Facility? {
         guard let first = words.first else { throw .noFacility }
         if first.isQuoted {
@@ -86,7 +86,7 @@ private struct LineWords {
         return try Facility(taken.joined(separator: " "))
     }
 
-    /// Whether a day, sets or a temperature of sauna or bath come next.
+    /// Whether a day, sets or a temperature of the sauna or the cool bath come next.
     private var isSomething: Bool {
         var ahead = self
         guard let word = next else { return false }
@@ -94,14 +94,14 @@ private struct LineWords {
         return ahead.knownTemperature() != nil
     }
 
-    /// Whether a word can only be meant as a set, right or wrong.
+    /// Whether a word can only be a set, valid or not.
     private static func isSet(_ word: String) -> Bool {
         let typed = word.halfWidth
         return typed.contains("/") && (typed.first?.isDigit == true || typed.first == "-")
             && (try? Day(word)) == nil
     }
 
-    /// Takes a set.
+    /// Consumes a set.
     mutating func set() throws(SakatsuError) -> SaunaSet? {
         guard let word = next, Self.isSet(word) else { return nil }
         words.removeFirst()
@@ -115,14 +115,14 @@ private struct LineWords {
         return String(typed.dropFirst())
     }
 
-    /// Takes how often a set is repeated: `x3`.
+    /// Consumes the number of repetitions of a set: `x3`.
     mutating func repetition() throws(SakatsuError) -> Int? {
         guard let word = next, let count = Self.count(word) else { return nil }
         words.removeFirst()
         return try SetNumber(count).number
     }
 
-    /// Takes a day of up to three words.
+    /// Consumes a day of up to three words.
     mutating func day() -> TypedDay? {
         for count in stride(from: min(3, words.count), through: 1, by: -1) {
             let taken = words.prefix(count)
@@ -135,7 +135,7 @@ private struct LineWords {
         return nil
     }
 
-    /// Takes a temperature of the sauna or the cool bath.
+    /// Consumes a temperature of the sauna or the cool bath.
     private mutating func knownTemperature() -> (TemperaturePlace, Temperature)? {
         for count in 1...2 where words.count > count {
             let name = words.prefix(count).map(\.text).joined(separator: " ")
@@ -148,7 +148,7 @@ private struct LineWords {
         return nil
     }
 
-    /// Takes a temperature: all words up to a number are its name.
+    /// Consumes a temperature. All words before its number are its name.
     mutating func temperature() throws(SakatsuError) -> (TemperaturePlace, Temperature)? {
         if let known = knownTemperature() { return known }
         let digits = words.firstIndex {

@@ -1,37 +1,37 @@
 public import Time
 
-/// A new visit as far as a person said what it is.
+/// A new visit with the values that a person gave.
 public struct VisitDraft: Equatable, Sendable {
-    /// The place.
+    /// The facility.
     public var facility: Facility?
     /// The day; `nil` for today.
     public var day: TypedDay?
-    /// The words before the sets.
+    /// The text before the sets.
     public var foreword: Remark?
-    /// How hot and how cold it was.
+    /// The temperatures.
     public var temperatures = Temperatures()
     /// The sets; `nil` for those of the defaults.
     public var sets: [DraftSet]?
-    /// The words after the sets.
+    /// The text after the sets.
     public var afterword: Remark?
 
-    /// A number of sets that are alike.
+    /// A number of equal sets.
     public struct DraftSet: Hashable, Sendable {
-        /// The steps of each; `nil` for the set of the defaults.
+        /// The steps of each set; `nil` for the default set.
         public let set: SaunaSet?
-        /// How many.
+        /// The number of sets.
         public var count: Int
 
-        /// So many sets.
+        /// A number of equal sets.
         public init(_ set: SaunaSet?, count: Int = 1) {
             (self.set, self.count) = (set, count)
         }
     }
 
-    /// A visit of which nothing was said.
+    /// A draft without any values.
     public init() {}
 
-    /// The visit, with the defaults for what was not said.
+    /// Returns the visit, with defaults for missing values.
     ///
     /// - Parameters:
     ///   - defaults: what a new visit has.

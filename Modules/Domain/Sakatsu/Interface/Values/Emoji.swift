@@ -22,7 +22,7 @@ extension Emoji: CustomStringConvertible {
 }
 
 extension Character {
-    /// Whether it is shown as an emoji, or can be: `♨` too, but no digit without a keycap.
+    /// Whether the character is an emoji, or can be shown as one: also `♨`, but no digit without a keycap.
     fileprivate var isEmoji: Bool {
         guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
         let rest = unicodeScalars.dropFirst()
@@ -32,7 +32,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether it can be part of an emoji behind the first scalar: another one, a joiner, a selector, a keycap or a tag.
+    /// Whether the scalar can follow the first one of an emoji: another emoji, a joiner, a selector, a keycap or a tag.
     fileprivate var belongsToEmoji: Bool {
         switch value {
         case 0x200D, 0x20E3, 0xFE0E, 0xFE0F, 0xE0020...0xE007F: true

@@ -1,18 +1,18 @@
 public import Languages
 
-/// One of the three parts of a set, in their order.
+/// One of the three phases of a set, in order.
 public enum Phase: String, CaseIterable, Comparable, Sendable {
-    /// In the heat.
+    /// Sweating in the heat.
     case sauna
-    /// In cold water.
+    /// Cooling in cold water.
     case coolBath
-    /// In the air.
+    /// Resting in the air.
     case rest
 
-    /// The unit in which its length is given.
+    /// The unit of its length.
     public var unit: AmountUnit { self == .coolBath ? .seconds : .minutes }
 
-    /// How many units it may take.
+    /// The valid lengths, in its unit.
     public var range: ClosedRange<Int> {
         switch self {
         case .sauna: 1...120
@@ -21,7 +21,7 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The phase that follows in the same set; `nil` after the rest.
+    /// The next phase of the same set; `nil` after the rest.
     public var next: Phase? {
         switch self {
         case .sauna: .coolBath
@@ -30,13 +30,13 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The amount that is nearest to a number of seconds, within ``range``.
+    /// The valid length nearest to a number of seconds.
     public func amount(ofSeconds seconds: Int) -> Int {
         let amount = (max(0, min(seconds, 1_000_000)) + unit.seconds / 2) / unit.seconds
         return min(range.upperBound, max(range.lowerBound, amount))
     }
 
-    /// The sauna before the cool bath, the rest last.
+    /// Orders the phases as in a set: sauna, cool bath, rest.
     public static func < (left: Phase, right: Phase) -> Bool { left.place < right.place }
 
     private var place: Int {
@@ -55,7 +55,7 @@ public enum AmountUnit: Hashable, Sendable {
     /// One second.
     case seconds
 
-    /// How many seconds it has.
+    /// The number of seconds in the unit.
     public var seconds: Int { self == .minutes ? 60 : 1 }
 
     /// A number of units: `10 min`, `60 s`.
@@ -66,12 +66,12 @@ public enum AmountUnit: Hashable, Sendable {
         }
     }
 
-    /// The letter by which it is typed.
+    /// The letter for the unit in a typed length.
     package var letter: String { self == .minutes ? "m" : "s" }
 }
 
 extension Phase {
-    /// Its name: sauna, cool bath or rest.
+    /// The name: sauna, cool bath or rest.
     public var phrase: Phrase {
         switch self {
         case .sauna: VisitPhrases.sauna
@@ -80,14 +80,14 @@ extension Phase {
         }
     }
 
-    /// The words by which it can be typed, in any language of the project; those of ``rawValue`` first.
+    /// The words for the phase in all languages of the project, those of ``rawValue`` first.
     public var words: [String] {
         let more = self == .coolBath ? ["bath", "cool", "cold"] : []
         let names = Language.allCases.map { phrase.text(in: $0).lowercased().filter { !$0.isWhitespace } }
         return [rawValue.lowercased()] + more + names
     }
 
-    /// Parses a phase as people type it: `sauna`, `bath`, `cool bath`, `rest`, 사우나, 水風呂.
+    /// Parses a typed phase: `sauna`, `bath`, `cool bath`, `rest`, 사우나, 水風呂.
     ///
     /// - Throws: ``SakatsuError/notAPhase(_:)``.
     public init(_ text: String) throws(SakatsuError) {

@@ -3,10 +3,10 @@ public import Languages
 
 /// A temperature from -50 to 200 °C, to a tenth of a degree.
 public struct Temperature: Hashable, Comparable, Sendable {
-    /// The tenths that there are.
+    /// The valid tenths of a degree.
     public static let range = -500...2000
 
-    /// Tenths of a degree Celsius, one of ``range``.
+    /// The tenths of a degree Celsius, within ``range``.
     public let tenths: Int
 
     /// A temperature in tenths of a degree.
@@ -17,8 +17,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
         self.tenths = tenths
     }
 
-    /// Parses a temperature as people type it, with ASCII or full-width characters: `92`, `92.5`, `16,5`, `16.5°C`, `92도`,
-    /// `92度`.
+    /// Parses a typed temperature, with ASCII or full-width characters: `92`, `92.5`, `16,5`, `16.5°C`, `92도`, `92度`.
     ///
     /// - Throws: ``SakatsuError/notATemperature(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -28,7 +27,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
         self.tenths = tenths
     }
 
-    /// Lower before higher.
+    /// Orders by temperature.
     public static func < (left: Temperature, right: Temperature) -> Bool { left.tenths < right.tenths }
 
     private static func tenths(typed text: String) -> Int? {
@@ -50,12 +49,12 @@ public struct Temperature: Hashable, Comparable, Sendable {
         return (whole * 10 + tenth) * (isBelowZero ? -1 : 1)
     }
 
-    /// In lower case, the longer ones first.
+    /// The units that can be typed, in lower case, longer ones first.
     private static let units = ["°c", "℃", "º", "°", "c", "도", "度"]
 }
 
 extension Temperature: CustomStringConvertible {
-    /// The degrees, as a person types them: `92`, `16.5`.
+    /// The degrees as they are typed: `92`, `16.5`.
     public var description: String {
         let (whole, tenth) = abs(tenths).quotientAndRemainder(dividingBy: 10)
         return "\(tenths < 0 ? "-" : "")\(whole)\(tenth == 0 ? "" : ".\(tenth)")"
@@ -68,6 +67,6 @@ extension Temperature {
 }
 
 extension Character {
-    /// Whether it is one of `0` to `9`.
+    /// Whether the character is one of `0` to `9`.
     var isDigit: Bool { isASCII && isNumber }
 }

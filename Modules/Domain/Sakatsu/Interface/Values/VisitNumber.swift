@@ -1,11 +1,11 @@
 import Arguments
 
-/// Which visit is meant, among all: its number, from 1. A number is never used twice.
+/// The number of a visit, from 1. A number is never reused.
 public struct VisitNumber: Hashable, Comparable, Sendable {
     /// 1 or greater.
     public let number: Int
 
-    /// A visit, by its number.
+    /// The visit number with a value.
     ///
     /// - Throws: ``SakatsuError/notAVisitNumber(_:)`` below 1.
     public init(_ number: Int) throws(SakatsuError) {
@@ -13,7 +13,7 @@ public struct VisitNumber: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Parses a number as people type it.
+    /// Parses a typed number.
     ///
     /// - Throws: ``SakatsuError/notAVisitNumber(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -21,24 +21,24 @@ public struct VisitNumber: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// By number.
+    /// Orders by number.
     public static func < (left: VisitNumber, right: VisitNumber) -> Bool { left.number < right.number }
 }
 
 extension VisitNumber: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String { "\(number)" }
 }
 
-/// The place of a set in its visit, 1…30. When one is removed, those after it move up.
+/// The number of a set in its visit: 1…30. When a set is removed, those after it move up.
 public struct SetNumber: Hashable, Comparable, Sendable {
-    /// The numbers that there are.
+    /// The valid numbers.
     public static let range = 1...30
 
-    /// All numbers, from the first.
+    /// All valid numbers in ascending order.
     public static let all = range.map(SetNumber.init(known:))
 
-    /// One of ``range``.
+    /// The number, within ``range``.
     public let number: Int
 
     /// A number from outside.
@@ -49,7 +49,7 @@ public struct SetNumber: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Parses a number as people type it.
+    /// Parses a typed number.
     ///
     /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``, also for anything but a number.
     public init(_ text: String) throws(SakatsuError) {
@@ -63,11 +63,11 @@ public struct SetNumber: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// By number.
+    /// Orders by number.
     public static func < (left: SetNumber, right: SetNumber) -> Bool { left.number < right.number }
 }
 
 extension SetNumber: CustomStringConvertible {
-    /// The number, as a person types it.
+    /// The number as it is typed.
     public var description: String { "\(number)" }
 }

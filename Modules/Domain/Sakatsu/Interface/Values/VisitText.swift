@@ -1,15 +1,14 @@
 import Arguments
 
-/// A text that a person writes about a visit, kept as typed but for white space around it. How long it may be, its kind
-/// says.
+/// A text of a visit, kept as typed except for surrounding white space. Its kind determines the maximum length.
 public struct VisitText<Kind: VisitTextKind>: Hashable, Sendable {
-    /// The most characters, as a person counts them.
+    /// The maximum number of characters, as a person counts them.
     public static var longest: Int { Kind.part.longest }
 
-    /// The characters, without white space around them.
+    /// The text, without surrounding white space.
     public let text: String
 
-    /// The text with its lines on one.
+    /// The text with its lines joined to one.
     public var line: String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// A text, whose surrounding white space is removed.
@@ -29,20 +28,20 @@ extension VisitText: CustomStringConvertible {
 
 /// A kind of text, as a type.
 public protocol VisitTextKind: Sendable, SendableMetatype {
-    /// Which part of a visit it is.
+    /// The part of a visit that contains the text.
     static var part: TextPart { get }
 }
 
-/// A part of a visit that is written.
+/// A part of a visit that contains text.
 public enum TextPart: Hashable, Sendable, CaseIterable {
-    /// The place of a visit.
+    /// The name of a facility.
     case facility
     /// The name of a step, or of a temperature.
     case name
     /// A foreword or an afterword.
     case remark
 
-    /// The most characters, as a person counts them.
+    /// The maximum number of characters, as a person counts them.
     public var longest: Int {
         switch self {
         case .facility: 100
@@ -54,9 +53,9 @@ public enum TextPart: Hashable, Sendable, CaseIterable {
 
 /// The kinds of texts.
 public enum TextKinds {
-    /// The place of a visit.
+    /// The name of a facility.
     public enum Facility: VisitTextKind {
-        /// The place.
+        /// The facility.
         public static let part = TextPart.facility
     }
     /// The name of a step, or of a temperature.
@@ -71,7 +70,7 @@ public enum TextKinds {
     }
 }
 
-/// The place of a visit: 1…100 characters.
+/// The name of a facility: 1…100 characters.
 public typealias Facility = VisitText<TextKinds.Facility>
 /// The name of a step, such as “löyly”, or of a temperature, such as “steam room”: 1…40 characters.
 public typealias StepName = VisitText<TextKinds.Name>

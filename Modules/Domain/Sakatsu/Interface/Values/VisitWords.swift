@@ -2,7 +2,7 @@ import Arguments
 
 /// The words of a search, at least one.
 public struct VisitWords: Hashable, Sendable {
-    /// As a person typed them, without white space around.
+    /// The typed text, without surrounding white space.
     public let text: String
 
     /// The words of a text, whose surrounding white space is removed.
@@ -23,7 +23,7 @@ extension VisitWords: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is more than punctuation and white space.
+    /// Whether the text is more than punctuation and white space.
     fileprivate var canBeSearched: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

@@ -1,7 +1,7 @@
 public import Edits
 public import Languages
 
-/// One round: sauna, cool bath and rest, at least one of them.
+/// One round of sauna, cool bath and rest; at least one of the three.
 public struct SaunaSet: Hashable, Sendable {
     private var bySlot: [Phase: Step]
     /// The identity; `nil` until a repository has stored it.
@@ -26,17 +26,17 @@ public struct SaunaSet: Hashable, Sendable {
     /// The steps in the order of their phases.
     public var steps: [Step] { Phase.allCases.compactMap { bySlot[$0] } }
 
-    /// The step of a phase; `nil` where it was left out.
+    /// The step of a phase; `nil` if it was omitted.
     public subscript(phase: Phase) -> Step? { bySlot[phase] }
 
-    /// The set with a step, in the place of the one of its phase.
+    /// Returns the set with a step in place of the one of the same phase.
     public func with(_ step: Step) -> SaunaSet {
         var set = self
         set.bySlot[step.phase] = step
         return set
     }
 
-    /// The set without a phase.
+    /// Returns the set without the step of a phase.
     ///
     /// - Throws: ``SakatsuError/noStep(_:)`` if it has none, and ``SakatsuError/emptySet`` if it has no other.
     public func without(_ phase: Phase) throws(SakatsuError) -> SaunaSet {
@@ -47,19 +47,19 @@ public struct SaunaSet: Hashable, Sendable {
         return set
     }
 
-    /// The set with the names and the emojis of another, where its steps have none of their own.
+    /// Returns the set with the names and emojis of another set for steps that have none.
     public func named(like other: SaunaSet) -> SaunaSet {
         var set = self
         for step in steps { set.bySlot[step.phase] = step.named(like: other[step.phase]) }
         return set
     }
 
-    /// The seconds of a phase, 0 where it was left out.
+    /// The seconds of a phase; 0 if it was omitted.
     public func seconds(of phase: Phase) -> Int { bySlot[phase]?.seconds ?? 0 }
 }
 
 extension SaunaSet: CustomStringConvertible {
-    /// As a person types it: `10m/60s/10m`, with `-` for a phase that was left out.
+    /// The set as it is typed: `10m/60s/10m`, with `-` for an omitted phase.
     public var description: String {
         let steps = Phase.allCases.map { bySlot[$0]?.description ?? "-" }
         return steps.joined(separator: "/")
@@ -67,7 +67,7 @@ extension SaunaSet: CustomStringConvertible {
 }
 
 extension SaunaSet {
-    /// The steps as a line says them: `🧖 löyly 10 min → cool bath 60 s → rest 10 min`.
+    /// The steps on one line: `🧖 löyly 10 min → cool bath 60 s → rest 10 min`.
     public var phrase: Phrase {
         Phrase(made: { language in steps.map { $0.phrase.text(in: language) }.joined(separator: " → ") })
     }

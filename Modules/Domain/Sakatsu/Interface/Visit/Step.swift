@@ -1,17 +1,17 @@
 public import Languages
 
-/// A phase that a person went through: how long it took, and what they call it.
+/// A completed phase of a set: its length, and optionally a name and an emoji.
 public struct Step: Hashable, Sendable {
-    /// Which phase of a set it is.
+    /// The phase.
     public let phase: Phase
     /// The length in the unit of the phase, within its range.
     public let amount: Int
-    /// The person's name for it; `nil` for the name of the phase.
+    /// The person's own name for it; `nil` for the name of the phase.
     public var name: StepName?
-    /// The sign of it; `nil` for none.
+    /// The emoji; `nil` for none.
     public var emoji: Emoji?
 
-    /// A step of a length.
+    /// A step with a length.
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
     public init(
@@ -25,7 +25,7 @@ public struct Step: Hashable, Sendable {
         (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
     }
 
-    /// A step of the length that is nearest to a number of seconds.
+    /// A step with the valid length nearest to a number of seconds.
     public init(_ phase: Phase, seconds: Int, name: StepName? = nil, emoji: Emoji? = nil) {
         self.init(known: phase, phase.amount(ofSeconds: seconds), name: name, emoji: emoji)
     }
@@ -36,26 +36,26 @@ public struct Step: Hashable, Sendable {
     /// The length with its unit: `10 min`.
     public var length: Phrase { phase.unit.phrase(amount) }
 
-    /// The step as a line says it: `🧖 löyly 10 min`.
+    /// The step on one line: `🧖 löyly 10 min`.
     public var phrase: Phrase {
         let name = name.map { Phrase(verbatim: $0.text) } ?? phase.phrase
         return Phrase(pattern: "\(emoji.map { "\($0) " } ?? "")\(name) \(length)")
     }
 
-    /// The step with another length.
+    /// Returns the step with another length.
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
     public func lasting(_ amount: Int) throws(SakatsuError) -> Step {
         try Step(phase, amount, name: name, emoji: emoji)
     }
 
-    /// The step with the name and the emoji of another, where it has none of its own.
+    /// Returns the step with the name and the emoji of another, if it has none.
     public func named(like other: Step?) -> Step {
         Step(known: phase, amount, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
     }
 }
 
 extension Step: CustomStringConvertible {
-    /// The length as a person types it: `10m`, `60s`.
+    /// The length as it is typed: `10m`, `60s`.
     public var description: String { "\(amount)\(phase.unit.letter)" }
 }

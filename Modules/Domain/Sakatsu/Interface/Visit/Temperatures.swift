@@ -1,15 +1,15 @@
 public import Languages
 
-/// The temperatures of a visit: of the sauna, of the cool bath, and of up to eight more by name.
+/// The temperatures of a visit: of the sauna, of the cool bath, and of up to eight other places by name.
 public struct Temperatures: Hashable, Sendable {
-    /// The most that there may be by name.
+    /// The maximum number of named temperatures.
     public static let mostNamed = 8
 
-    /// How hot the sauna was.
+    /// The temperature of the sauna.
     public var sauna: Temperature?
-    /// How cold the water was.
+    /// The temperature of the cool bath.
     public var coolBath: Temperature?
-    /// The others in their order. No two have one name.
+    /// The named temperatures in order. Their names are unique.
     public private(set) var named: [NamedTemperature] = []
 
     /// Temperatures of sauna and cool bath; by default none.
@@ -17,10 +17,10 @@ public struct Temperatures: Hashable, Sendable {
         (self.sauna, self.coolBath) = (sauna, coolBath)
     }
 
-    /// Whether there is none.
+    /// Whether there are no temperatures.
     public var isEmpty: Bool { sauna == nil && coolBath == nil && named.isEmpty }
 
-    /// A temperature; `nil` where there is none.
+    /// The temperature of a place; `nil` if there is none.
     public subscript(place: TemperaturePlace) -> Temperature? {
         switch place.known {
         case .sauna: sauna
@@ -29,15 +29,17 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// All that there are, with what they are of, in their order.
+    /// All temperatures with their places, in order.
     public var all: [(place: TemperaturePlace, temperature: Temperature)] {
         let first = [sauna.map { (TemperaturePlace.sauna, $0) }, coolBath.map { (TemperaturePlace.coolBath, $0) }]
         return first.compactMap(\.self) + named.map { (.named($0.name), $0.temperature) }
     }
 
-    /// Sets a temperature, or takes it away. One named like the sauna or the cool bath, in any language, is theirs.
+    /// Sets or removes a temperature. A name that means the sauna or the cool bath, in any language, sets the
+    /// temperature of that.
     ///
-    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` for one by name that is to be
+    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` for one by name that
+    ///   is to be
     ///   taken away.
     public mutating func set(_ place: TemperaturePlace, to temperature: Temperature?) throws(SakatsuError) {
         switch place.known {
@@ -59,7 +61,7 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// The temperatures, and those of others for what has none here, as far as there is room.
+    /// Returns the temperatures, with those of others for places that have none, as far as there is room.
     public func filled(from others: Temperatures) -> Temperatures {
         var all = self
         all.sauna = sauna ?? others.sauna
@@ -73,9 +75,9 @@ public struct Temperatures: Hashable, Sendable {
 
 /// A temperature with its name.
 public struct NamedTemperature: Hashable, Sendable {
-    /// The thing that was measured.
+    /// The name of the place.
     public let name: StepName
-    /// How hot or cold it was.
+    /// The temperature.
     public var temperature: Temperature
 
     /// A temperature with its name.
@@ -84,29 +86,29 @@ public struct NamedTemperature: Hashable, Sendable {
     }
 }
 
-/// The thing that a temperature was measured of.
+/// The place where a temperature was measured.
 public enum TemperaturePlace: Hashable, Sendable {
     /// The sauna.
     case sauna
     /// The cool bath.
     case coolBath
-    /// Anything else, by name.
+    /// Another place, by its name.
     case named(StepName)
 
-    /// Parses what a temperature is of: a word for the sauna or the cool bath in any language, else a name.
+    /// Parses a place: a word for the sauna or the cool bath in any language, otherwise a name.
     ///
     /// - Throws: what ``StepName`` throws.
     public init(_ text: String) throws(SakatsuError) {
         self = TemperaturePlace.named(try StepName(text)).known
     }
 
-    /// The sauna or the cool bath instead of a name that means them.
+    /// The place with a name for the sauna or the cool bath replaced by that case.
     fileprivate var known: TemperaturePlace {
         guard case .named(let name) = self, let phase = try? Phase(name.text), phase != .rest else { return self }
         return phase == .sauna ? .sauna : .coolBath
     }
 
-    /// Its name.
+    /// The name of the place.
     public var phrase: Phrase {
         switch self {
         case .sauna: VisitPhrases.sauna

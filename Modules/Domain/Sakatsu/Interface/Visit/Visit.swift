@@ -3,24 +3,24 @@ public import Time
 
 /// A visit to a sauna.
 public struct Visit: Equatable, Sendable {
-    /// The place.
+    /// The facility.
     public var facility: Facility
     /// The day.
     public var day: Day
-    /// The person's words before the sets.
+    /// The person's text before the sets.
     public var foreword: Remark?
-    /// How hot and how cold it was.
+    /// The temperatures.
     public var temperatures: Temperatures
-    /// The sets in their order, 30 at most.
+    /// The sets in order, at most 30.
     public internal(set) var sets: [SaunaSet]
-    /// The person's words after the sets.
+    /// The person's text after the sets.
     public var afterword: Remark?
-    /// Additions of two stores that do not fit together. Only repositories know them.
+    /// The parts for which there is no place after a merge of stores. Only repositories set them.
     public let unplaced: Unplaced
 
-    /// Parts without a place in a visit after stores were merged. They come back when others are taken away.
+    /// Parts for which a visit has no place after a merge of stores. They appear when others are removed.
     public struct Unplaced: Equatable, Sendable {
-        /// Temperatures of names that others have, or beyond the eighth.
+        /// Temperatures whose name is taken, or beyond the eighth.
         public var temperatures: [NamedTemperature]
         /// Sets beyond the thirtieth.
         public var sets: [SaunaSet]
@@ -30,7 +30,7 @@ public struct Visit: Equatable, Sendable {
             (self.temperatures, self.sets) = (temperatures, sets)
         }
 
-        /// Whether everything has its place.
+        /// Whether every part has a place.
         public var isEmpty: Bool { temperatures.isEmpty && sets.isEmpty }
     }
 
@@ -49,12 +49,12 @@ public struct Visit: Equatable, Sendable {
     /// The sets with their numbers.
     public var numberedSets: [(number: SetNumber, set: SaunaSet)] { Array(zip(SetNumber.all, sets)) }
 
-    /// A set by its number.
+    /// Returns the set with a number.
     ///
     /// - Throws: ``SakatsuError/noSuchSet(_:)``.
     public func set(_ number: SetNumber) throws(SakatsuError) -> SaunaSet { sets[try index(of: number)] }
 
-    /// The place of a set in ``sets``.
+    /// Returns the index of a set in ``sets``.
     ///
     /// - Throws: ``SakatsuError/noSuchSet(_:)``.
     func index(of number: SetNumber) throws(SakatsuError) -> Int {
@@ -68,9 +68,9 @@ public struct Visit: Equatable, Sendable {
 
 /// A visit with its number.
 public struct NumberedVisit: Equatable, Sendable {
-    /// Which visit it is.
+    /// The number of the visit.
     public let number: VisitNumber
-    /// All that is known of it.
+    /// The visit.
     public let visit: Visit
 
     /// A visit with its number.
@@ -78,14 +78,14 @@ public struct NumberedVisit: Equatable, Sendable {
         (self.number, self.visit) = (number, visit)
     }
 
-    /// Whether it comes before another in a list: the newest day first, of one day the last number first.
+    /// The order of a list: the newest day first; within a day, the greatest number first.
     public static func isNewer(_ left: NumberedVisit, than right: NumberedVisit) -> Bool {
         (left.visit.day, left.number) > (right.visit.day, right.number)
     }
 }
 
 extension Visit {
-    /// Gives sets that have no identity a new one.
+    /// Assigns new identities to sets without one.
     package mutating func identifySets(_ new: () -> Identity) {
         for index in sets.indices where sets[index].id == nil { sets[index].id = new() }
     }
@@ -93,7 +93,7 @@ extension Visit {
 
 // Comparisons for a store and an import: Swift's `==` takes two texts for one that differ in the composition of accents.
 extension Visit {
-    /// Whether it is equal to another one, to the bytes of all texts.
+    /// Whether all values have the same bytes.
     package func hasSameBytes(as other: Visit) -> Bool {
         self == other && texts.map { Array($0.utf8) } == other.texts.map { Array($0.utf8) }
     }
@@ -103,7 +103,8 @@ extension Visit {
         return [facility.text, foreword?.text ?? "", afterword?.text ?? ""] + names
     }
 
-    /// The visit of a document in the place of one that is there: its sets are those of the same numbers, changed.
+    /// Returns the visit of a document as the replacement of an existing one: its sets get the identities of those with
+    /// the same numbers.
     package func replacing(_ there: Visit) -> Visit {
         var visit = self
         for index in visit.sets.indices {
@@ -114,7 +115,7 @@ extension Visit {
 }
 
 extension SaunaSet {
-    /// Whether it is equal to another one, to the bytes of all texts.
+    /// Whether all values have the same bytes.
     package func hasSameBytes(as other: SaunaSet) -> Bool {
         self == other && texts.map { Array($0.utf8) } == other.texts.map { Array($0.utf8) }
     }
