@@ -4,6 +4,8 @@ package import MandalartDomainInterface
 import MandalartSchemaData
 package import SQLite
 
+/// Creates a repository.
+///
 /// Stores wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
     /// Creates a chart within an edit of the wishes, makes the related writes of that edit, and fills the chart.

@@ -10,6 +10,8 @@ import Time
 package struct SQLiteVisionRepository: VisionRepository {
     private let journal: Journal
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal

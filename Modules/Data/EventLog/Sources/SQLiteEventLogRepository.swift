@@ -9,6 +9,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
     private let noted: NotedEvents
 
+    /// Creates a repository.
+    ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     ///   - noted: the events that each edit of the journal stores in its transaction; by default only ``storeNoted()``
@@ -37,22 +39,30 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.read { try $0.events() }
     }
 
+    /// Returns the totals of all events.
+    ///
     /// - Throws: as ``events()``.
     package func totals() async throws -> EventTotals {
         try await database.read { try $0.totals() }
     }
 
+    /// Returns whether events are logged, the number of stored ones, and the time of the first.
+    ///
     /// - Throws: `DatabaseError`.
     package func summary() async throws -> EventLogSummary {
         try await database.read { try $0.eventLogSummary() }
     }
 
+    /// Turns logging on or off. Stored events are kept.
+    ///
     /// - Throws: `DatabaseError`.
     package func setKept(_ isKept: Bool) async throws {
         try await database.write { try $0.execute("UPDATE event_log SET kept = ?", isKept) }
         if !isKept { noted.removeAll() }
     }
 
+    /// Permanently deletes all events.
+    ///
     /// - Throws: `DatabaseError`.
     package func deleteAll() async throws {
         try await database.write { connection in

@@ -144,6 +144,8 @@ extension Connection {
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 
+    /// Checks that another chart is not archived.
+    ///
     /// - Throws: `MandalartError.lastChart` if no other chart is unarchived, `DatabaseError`.
     func requireAnother(than chart: RowID) throws {
         let sql = "SELECT count(*) AS others FROM chart WHERE NOT archived AND NOT deleted AND id <> ?"

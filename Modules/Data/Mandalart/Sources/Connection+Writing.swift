@@ -126,7 +126,7 @@ extension CellContent {
 
 /// Assigns a row to each filled cell of a kind.
 private struct Identifier {
-    /// The existing rows, and those of them whose identities cells have.
+    /// The existing rows, and those of them whose identities cells use.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 

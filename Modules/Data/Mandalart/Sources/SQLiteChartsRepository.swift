@@ -10,6 +10,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
     private let journal: Journal
     private var database: Database { journal.database }
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal

@@ -12,6 +12,8 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     private let chart: ChartID
     package var id: ChartID { chart }
 
+    /// Creates a repository.
+    ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     ///   - chart: the number of the chart. If it does not exist, all functions throw `MandalartError.noSuchChart`.
@@ -70,6 +72,8 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
+    /// Returns the days on which the chart was edited; the last one of each span comes with the chart at its end.
+    ///
     /// - Throws: `DatabaseError`, and `JournalError` for an edit that fails its checksum.
     package func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int

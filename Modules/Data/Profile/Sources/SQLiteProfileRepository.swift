@@ -2,6 +2,8 @@ package import Journal
 package import ProfileDomainInterface
 import SQLite
 
+/// Creates a repository.
+///
 /// Stores the profile in a SQLite database.
 ///
 /// An unknown language or hint belongs to a newer program: it is not returned, and it stays in the store. Only an edit

@@ -1,12 +1,12 @@
 import SQLite
 
-/// The words of a text by which others that fit it are found.
+/// The words of a text that are used to find similar texts.
 ///
 /// A word of Korean is looked for without its last characters, too, which may be a particle or an ending: 마라톤을 finds
 /// 마라톤. Japanese has no spaces, and hiragana is mostly grammar: マラソンを完走する is マラソン and 完走. A word of Latin
 /// letters is looked for without an ending: running finds run.
 enum Keywords {
-    /// The words, each once, in their order.
+    /// Returns the words in order, without duplicates.
     static func of(_ text: String) -> [String] {
         var known: Set<String> = []
         return SearchText.words(of: text).flatMap(parts).flatMap(stems)
@@ -15,7 +15,7 @@ enum Keywords {
 
     private enum Script { case hangul, han, hiragana, katakana, other }
 
-    /// The parts of a word that are of one script each.
+    /// Splits a word into parts of one script each.
     private static func parts(of word: String) -> [(text: String, script: Script)] {
         var parts: [(text: String, script: Script)] = []
         for character in word {
@@ -59,7 +59,7 @@ enum Keywords {
 }
 
 extension String {
-    /// What is left of `runn` as the stem of `running`.
+    /// The stem without a doubled letter at its end, such as `run` for `runn` of `running`.
     fileprivate var withoutDoubledEnd: String {
         let end = suffix(2)
         return count > 3 && end.first == end.last ? String(dropLast()) : self

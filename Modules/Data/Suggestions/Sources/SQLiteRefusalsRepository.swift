@@ -4,10 +4,12 @@ import MandalartSchemaData
 import SQLite
 import SuggestionsDomainInterface
 
-/// Keeps refused suggestions in a SQLite database.
+/// Stores rejected suggestions in a SQLite database.
 package struct SQLiteRefusalsRepository: RefusalsRepository {
     private let journal: Journal
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
@@ -17,7 +19,7 @@ package struct SQLiteRefusalsRepository: RefusalsRepository {
         try await journal.database.read { try $0.refusals() }
     }
 
-    /// One edit, in one write transaction; it survives a power loss once this returns.
+    /// Rejects a suggestion as one edit, in one write transaction; it survives a power loss once this returns.
     package func refuse(_ title: Title, in chart: ChartID) async throws {
         try await journal.edit { connection, edit in
             let row = try connection.row(of: chart)

@@ -1,6 +1,6 @@
 // rib: verbatim file: words of goals that say nothing of what these are about
 
-/// Words that are in goals of all kinds, and so find nothing.
+/// Words that occur in goals of all kinds, and so are of no use for a search.
 enum StopWords {
     static let all = Set((english + korean + japanese).split(separator: " ").map(String.init))
 

@@ -3,7 +3,7 @@ import MandalartSchemaDataTesting
 package import SuggestionsData
 
 extension SQLiteRefusalsRepository {
-    /// The repository over a store of its own in memory, with an empty chart.
+    /// A repository over a new store in memory, with an empty chart.
     ///
     /// - Throws: `DatabaseError` when the schema has a mistake.
     package static func inMemory() async throws -> SQLiteRefusalsRepository {

@@ -5,7 +5,7 @@ import Resource
 package import SuggestionsData
 
 extension SuggesterProgram {
-    /// A program that is a line of the shell, with what it is given as `$1`, and answers of its own.
+    /// A suggester whose program is a shell command, with an argument as `$1`, and with answers of its own.
     ///
     /// - Throws: `ProfileError` for a line that is too long.
     @MainActor package static func script(

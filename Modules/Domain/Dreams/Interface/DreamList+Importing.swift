@@ -37,7 +37,7 @@ extension DreamList {
         return (new.count, changed)
     }
 
-    /// The number that each wish of a document has here, each at most once.
+    /// Matches the wishes of a document with existing ones, each of which is matched at most once.
     private func matches(of document: DreamList) -> [WishNumber: WishNumber] {
         var left = wishes
         var matches: [WishNumber: WishNumber] = [:]

@@ -20,7 +20,7 @@ public enum DreamsError: Explained, Hashable {
     case sameNumber(WishNumber)
     /// A move of a wish to the number of another wish.
     case taken(WishNumber, for: WishNumber)
-    /// No wish has this number, or no longer.
+    /// No wish has this number, or the wish was removed.
     case noSuchWish(WishNumber)
     /// No number is free.
     case listIsFull

@@ -8,6 +8,8 @@ package struct StoredDreamsUseCase: DreamsUseCase {
     private let charts: any ChartsUseCase
     private let calendar: @Sendable () -> Day
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: stores the wishes.
     ///   - charts: has the charts that trees grew into.

@@ -2,6 +2,8 @@ package import DreamsDomainInterface
 package import ProfileDomainInterface
 package import Time
 
+/// Creates a use case.
+///
 /// The use case over repositories and a calendar.
 package struct StoredVisionUseCase: VisionUseCase {
     private let dreams: any DreamsRepository

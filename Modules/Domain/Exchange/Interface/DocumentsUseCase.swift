@@ -3,8 +3,8 @@ public import MandalartDomainInterface
 
 /// Provides charts as documents.
 public protocol DocumentsUseCase: Sendable {
-    /// Returns the documents of a chart, which is exported unless a person names another; without a chart, one must be
-    /// named. The subject is that of pictures.
+    /// Returns the documents of a chart, which an export uses unless it names another one; without a chart, it must
+    /// name one. The subject is what pictures show.
     @MainActor func documents(of chart: ChartID?, showing subject: DocumentSubject) -> any DocumentPort
 }
 

@@ -42,7 +42,7 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
 
     /// The number of the line, counted from 1.
     public let line: Int
-    /// The path of the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` if it has none.
+    /// The path of the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` for the whole line.
     public let field: String?
     /// The reason.
     public let reason: Reason

@@ -17,8 +17,8 @@ package struct ChartDocuments: DocumentPort {
     let chart: ChartID?
     private let subject: DocumentSubject
 
-    /// The documents of a chart, which is exported unless a person names another; without a chart, one must be named.
-    /// The subject is that of pictures.
+    /// The documents of a chart, which an export uses unless it names another one; without a chart, it must name one.
+    /// The subject is what pictures show.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells

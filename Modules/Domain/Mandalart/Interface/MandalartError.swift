@@ -40,7 +40,7 @@ public enum MandalartError: Explained, Hashable {
     case noSuchField(CellField, Cell)
     /// A number of a chart that is not a whole number from 1.
     case notAChartNumber(String)
-    /// No chart has this name or number, or no longer.
+    /// No chart has this name or number, or the chart was deleted.
     case noSuchChart(String)
     /// No sub-goal and no item of the chart has a title with this prefix.
     case noSuchTitle(String)

@@ -6,6 +6,8 @@ package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
     let today: @Sendable () -> Day
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: stores the charts.
     ///   - today: returns the current day, for the rates of habits.

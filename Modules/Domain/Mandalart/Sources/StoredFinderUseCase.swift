@@ -7,6 +7,8 @@ package struct StoredFinderUseCase: FinderUseCase {
     private let localTime: @Sendable (Timestamp) -> LocalTime
     private let now: @Sendable () -> Timestamp
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: searches the charts.
     ///   - localTime: converts a moment to local time, by default in UTC.

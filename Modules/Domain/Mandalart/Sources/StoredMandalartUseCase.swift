@@ -6,6 +6,8 @@ package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
     private let today: @Sendable () -> Day
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: stores the chart.
     ///   - today: returns the current day, for the rates of habits.

@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case that searches cells in memory: titles for words, and times for what is next.
+/// A use case that searches cells in memory: for words by title, for what to do next by time.
 package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
     private let time: Timestamp

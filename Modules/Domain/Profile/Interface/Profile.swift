@@ -27,8 +27,7 @@ public enum StartPage: String, CaseIterable, Sendable {
     case today
 }
 
-/// The rhythm in which visions of a person's wishes are shown. A picture that is seen too often fades, and so does one
-/// that is never seen.
+/// The rhythm in which visions of a person's wishes are shown. Seen too often or not at all, a vision loses its effect.
 public enum VisionRhythm: String, CaseIterable, Sendable {
     /// Once in a day, in a week from Monday on, or in a calendar month or year.
     case daily, weekly, monthly, yearly

@@ -1,15 +1,15 @@
 import Arguments
 
-/// The command line of a program that suggests topics, in words. No shell reads it.
+/// The command line of a program that suggests topics, in words. It is run without a shell.
 public struct SuggesterCommand: Hashable, Sendable {
-    /// The most bytes of all words, in UTF-8.
+    /// The maximum size of all words in UTF-8 bytes.
     public static let longest = 4_000
 
-    /// The program, and what it is started with.
+    /// The program and its arguments.
     public let words: [String]
 
-    /// A command line in words. The program is a name, which is looked for where the system keeps programs, or the whole
-    /// path of its file: a path that begins in the present folder would be another program's in each.
+    /// A command line in words. The program is a name, which is found through `PATH`, or an absolute path: a relative
+    /// one would depend on the current folder.
     ///
     /// - Throws: ``ProfileError``.
     public init(_ words: [String]) throws(ProfileError) {
@@ -22,10 +22,10 @@ public struct SuggesterCommand: Hashable, Sendable {
         self.words = words
     }
 
-    /// The words for which no program is asked any more.
+    /// The words that choose no program.
     public static let none = ["-", "none"]
 
-    /// A command line as a person chooses it; `nil` for one of ``none``.
+    /// Parses the choice of a person; `nil` for one of ``none``.
     ///
     /// - Throws: ``ProfileError``.
     public static func choice(_ words: [String]) throws(ProfileError) -> SuggesterCommand? {

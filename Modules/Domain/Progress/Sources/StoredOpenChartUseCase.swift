@@ -10,6 +10,8 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
     private let histories: @Sendable (ChartID) -> any EditHistory
     private let clock: WallClock
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - chartsUseCase: provides the use case of each chart.
     ///   - repository: stores the activities.

@@ -13,6 +13,8 @@ package struct StoredReviewUseCase: ReviewUseCase {
     /// The number of stalled items that are shown.
     private static let stalledCount = 5
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: provides the progress, and stores the picks.
     ///   - due: provides overdue cells and habits.

@@ -12,6 +12,8 @@ package struct StoredTodayUseCase: TodayUseCase {
     /// The number of next items if nothing is due.
     private static let nextCount = 3
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - repository: provides due cells and activities.
     ///   - picks: provides the picks for the week.

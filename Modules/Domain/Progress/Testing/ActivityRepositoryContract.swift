@@ -23,6 +23,8 @@ package enum ActivityRepositoryContract: String, Contract {
         let clear: (CellTarget) async throws -> Void
         let undo: () async throws -> Void
 
+        /// Creates a fixture.
+        ///
         /// - Parameters:
         ///   - other: another chart with the cells of `Chart.marathon`.
         ///   - item: reads the item “Run 5 km” of a chart.

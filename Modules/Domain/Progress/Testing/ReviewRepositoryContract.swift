@@ -28,6 +28,8 @@ package enum ReviewRepositoryContract: String, Contract {
         let clear: (CellTarget) async throws -> Void
         let archive: (ChartID) async throws -> Void
 
+        /// Creates a fixture.
+        ///
         /// - Parameters:
         ///   - repository: the repository over the charts.
         ///   - other: the second chart.

@@ -21,6 +21,8 @@ package enum TodayRepositoryContract: String, Contract {
         let archive: (ChartID) async throws -> Void
         let log: (String, ChartID, Day) async throws -> ChartActivity
 
+        /// Creates a fixture.
+        ///
         /// - Parameters:
         ///   - repository: the repository over the charts.
         ///   - other: the second chart.

@@ -1,12 +1,12 @@
 public import Arguments
 import Languages
 
-/// The number of a suggestion in the list that a person sees.
+/// The number of a suggestion in the displayed list.
 public struct SuggestionNumber: Hashable, Sendable {
     /// The number, from 1.
     public let value: Int
 
-    /// Parses what a person typed.
+    /// Parses a typed number.
     ///
     /// - Throws: ``SuggestionsError/notANumber(_:)``.
     public init(_ text: String) throws(SuggestionsError) {
@@ -16,7 +16,7 @@ public struct SuggestionNumber: Hashable, Sendable {
 }
 
 extension Argument where Value == SuggestionNumber {
-    /// A suggestion by its number.
+    /// The number of a suggestion.
     public static var suggestion: Argument {
         Argument(SuggestionPhrases.number, example: Phrase(verbatim: "2"), SuggestionNumber.init)
     }

@@ -2,7 +2,7 @@ public import Languages
 
 /// A source of suggestions.
 public protocol Suggester: Sendable {
-    /// What could be in a cell, the best first, without what the context does not want.
+    /// Returns titles for a cell, best first, without those that the context excludes.
     ///
     /// - Parameters:
     ///   - context: the cell.
@@ -12,6 +12,7 @@ public protocol Suggester: Sendable {
     ///   other sources suggest.
     func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion]
 
-    /// What keeps the source from saying all it could, one line for each, after it was asked; usually nothing.
+    /// Returns the reasons why the source gave fewer suggestions than it could, one line each; usually none. Call it
+    /// after ``suggestions(for:atMost:)``.
     func notices() async -> [Phrase]
 }

@@ -1,11 +1,11 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// What could be in a cell.
+/// A suggested title for a cell, with its source.
 public struct Suggestion: Hashable, Sendable {
-    /// What the cell would be called.
+    /// The title.
     public let title: Title
-    /// Where it comes from.
+    /// The source.
     public let source: SuggestionSource
 
     /// A title from a source.
@@ -14,7 +14,7 @@ public struct Suggestion: Hashable, Sendable {
     }
 }
 
-/// Where a suggestion comes from. The raw value is its name for other programs.
+/// The source of a suggestion. Its raw value is for other programs.
 public enum SuggestionSource: String, CaseIterable, Sendable {
     /// The collection of themes that comes with the program.
     case corpus
@@ -25,7 +25,7 @@ public enum SuggestionSource: String, CaseIterable, Sendable {
     /// The program that the person chose.
     case program
 
-    /// What a person calls it.
+    /// The name of the source for people.
     public var name: Phrase {
         switch self {
         case .corpus: SuggestionPhrases.corpus
@@ -36,22 +36,22 @@ public enum SuggestionSource: String, CaseIterable, Sendable {
     }
 }
 
-/// What is suggested for a cell.
+/// The suggestions for a cell.
 public struct Suggestions: Equatable, Sendable {
-    /// What is being done while the sources are asked, of which a program may take long.
+    /// The phrase that is shown while the sources are asked; a program may take long.
     public static var thinking: Phrase { SuggestionPhrases.thinking }
 
-    /// At most so many are offered at once.
+    /// The maximum number of suggestions that are shown at once.
     public static let most = 5
 
-    /// The best ones, in their order.
+    /// The best suggestions, in order.
     public let offered: [Suggestion]
-    /// Whether there are more than these.
+    /// Whether there are more suggestions.
     public let areMore: Bool
-    /// Why some source had nothing to say, one line for each.
+    /// The reasons why a source has no suggestions, one line each.
     public let notices: [Phrase]
 
-    /// Suggestions in their order.
+    /// Suggestions in order.
     public init(_ offered: [Suggestion] = [], areMore: Bool = false, notices: [Phrase] = []) {
         (self.offered, self.areMore, self.notices) = (offered, areMore, notices)
     }

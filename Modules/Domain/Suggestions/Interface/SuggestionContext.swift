@@ -1,9 +1,9 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// An empty cell, and what its chart says of what could be in it.
+/// An empty cell with its surroundings in the chart, for which suggestions are wanted.
 public struct SuggestionContext: Hashable, Sendable {
-    /// The cell for which something is suggested.
+    /// The empty cell.
     public let cell: Cell
     /// The core goal of the chart.
     public let coreGoal: Title?
@@ -13,7 +13,7 @@ public struct SuggestionContext: Hashable, Sendable {
     public let neighbours: [Title]
     /// The language of the person.
     public let language: Language
-    /// The titles that are of no use: those in the chart, those that were refused, and those that are shown already.
+    /// The titles to leave out: those in the chart, rejected ones, and those already shown.
     public private(set) var unwanted: Set<Title>
 
     /// A cell of a chart.
@@ -34,7 +34,7 @@ public struct SuggestionContext: Hashable, Sendable {
         if let coreGoal { unwanted.insert(coreGoal) }
     }
 
-    /// The same cell, where more titles are of no use.
+    /// Returns the context with more titles to leave out.
     public func without(_ titles: some Sequence<Title>) -> SuggestionContext {
         var context = self
         context.unwanted.formUnion(titles)

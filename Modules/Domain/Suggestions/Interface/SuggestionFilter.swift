@@ -1,7 +1,7 @@
 import Arguments
 public import MandalartDomainInterface
 
-/// Lets each title through once, and none that is unwanted. The case and the width of letters make no difference.
+/// Admits each title once, and no unwanted one. The case and the width of letters do not matter.
 public struct SuggestionFilter: Sendable {
     private var keys: Set<String>
 
@@ -10,7 +10,7 @@ public struct SuggestionFilter: Sendable {
         keys = Set(context.unwanted.map(Self.key))
     }
 
-    /// Whether a title is wanted, and is let through for the first time.
+    /// Whether a title is wanted and new.
     public mutating func admits(_ title: Title) -> Bool { keys.insert(Self.key(title)).inserted }
 
     private static func key(_ title: Title) -> String { title.text.halfWidth.lowercased() }

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of suggestions.
+/// The phrases about suggestions.
 enum SuggestionPhrases {
     // MARK: - Where they come from
 

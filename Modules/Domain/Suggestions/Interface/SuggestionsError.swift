@@ -1,22 +1,22 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// Why nothing is suggested, or a suggestion not taken. The data is as it was.
+/// The reason why there is no suggestion, or why one was not accepted. The data is unchanged.
 public enum SuggestionsError: Explained, Hashable {
-    /// No whole number.
+    /// A text that is not a whole number.
     case notANumber(String)
-    /// No suggestion has this number; those that there are.
+    /// No suggestion has this number; with the valid ones.
     case noSuchNumber(Int, of: [Int])
-    /// The cell holds something.
+    /// The cell is not empty.
     case filled(CellTarget)
     /// No cell is empty.
     case nothingEmpty
-    /// All was shown that is known.
+    /// All known suggestions were shown.
     case noMore
 }
 
 extension SuggestionsError {
-    /// One line for a person, with what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .notANumber(let text): SuggestionPhrases.notANumber(text)

@@ -2,11 +2,13 @@ import Languages
 package import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
-/// Takes the suggestions of several sources in turn.
+/// Merges the suggestions of several sources, taking one from each in turn.
 package struct MergedSuggestionsUseCase: SuggestionsUseCase {
     private let suggesters: [any Suggester]
     private let refusals: any RefusalsRepository
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - suggesters: the sources, in the order in which they are taken in turn.
     ///   - refusals: keeps what was refused.
@@ -36,14 +38,14 @@ package struct MergedSuggestionsUseCase: SuggestionsUseCase {
     }
 }
 
-/// What one source said.
+/// The answer of one source.
 private struct Answer: Sendable {
     let suggestions: [Suggestion]
     let notices: [Phrase]
 }
 
 extension Suggester {
-    /// Its suggestions; a notice instead if it failed.
+    /// Returns the suggestions of the source; a notice instead if it failed.
     fileprivate func answer(to context: SuggestionContext, atMost count: Int) async throws(CancellationError) -> Answer
     {
         do {
@@ -58,7 +60,8 @@ extension Suggester {
 }
 
 extension [[Suggestion]] {
-    /// The first one of each list, then the second one of each, and so on. What the filter refuses takes no turn.
+    /// Returns the first element of each list, then the second of each, and so on. Elements that the filter rejects are
+    /// skipped.
     fileprivate func takenInTurn(by filter: SuggestionFilter) -> [Suggestion] {
         var (filter, rests, taken) = (filter, map { $0[...] }, [Suggestion]())
         while rests.contains(where: { !$0.isEmpty }) {

@@ -2,7 +2,8 @@ import Doubles
 import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
-/// What every repository of refusals must do. A test suite runs each case on a fresh repository with an empty chart.
+/// The contract of every repository of rejected titles. A test suite runs each case on a fresh repository with an empty
+/// chart.
 package enum RefusalsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsRefusals = "keeps what was refused, as typed"

@@ -2,11 +2,11 @@ package import Languages
 package import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
-/// A source that always has the same suggestions, or fails.
+/// A source with fixed suggestions, or a fixed error.
 package struct SuggesterFake: Suggester {
     private let answer: Result<[Suggestion], any Error>
 
-    /// A source of titles, in their order.
+    /// A source of titles, in this order.
     package init(_ titles: [String], from source: SuggestionSource = .corpus) throws {
         answer = .success(try titles.map { Suggestion(try Title($0), from: source) })
     }
@@ -24,11 +24,11 @@ package struct SuggesterFake: Suggester {
     package func notices() -> [Phrase] { [] }
 }
 
-/// A repository that keeps refusals in memory, of any chart.
+/// A repository with rejected titles in memory, for all charts.
 package actor RefusalsRepositoryFake: RefusalsRepository {
     private var titles: Set<Title>
 
-    /// A fake that begins with refused titles.
+    /// A fake with initial rejected titles.
     package init(_ titles: Set<Title> = []) {
         self.titles = titles
     }
@@ -38,14 +38,14 @@ package actor RefusalsRepositoryFake: RefusalsRepository {
     package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
 }
 
-/// A use case that suggests from a list of titles, keeps refusals in memory, and can be made to fail.
+/// A use case with a fixed list of titles and rejected titles in memory. It can be made to fail.
 package actor SuggestionsUseCaseFake: SuggestionsUseCase {
     private let suggestions: [Suggestion]
     private let notices: [Phrase]
     private var refused: [Title] = []
     private var failure: (any Error)?
 
-    /// A fake that suggests titles in their order, with notices beside them.
+    /// A fake that suggests titles in this order, with notices.
     package init(_ suggestions: [Suggestion], notices: [Phrase] = []) {
         (self.suggestions, self.notices) = (suggestions, notices)
     }
@@ -55,7 +55,7 @@ package actor SuggestionsUseCaseFake: SuggestionsUseCase {
         self.init(Suggestion.samples)
     }
 
-    /// From now on every call throws the error; `nil` ends that.
+    /// Makes every call throw the error from now on; `nil` ends that.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -68,7 +68,7 @@ package actor SuggestionsUseCaseFake: SuggestionsUseCase {
             Array(left.prefix(Suggestions.most)), areMore: left.count > Suggestions.most, notices: notices)
     }
 
-    /// Undoes every refusal.
+    /// Removes all rejected titles.
     package func forgetRefusals() {
         refused = []
     }

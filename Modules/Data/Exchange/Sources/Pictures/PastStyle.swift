@@ -7,7 +7,7 @@ import ExchangeDomainInterface
 /// Each level of a day has a contrast of at least 3:1 to the background, and its own size, so that it can be told
 /// without colour too.
 enum PastStyle {
-    /// The colours on a light or a dark background.
+    /// The colours for a light or for a dark background.
     struct Theme {
         /// The background.
         let page: String

@@ -6,8 +6,8 @@ import ProgressDomainInterface
 import Time
 
 extension Activity {
-    /// Decodes a log entry of a chart. An entry without an item says so; all others belong to an item of the chart.
-    /// None may be later than the last day.
+    /// Decodes a log entry of a chart. Its item must be in the chart, unless it is marked as an entry without an item.
+    /// Its day must not be later than `last`.
     init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
         let members = try field.members(["time", "day", "subGoal", "position", "gone", "item", "text"])
         let (subGoal, place) = (try members.required("subGoal").position(), try members.required("position"))
@@ -24,17 +24,17 @@ extension Activity {
 }
 
 extension JSONField {
-    /// The day of something that has happened.
+    /// Decodes the day of a past event.
     fileprivate func day(until last: Day) throws(ImportError) -> Day {
         let day = try day()
         guard day <= last else { throw error(.dayToCome(DayToCome(day))) }
         return day
     }
 
-    /// The day of something that has happened, or null.
+    /// Decodes the day of a past event, or null.
     func dayOrNothing(until last: Day) throws(ImportError) -> Day? { value == .null ? nil : try day(until: last) }
 
-    /// A day, or null.
+    /// Decodes a day, or null.
     func dayOrNothing() throws(ImportError) -> Day? { value == .null ? nil : try day() }
 
     private func day() throws(ImportError) -> Day {

@@ -70,7 +70,7 @@ extension SubGoal {
 }
 
 extension Chart {
-    /// The chart with its written rates: those of habits are calculated from the log.
+    /// The chart with its habits as ordinary items, so that its mean is that of the written rates.
     fileprivate var markedOnly: Chart {
         var chart = self
         chart.updateItems { _, item in item.habit = nil }

@@ -1,27 +1,27 @@
 import Languages
 import MandalartDomainInterface
 
-/// A line of a file of the corpus.
+/// The position of a line in a file of the corpus.
 struct CorpusLine: Hashable, Sendable {
     let path: String
     let number: Int
 }
 
-/// Why the corpus, or a file of it, is left out.
+/// The reason why the corpus, or a file of it, is not used.
 enum CorpusError: Explained, Hashable {
-    /// No folder of the corpus was found beside the program.
+    /// There is no folder with the corpus beside the program.
     case notFound
-    /// A folder has no file of the corpus, or is not there.
+    /// The folder is missing, or has no file of the corpus.
     case empty(String)
-    /// A line does not begin with its word.
+    /// A line does not begin with its keyword.
     case noLine(CorpusLine, String)
-    /// A line has another number of texts than there are languages.
+    /// A line has a different number of texts than there are languages.
     case languages(CorpusLine, Int, found: Int)
-    /// There are lines behind the last one.
+    /// There are lines after the last expected one.
     case tooLong(CorpusLine)
-    /// A line is no text.
+    /// A line is not valid text.
     case noText(CorpusLine)
-    /// A text can be no title.
+    /// A text is not a valid title.
     case noTitle(CorpusLine, MandalartError)
 
     var explanation: Phrase {

@@ -1,23 +1,23 @@
 import Languages
 package import Platform
 
-/// Where the files of the corpus are.
+/// The folder with the files of the corpus.
 package struct CorpusFolder: Sendable {
-    /// The variable of the environment that names another folder.
+    /// The environment variable that names another folder.
     package static let variable = "MANDALART_SUGGESTIONS"  // rib: verbatim, a variable
-    /// The most bytes of a file.
+    /// The maximum size of a file in bytes.
     private static let mostBytes = 1 << 16
 
-    /// The folder; `nil` if there is none.
+    /// The path of the folder; `nil` if there is none.
     let path: String?
 
-    /// A folder.
+    /// A folder at a path.
     package init(_ path: String?) {
         self.path = path
     }
 
-    /// The folder that the person chose, else `../share/mandalart/suggestions` beside the program, else the one in the
-    /// checkout that the program was built in.
+    /// The folder that the environment names, else `../share/mandalart/suggestions` beside the program, else the one in
+    /// the checkout where the program was built.
     ///
     /// - Parameters:
     ///   - environment: may name a folder.
@@ -36,7 +36,7 @@ package struct CorpusFolder: Sendable {
         path = candidates.first(where: FileSystem.isFolder)
     }
 
-    /// The themes of all files that can be read, in the order of their names, and what is wrong with the others.
+    /// Returns the themes of all readable files, in the order of their names, and the errors of the others.
     func themes() -> (themes: [CorpusTheme], mistakes: [any Explained]) {
         guard let path else { return ([], [CorpusError.notFound]) }
         let names = FileSystem.fileNames(in: path).filter { $0.hasSuffix(".txt") }.sorted()

@@ -1,12 +1,12 @@
 import Languages
 import SQLite
 
-/// The full-text index of the corpus for the suggestions in one language, in memory.
+/// The full-text index of the corpus in one language, in memory.
 ///
-/// A theme is found by its name and words in all languages, and by its sub-goals in this one; a sub-goal by its title and
-/// its items. The row of a sub-goal says its theme.
+/// A theme is found by its name and words in all languages, and by its sub-goals in this one; a sub-goal by its title
+/// and its items. The row of a sub-goal says its theme.
 struct CorpusIndex: Sendable {
-    /// How well themes and sub-goals fit a text, by their rows; the more the better. What does not fit is not in it.
+    /// The scores of themes and sub-goals for a text, by row. Higher is better; rows that do not match are absent.
     struct Fit: Sendable {
         var themes: [Int: Double] = [:]
         var goals: [Int: Double] = [:]
@@ -26,7 +26,7 @@ struct CorpusIndex: Sendable {
 
     private let database: Database
 
-    /// Indexes themes, whose numbers are their places in the array.
+    /// Indexes themes. The number of a theme is its index in the array.
     ///
     /// - Throws: `DatabaseError`.
     init(_ themes: [CorpusTheme], in language: Language, on executor: Database.Executor) async throws {
@@ -46,7 +46,7 @@ struct CorpusIndex: Sendable {
         }
     }
 
-    /// How well each theme and each sub-goal fits each of some texts.
+    /// Returns the scores of the themes and the sub-goals for each of some texts.
     ///
     /// - Throws: `DatabaseError`, and `CancellationError` when the task was cancelled before it began.
     func fits(_ texts: [String]) async throws -> [Fit] {
@@ -66,7 +66,7 @@ struct CorpusIndex: Sendable {
 }
 
 extension Connection {
-    /// The rows that a query finds. SQLite's rank of the better is the lesser.
+    /// Returns the rows that match a query. In SQLite's ranking, lower is better.
     fileprivate func ranks(of query: String, in index: String, weights: String) throws -> [Int: Double] {
         let sql = "SELECT rowid AS row, bm25(\(index), \(weights)) AS rank FROM \(index) WHERE \(index) MATCH ?"
         let ranks = try self.query(sql, query) { (try $0.integer("row"), -(try $0.real("rank"))) }

@@ -1,6 +1,6 @@
 import Languages
 
-/// Why suggestions that come with the program are missing.
+/// The messages about a missing or invalid corpus.
 enum CorpusPhrases {
     static let notFound = Phrase(
         """

@@ -1,16 +1,16 @@
 import MandalartDomainInterface
 import SuggestionsDomainInterface
 
-/// The texts of the corpus that a cell can have, those first that fit its chart best.
+/// The texts of the corpus for a cell, those that fit its chart best first.
 ///
-/// A theme fits by the core goal, the sub-goal and what is filled around the cell; for an item, a sub-goal of a theme fits
-/// by the same. Texts that fit equally well are taken from each theme in turn, which makes a general choice where nothing
-/// fits.
+/// A theme fits by the core goal, the sub-goal and what is filled around the cell; for an item, a sub-goal of a theme
+/// fits by the same. Texts that fit equally well are taken from each theme in turn, which makes a general choice where
+/// nothing fits.
 struct CorpusRanking {
     /// The texts, the best first.
     let texts: [String]
 
-    /// Ranks what an index has of themes.
+    /// Ranks the themes by their scores in an index.
     ///
     /// - Throws: what ``CorpusIndex/fits(_:)`` throws.
     init(_ themes: [CorpusTheme], by index: CorpusIndex, for context: SuggestionContext) async throws {
@@ -45,7 +45,7 @@ struct CorpusRanking {
     }
 }
 
-/// A theme and how well it fits.
+/// A theme with its score.
 private struct RankedTheme {
     let theme: CorpusTheme
     let number: Int
@@ -56,11 +56,11 @@ private struct RankedTheme {
     }
 }
 
-/// A text among others.
+/// A text with its rank.
 private struct Choice: Comparable {
     let text: String
     let fit: Double
-    /// Decides between texts that fit equally well, the least first.
+    /// Decides between equal scores, the least first.
     let order: [Int]
 
     static func < (left: Choice, right: Choice) -> Bool {
@@ -69,7 +69,7 @@ private struct Choice: Comparable {
 }
 
 extension CorpusIndex.Fit {
-    /// How well a theme fits, also by the best of its sub-goals.
+    /// Returns the score of a theme, which includes that of its best sub-goal.
     fileprivate func fit(ofTheme number: Int) -> Double {
         let rows = (0..<CorpusTheme.size).map { number * CorpusTheme.size + $0 }
         return (themes[number] ?? 0) + (rows.compactMap { goals[$0] }.max() ?? 0) / 2

@@ -3,7 +3,7 @@ import MandalartDomainInterface
 package import SQLite
 package import SuggestionsDomainInterface
 
-/// Suggests what the corpus has for goals like those of the chart.
+/// Suggests texts of the corpus, for goals like those of the chart.
 ///
 /// The corpus is read when something is asked for the first time. The same question always has the same answer: what
 /// fits best comes first, and what fits equally well in the order of the files.
@@ -13,6 +13,8 @@ package actor CorpusSuggester: Suggester {
     private var corpus: (themes: [CorpusTheme], mistakes: [any Explained])?
     private var indexes: [Language: Task<CorpusIndex, any Error>] = [:]
 
+    /// Creates a suggester.
+    ///
     /// - Parameters:
     ///   - folder: has the corpus.
     ///   - executor: where the index works.

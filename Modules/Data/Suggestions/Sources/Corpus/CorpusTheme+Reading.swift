@@ -1,6 +1,6 @@
 import MandalartDomainInterface
 
-/// The format of a file: 75 lines, each a word and one text a language.
+/// The file format: 75 lines, each with a keyword and one text per language.
 ///
 ///     languages en | ko | ja
 ///     theme Running | 달리기 | ランニング
@@ -10,12 +10,12 @@ import MandalartDomainInterface
 ///
 /// After `words` there are eight times a line `sub`, each followed by eight lines `item`.
 extension CorpusTheme {
-    /// The words with which the lines of a file begin, in their order.
+    /// The keywords at the beginning of the lines, in order.
     private static let keywords =
         ["languages", "theme", "words"]
         + Array(repeating: ["sub"] + Array(repeating: "item", count: size), count: size).joined()
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// - Throws: ``CorpusError``, with the first line that is not as it must be.
     init(_ bytes: [UInt8], of path: String) throws(CorpusError) {

@@ -1,6 +1,6 @@
 import Languages
 
-/// One theme of the corpus: eight sub-goals of eight items, in several languages. Each text has one string a language.
+/// A theme of the corpus: eight sub-goals with eight items each. Each text is a list with one string per language.
 struct CorpusTheme: Equatable, Sendable {
     /// A sub-goal and its items.
     struct Goal: Equatable, Sendable {
@@ -8,18 +8,18 @@ struct CorpusTheme: Equatable, Sendable {
         var items: [[String]] = []
     }
 
-    /// How many sub-goals a theme has, and how many items each of them.
+    /// The number of sub-goals of a theme, and of items of a sub-goal.
     static let size = 8
 
     /// The codes of the languages, in the order of the strings of each text.
     let languages: [String]
-    /// What the theme is called.
+    /// The name of the theme.
     let name: [String]
-    /// Words of goals that it fits.
+    /// Words that occur in goals of the theme.
     let words: [String]
     /// The sub-goals.
     let goals: [Goal]
 
-    /// Which of the strings of a text is in a language; the first if none is.
+    /// Returns the index of a language's string in each text; 0 if there is none.
     func column(of language: Language) -> Int { languages.firstIndex(of: language.rawValue) ?? 0 }
 }

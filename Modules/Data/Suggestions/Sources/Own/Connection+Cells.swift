@@ -3,10 +3,10 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// So many rows are looked at for a keyword, and so many of the best are taken.
+    /// The maximum number of rows that are read for a keyword, and of rows that are returned.
     private static let mostOfKeyword = 100, most = 40
 
-    /// The rows in which keywords are, the best first: a keyword counts the more, the fewer rows have it.
+    /// Returns the rows that contain keywords, best first. A keyword counts more if fewer rows contain it.
     ///
     /// SQLite's own rank would read every row that has a common word. Here a keyword ends when it has found enough.
     func rows(with keywords: [String], in index: String) throws -> [Int64] {
@@ -21,7 +21,8 @@ extension Connection {
         return sorted.prefix(Self.most).map(\.key)
     }
 
-    /// The cells around those with keywords, for a cell of the same kind, then those with keywords themselves.
+    /// Returns the titles around cells that match, for a cell of the same kind, followed by those of the matching
+    /// cells.
     func titles(ofCellsFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "cell_text")
         switch cell {

@@ -3,7 +3,7 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// The wishes with keywords, if they have not come true; for a sub-goal or an item their milestones before them.
+    /// Returns the wishes that match and have not come true; for a sub-goal or an item, their milestones first.
     func titles(ofWishesFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "wish_text")
         let wishes = try rows.flatMap { row in
@@ -22,7 +22,7 @@ extension Connection {
         return milestones + wishes
     }
 
-    /// The wishes that have not come true and have no chart yet, in the order of the list.
+    /// Returns the wishes that have not come true and have no chart yet, in the order of the list.
     func openWishes() throws -> [Title] {
         try readable(
             "SELECT title FROM wish WHERE done IS NULL AND chart IS NULL AND NOT deleted ORDER BY place, id"

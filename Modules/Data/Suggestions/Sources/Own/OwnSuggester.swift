@@ -5,14 +5,16 @@ import MandalartSchemaData
 import SQLite
 package import SuggestionsDomainInterface
 
-/// Suggests what the person wrote before: cells of charts about the same, or wishes and their milestones.
+/// Suggests a person's own texts: cells of charts about similar goals, or wishes and their milestones.
 package struct OwnSuggester: Suggester {
-    /// What it looks in.
+    /// The texts to search.
     package enum Place: Sendable { case charts, dreams }
 
     private let place: Place
     private let journal: Journal
 
+    /// Creates a suggester.
+    ///
     /// - Parameters:
     ///   - place: what it looks in.
     ///   - journal: of a store with the schema of `mandalart`; shared with the repositories.
@@ -44,7 +46,8 @@ package struct OwnSuggester: Suggester {
 }
 
 extension SuggestionContext {
-    /// What the cell is about: of an item its sub-goal, of a sub-goal the core goal, of that what is around it.
+    /// The text to find similar ones for: the sub-goal of an item, the core goal of a sub-goal, or the sub-goals around
+    /// a core goal.
     fileprivate var subject: String {
         switch cell {
         case .coreGoal: neighbours.map(\.text).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of the answer of a program.
+/// The messages about the answer of a program.
 enum SuggesterPhrases {
     static func wrongLine(_ program: String, _ line: Int, _ reason: Phrase) -> Phrase {
         Phrase(

@@ -5,13 +5,13 @@ package import ProfileDomainInterface
 package import Resource
 package import SuggestionsDomainInterface
 
-/// Asks the program that the person chose.
+/// Asks the external program that the person chose.
 ///
-/// It runs only if one was chosen, and gets no more than ``SuggestionRequest`` has. Its answer is text of a stranger, and a
-/// resource: all who ask the same share one run, and the answer is kept for an hour. Another program, or a change of
-/// anything in the request, is another resource.
+/// It runs only if one was chosen, and gets no more than ``SuggestionRequest`` has. Its answer is text of a stranger,
+/// and a resource: all who ask the same share one run, and the answer is kept for an hour. Another program, or a change
+/// of anything in the request, is another resource.
 package struct SuggesterProgram: Suggester {
-    /// How long a program may think, and how much it may say.
+    /// The limits of a program's running time and output.
     package static let limits = ChildProgram.Limits(time: .seconds(60), output: 1_000_000, error: 1_000_000)
 
     /// The limits of a store for its answers, which stay in memory until they expire.
@@ -23,7 +23,7 @@ package struct SuggesterProgram: Suggester {
 
     private static let lifetime = Duration.seconds(3_600)
 
-    /// How many suggestions a program is asked for, so that there are more when the first ones are not wanted.
+    /// The number of suggestions to request from a program: more than are shown, as some may be unwanted.
     static let count = 12
 
     private static let kind = ResourceKind<[Title]>("suggestions of a program", lifetime: lifetime)
@@ -33,6 +33,8 @@ package struct SuggesterProgram: Suggester {
     private let environment: Environment
     private let limits: ChildProgram.Limits
 
+    /// Creates a suggester.
+    ///
     /// - Parameters:
     ///   - profiles: says which program the person chose.
     ///   - answers: keeps the answers. Without a disk, so that no title is kept outside the store of the charts.
@@ -45,9 +47,10 @@ package struct SuggesterProgram: Suggester {
         (self.profiles, self.answers, self.environment, self.limits) = (profiles, answers, environment, limits)
     }
 
-    /// The program's suggestions, without what the context does not want.
+    /// Returns the program's suggestions, without those that the context excludes.
     ///
-    /// - Throws: `ChildProgramError` and ``SuggestionAnswerError`` of the program, `CancellationError`, and the error of
+    /// - Throws: `ChildProgramError` and ``SuggestionAnswerError`` of the program, `CancellationError`, and the error
+    ///   of
     ///   the repository.
     package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
         guard let command = try await profiles.profile().suggester else { return [] }
@@ -57,10 +60,10 @@ package struct SuggesterProgram: Suggester {
         return titles.filter { filter.admits($0) }.prefix(count).map { Suggestion($0, from: .program) }
     }
 
-    /// None: a program that fails says so by its error.
+    /// No notices: if the program fails, that is an error.
     package func notices() -> [Phrase] { [] }
 
-    /// The titles that were answered before, or else a new answer.
+    /// Returns the titles of an earlier answer, or of a new one.
     private func titles(_ command: SuggesterCommand, _ request: SuggestionRequest) async throws -> [Title] {
         let key = Self.key(command, request)
         do {
@@ -82,7 +85,7 @@ package struct SuggesterProgram: Suggester {
             in: answer.output, atMost: request.count, from: command.words.first ?? "")
     }
 
-    /// The words, where a `~` at the beginning of a path is the home folder, as in a shell.
+    /// Returns the words of the command, with `~` at the beginning of a path expanded as in a shell.
     private func words(of command: SuggesterCommand) -> [String] {
         guard let home = environment["HOME"] else { return command.words }
         return command.words.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }

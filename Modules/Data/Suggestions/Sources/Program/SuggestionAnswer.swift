@@ -2,10 +2,10 @@ package import JSON
 package import Languages
 package import MandalartDomainInterface
 
-/// What a program answers: lines with a JSON object each, whose member `title` is a suggestion. Other members are ignored,
-/// and so are lines without anything.
+/// The answer of a program: lines with a JSON object each, whose member `title` is a suggestion. Other members and
+/// empty lines are ignored.
 enum SuggestionAnswer {
-    /// The titles of the first lines. What comes after them is not read.
+    /// Returns the titles of the first lines. Later lines are not parsed.
     ///
     /// - Throws: ``SuggestionAnswerError`` for a line that is not as it is to be.
     static func titles(
@@ -42,32 +42,32 @@ enum SuggestionAnswer {
 }
 
 extension JSONError {
-    /// The error with no more of a stranger's text than fits on a line.
+    /// The error, with its quoted text cut to fit on a line.
     fileprivate var shortened: JSONError {
         guard case .repeatedName(let name) = reason, name.count > 40 else { return self }
         return JSONError(reason: .repeatedName("\(name.prefix(40))…"), offset: offset)
     }
 }
 
-/// A line of a program's answer that is not as it is to be.
+/// The error for an invalid line of a program's answer.
 package struct SuggestionAnswerError: Explained, Equatable {
-    /// What is wrong with the line.
+    /// The reason of the error.
     package enum Reason: Error, Equatable {
-        /// It is not UTF-8.
+        /// The line is not UTF-8.
         case notText
-        /// It is not JSON.
+        /// The line is not JSON.
         case notJSON(JSONError)
-        /// It is no object with a text as its `title`.
+        /// The line is not an object with a string as its `title`.
         case noTitle
-        /// A cell cannot be called so.
+        /// The text is not a valid title of a cell.
         case notATitle(MandalartError)
     }
 
-    /// The program, as it was named.
+    /// The program by its given name.
     package let program: String
-    /// The number of the line, from 1.
+    /// The number of the line, counted from 1.
     package let line: Int
-    /// What is wrong with it.
+    /// The reason.
     package let reason: Reason
 
     /// One line for a person.

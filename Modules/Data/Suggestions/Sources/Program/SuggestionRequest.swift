@@ -3,14 +3,14 @@ import Languages
 import MandalartDomainInterface
 import SuggestionsDomainInterface
 
-/// What a program is asked: one JSON object on one line. Its members are described in the README.
+/// A request to a program: one JSON object on one line. The README describes its members.
 struct SuggestionRequest: Hashable {
-    /// The version of the schema, which grows when a member changes its meaning or goes away.
+    /// The version of the schema. It is incremented when a member changes its meaning or is removed.
     static let version = 1
 
     /// The line, with its end.
     let line: String
-    /// At most so many suggestions are read.
+    /// The maximum number of suggestions to read.
     let count: Int
 
     init(_ context: SuggestionContext, atMost count: Int) {

@@ -40,6 +40,8 @@ extension Chart {
         }
     }
 
+    /// Returns the content of a cell with that of the cells around it.
+    ///
     /// - Throws: ``MandalartError/empty(_:)``, and ``MandalartError/differentKinds`` for the core goal, which cannot be
     ///   placed elsewhere.
     private func branch(at cell: Cell) throws(MandalartError) -> Branch {
@@ -57,6 +59,8 @@ extension Chart {
         }
     }
 
+    /// Puts a branch in a cell.
+    ///
     /// - Returns: the previous content.
     private mutating func put(
         _ branch: Branch, at target: Cell, by placing: CellPlacing

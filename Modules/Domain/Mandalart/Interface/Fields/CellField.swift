@@ -149,6 +149,8 @@ private struct FieldPart<Value: Sendable>: Sendable {
 
     @Sendable func check(_ text: String) throws(MandalartError) { _ = try read(text, nil) }
 
+    /// Parses a text into the property of a content.
+    ///
     /// - Returns: `false` if the content does not have the property.
     @Sendable func write(_ text: String, _ content: inout CellContent) throws(MandalartError) -> Bool {
         switch content {

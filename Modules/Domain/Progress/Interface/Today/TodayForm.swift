@@ -29,7 +29,7 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Argument where Value == TodayForm {
-    /// The argument for the form.
+    /// The argument for the form of the page `today`: the whole page, or one line.
     public static var todayForm: Argument {
         let line = TodayForm.line.description
         return Argument(
