@@ -1,7 +1,7 @@
 import Languages
 import Stores
 
-/// What the program says of itself.
+/// The phrases about the program itself.
 enum AppPhrases {
     static let summary = Phrase(
         "Plans a goal: eight sub-goals around it, eight action items around each.",
@@ -35,7 +35,7 @@ enum AppPhrases {
     static let contents = Phrase(
         "All charts, logs, wishes and settings, with the history of edits.",
         .ko("모든 만다라트, 실천 기록, 소원, 설정, 편집 기록입니다."), .ja("すべてのマンダラート、実践の記録、願い、設定、編集の履歴です。"))
-    /// What people call the tables of the store.
+    /// The parts of the store as users know them, with their tables.
     static let parts = [
         StoreDeclaration.Part(Phrase("charts", .ko("만다라트"), .ja("マンダラート")), tables: ["chart"]),
         .init(Phrase("cells", .ko("칸"), .ja("マス")), tables: ["goal", "item", "item_touch"]),

@@ -10,7 +10,7 @@ import Ribcage
 import TodayFeatureInterface
 
 extension RootComponent {
-    /// The places that can be gone to from everywhere, beside the charts themselves. A new one is an element here.
+    /// The places that can be reached from everywhere, except the charts themselves. A new place is added here.
     static let places: [Plugin<RootComponent, any LaunchPlaceListener>] = [
         .opens("charts", summary: AppPhrases.charts) { $0.chartsBuilder.build(listener: $1) },
         .opens(.dreams, summary: AppPhrases.dreams) { root, _ in root.dreamsBuilder.build() },

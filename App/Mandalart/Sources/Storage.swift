@@ -21,9 +21,9 @@ import Stores
 import SuggestionsData
 import SuggestionsDomainInterface
 
-/// The open store, and the repositories over it.
+/// The open store and its repositories.
 struct Storage {
-    /// What the store of the program is.
+    /// The declaration of the program's store.
     static let declaration = StoreDeclaration(
         of: "mandalart", schema: MandalartSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
         adjustmentsOfCopies: MandalartSchema.adjustmentsOfCopies, erasures: MandalartSchema.erasures,
@@ -44,7 +44,7 @@ struct Storage {
     /// The sources of suggestions, in the order in which they take turns.
     let suggesters: [any Suggester]
 
-    /// Opens the store that the arguments name, and makes it when it is missing.
+    /// Opens the store that the arguments name; creates it if it is missing.
     ///
     /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
     init(for invocation: Invocation) async throws {

@@ -1,7 +1,7 @@
 import Languages
 import Stores
 
-/// What the program says of itself.
+/// The phrases about the program itself.
 enum AppPhrases {
     static let summary = Phrase(
         "Logs visits to a sauna: sets of sauna, cool bath and rest.", .ko("사우나에 다녀온 기록을 씁니다: 사우나, 냉탕, 휴식의 세트."),
@@ -20,7 +20,7 @@ enum AppPhrases {
 
     static let contents = Phrase(
         "All visits and settings, with the history of edits.", .ko("모든 방문과 설정, 편집 기록입니다."), .ja("すべてのサ活と設定、編集の履歴です。"))
-    /// What people call the tables of the store.
+    /// The parts of the store as users know them, with their tables.
     static let parts = [
         StoreDeclaration.Part(
             Phrase("visits", .ko("방문"), .ja("サ活")), tables: ["visit", "sauna_set", "temperature", "running"]),

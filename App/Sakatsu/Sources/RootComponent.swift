@@ -17,8 +17,8 @@ import VisitFeatureInterface
 import VisitsFeature
 import VisitsFeatureInterface
 
-/// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
-/// builder. A missing dependency does not compile.
+/// The composition root, the only place that knows implementations: it makes all builders, and the use cases over the
+/// given repositories. A missing dependency does not compile.
 final class RootComponent: Component<Storage> {
     let visitsUseCase: any VisitsUseCase
     let timerUseCase: any TimerUseCase

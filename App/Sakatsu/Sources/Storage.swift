@@ -6,11 +6,11 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Stores
 
-/// The open store, and the repositories over it.
+/// The open store and its repositories.
 struct Storage {
-    /// Which build of the program runs. The develop build has a store of its own.
+    /// The running build of the program. The develop build has a store of its own.
     static let build = Build(of: "sakatsu")
-    /// What the store of the program is.
+    /// The declaration of the program's store.
     static let declaration = StoreDeclaration(
         of: build.name, schema: SakatsuSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
         adjustmentsOfCopies: SakatsuSchema.adjustmentsOfCopies, erasures: SakatsuSchema.erasures
@@ -18,7 +18,7 @@ struct Storage {
 
     let store: OpenStore
 
-    /// Opens the store that the arguments name, and makes it when it is missing.
+    /// Opens the store that the arguments name; creates it if it is missing.
     ///
     /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
     init(for invocation: Invocation) async throws {

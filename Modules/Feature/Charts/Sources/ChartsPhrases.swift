@@ -17,7 +17,7 @@ enum ChartsPhrases {
         "new My year --template health", .ko("new 나의 한 해 --template health"), .ja("new 私の1年 --template health"))
     static let template = Phrase("template", .ko("템플릿"), .ja("テンプレート"))
     static let nameOrTemplate = Phrase("name or a template", .ko("이름이나 템플릿"), .ja("名前かテンプレート"))
-    /// The option before a template's name, in every language.
+    /// The option before a template's name. It is the same in every language.
     static let templateOption = "--template"
     static let templates = Phrase(
         "worked charts that a new one can begin with", .ko("새 만다라트에 쓸 수 있는 완성된 예시"), .ja("新しいマンダラートのもとになる完成した例"))

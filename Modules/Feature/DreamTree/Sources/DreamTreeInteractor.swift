@@ -9,7 +9,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
-        /// On a day; by default today, or the day on which it was already reached.
+        /// Marks a milestone as reached on a day; by default today, or the day on which it was already reached.
         case reach(MilestoneNumber, TypedDay?)
         case fillIn
         case form(FormInput)
@@ -100,7 +100,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
         try await load(commit)
     }
 
-    /// Loads the wish. If it was moved or removed from here, leads back to the list.
+    /// Loads the wish. If it no longer has this number, closes this place.
     private func load(_ commit: Commit) async throws {
         if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
             let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: state.number)

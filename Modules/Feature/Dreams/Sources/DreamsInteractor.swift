@@ -11,7 +11,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case load
         case add(Title)
         case edit(WishNumber, Title)
-        /// On a day; by default today, or the day on which it already came true.
+        /// Marks a wish as fulfilled on a day; by default today, or the day on which it already came true.
         case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)

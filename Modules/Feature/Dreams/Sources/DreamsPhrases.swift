@@ -99,7 +99,7 @@ enum DreamsPhrases {
             .ja("願い \(number) も同じ内容です。"))
     }
 
-    /// The reply for a wish that is not fulfilled, whatever it was before.
+    /// The reply after a wish was marked as not fulfilled.
     static func isOpen(_ number: WishNumber, _ title: Title) -> Phrase {
         Phrase(
             "Wish \(number), \(quoted: title), has not come true yet.",

@@ -5,8 +5,8 @@ import MandalartDomainInterface
 import Terminal
 
 extension Cell {
-    /// Returns the fields of a form: of a habit the cadence instead of the rate, as its rate is calculated from the
-    /// log. The due day is not in the form, but set at home and in a sub-goal, where the current day is known.
+    /// Returns the fields of a form. A habit has the cadence instead of the rate, because its rate is calculated from
+    /// the log. The due day is not in the form, but set at home and in a sub-goal, where the current day is known.
     func fieldsInForm(holding content: CellContent?) -> [CellField] {
         guard case .actionItem = self else { return CellField.ofGoals.filter { $0 != .due } }
         return [.title, content?.item?.habit == nil ? .rate : .every, .note]
@@ -32,6 +32,8 @@ extension CellField {
         }
     }
 
+    /// Parses a change of the field.
+    ///
     /// - Throws: `MandalartError`, or `UsageError` for a text that is not one of the candidates.
     private func typedChange(_ text: String) throws -> CellChange {
         let isFree = candidates.isEmpty || text.isEmpty

@@ -5,7 +5,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// What may be answered, and what could be in the cell, under numbers that may be answered too.
+/// The reply to `?`: the possible answers, and suggestions whose numbers are answers too.
 struct SuggestionsReply: Message {
     let explanation: [Phrase]
     let suggestions: Suggestions

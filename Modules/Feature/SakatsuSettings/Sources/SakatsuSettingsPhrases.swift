@@ -1,7 +1,7 @@
 import Languages
 import SakatsuDomainInterface
 
-/// What a person reads in the settings.
+/// The phrases of the settings.
 enum SakatsuSettingsPhrases {
     // MARK: - Commands
 
@@ -60,14 +60,14 @@ enum SakatsuSettingsPhrases {
             "In a new visit, \(name): \(value).", .ko("새 방문의 \(name): \(value)."), .ja("新しいサ活の\(name): \(value)。"))
     }
 
-    /// What a step is, beside the name of its phase.
+    /// A step without the name of its phase: its own name, if any, and its length.
     static func step(_ step: Step) -> Phrase {
         let (emoji, length) = (step.emoji.map { "\($0) " } ?? "", step.length)
         guard let name = step.name else { return Phrase(pattern: "\(emoji)\(length)") }
         return Phrase(pattern: "\(emoji)\(name) \(length)")
     }
 
-    /// What a temperature is called, beside the phase of the same name.
+    /// The label of a temperature, distinct from the phase of the same name.
     static func temperature(of place: TemperaturePlace) -> Phrase {
         let (name, temperature) = (place.phrase, VisitPhrases.temperature)
         return Phrase("\(name) \(temperature)", .ko("\(name) \(temperature)"), .ja("\(name)の\(temperature)"))
@@ -82,7 +82,7 @@ enum SakatsuSettingsPhrases {
 }
 
 extension StepChange {
-    /// The phase that is changed.
+    /// The phase that the change concerns.
     var phase: Phase {
         switch self {
         case .replace(let step): step.phase

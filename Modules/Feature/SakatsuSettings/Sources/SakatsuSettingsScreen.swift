@@ -7,7 +7,7 @@ import SakatsuDomainInterface
 import Screens
 import Terminal
 
-/// Shows what a new visit has, the language, and the data folder.
+/// Shows the defaults for a new visit, the language, and the data folder.
 final class SakatsuSettingsScreen: Screen {
     let reactor: SakatsuSettingsInteractor
 

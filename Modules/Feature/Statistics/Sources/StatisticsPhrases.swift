@@ -2,7 +2,7 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// What a person reads of the figures.
+/// The phrases of the statistics.
 enum StatisticsPhrases {
     static func title(_ period: StatisticsPeriod) -> Phrase {
         let days = period.phrase

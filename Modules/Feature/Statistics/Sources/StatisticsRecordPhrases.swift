@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of the figures as JSON.
+/// The manual's sentences about the statistics as JSON.
 enum StatisticsRecordPhrases {
     static let page = Phrase(
         "The answer to “stats”: the figures of a period.", .ko("“stats”에 대한 응답. 기간별 통계입니다."),

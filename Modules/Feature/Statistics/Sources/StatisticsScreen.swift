@@ -85,9 +85,9 @@ final class StatisticsScreen: Screen {
 }
 
 extension Day {
-    /// `2026`.
+    /// The year: `2026`.
     fileprivate var yearText: String { String(description.prefix(4)) }
 
-    /// `2026-11`.
+    /// The month: `2026-11`.
     fileprivate var monthText: String { String(description.prefix(7)) }
 }

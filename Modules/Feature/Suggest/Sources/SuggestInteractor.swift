@@ -5,11 +5,11 @@ import Ribcage
 import SuggestFeatureInterface
 import SuggestionsDomainInterface
 
-/// Offers suggestions for one empty cell, and writes the one that is picked.
+/// Offers suggestions for one empty cell, and writes the picked one.
 final class SuggestInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// With a title, that is written instead of the suggestion.
+        /// Writes a suggestion to the cell; with a title, writes that instead.
         case pick(SuggestionNumber, Title?)
         case refuse(SuggestionNumber)
         case more
@@ -22,7 +22,7 @@ final class SuggestInteractor: Interactor, Reactor {
         case picked(Chart)
     }
 
-    /// A suggestion under the number that it keeps while it is shown.
+    /// A suggestion with the number that it keeps while it is shown.
     struct Row: Equatable {
         let number: Int
         let suggestion: Suggestion
@@ -30,17 +30,17 @@ final class SuggestInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var chart = Chart()
-        /// What tells the chart from others; `nil` for the only one.
+        /// The name that distinguishes the chart; `nil` for the only one.
         var chartName: Title?
-        /// The cell; `nil` until it is known.
+        /// The cell; `nil` until it is loaded.
         var target: CellTarget?
         var language = Language.english
         var rows: [Row] = []
-        /// The titles that were shown before the rows.
+        /// The titles that were shown before these rows.
         var shown: [Title] = []
         var areMore = false
         var notices: [Phrase] = []
-        /// What was refused last.
+        /// The last rejected title.
         var refused: Title?
 
         func row(_ number: SuggestionNumber) throws(SuggestionsError) -> Row {
@@ -110,7 +110,7 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    /// What is offered, under the numbers that it has; what is new gets those that are free.
+    /// Returns the rows for suggestions. Known ones keep their numbers, and new ones get the free numbers.
     private static func rows(_ offered: [Suggestion], keeping known: [Row]) -> [Row] {
         let kept = known.filter { offered.contains($0.suggestion) }
         let new = offered.filter { suggestion in !kept.contains { $0.suggestion == suggestion } }
@@ -126,7 +126,7 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    /// The chart as it is now, and its cell.
+    /// Returns the current chart with the cell, which must be empty.
     private func emptyCell() async throws -> (chart: Chart, target: CellTarget) {
         let chart = try await self.chart.mandalart.chart()
         guard let target = state.target ?? firstEmpty(of: chart) else { throw SuggestionsError.nothingEmpty }

@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 
-/// What a person reads where something is suggested.
+/// The phrases of the suggestions.
 enum SuggestPhrases {
     // MARK: - Commands
 
@@ -25,7 +25,7 @@ enum SuggestPhrases {
         .ja("候補がありません。set で自分で入力してください。"))
     static let andMore = Phrase("… and more: more", .ko("… 더 보기: more"), .ja("… もっと見る: more"))
 
-    /// Names a suggestion that there is.
+    /// The hint with the number of a suggestion.
     static func words(_ number: Int) -> Phrase {
         Phrase(
             """

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of suggestions as JSON.
+/// The manual's sentences about suggestions as JSON.
 enum SuggestRecordPhrases {
     static let page = Phrase(
         "The answer to “show” where something is suggested for an empty cell.",

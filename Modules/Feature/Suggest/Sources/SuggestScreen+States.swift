@@ -59,7 +59,7 @@ extension SuggestScreen {
             chart: chart, target: target, rows: rows, areMore: suggestions.count > Suggestions.most)
     }
 
-    /// A text that is all titles.
+    /// Returns a state in which all titles have the same text.
     private static func texts(_ text: String) throws -> SuggestInteractor.State {
         let title = try Title(text)
         return state(

@@ -8,7 +8,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// Lists suggestions under their numbers, each with where it comes from.
+/// Lists suggestions by number, each with its source.
 final class SuggestScreen: Screen {
     let reactor: SuggestInteractor
 

@@ -5,7 +5,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// The suggestions for a cell under their numbers, and what keeps a source from saying more.
+/// The numbered suggestions for a cell, and the notices of the sources.
 struct SuggestionList: Message {
     let state: SuggestInteractor.State
 
@@ -21,7 +21,7 @@ struct SuggestionList: Message {
         return lines.filter { $0 != "" }.joined(separator: "\n")
     }
 
-    /// The goal that the cell is for.
+    /// The goal that the cell belongs to.
     private var about: Text {
         let goal: Title? =
             switch state.target?.cell {
@@ -33,7 +33,7 @@ struct SuggestionList: Message {
     }
 }
 
-/// What was refused, and what has its number now.
+/// The reply after a suggestion was rejected: its title, and the suggestion that has its number now.
 struct RefusalReply: Message {
     let refused: Title
     let row: SuggestInteractor.Row?

@@ -2,7 +2,7 @@ import Ribcage
 import SakatsuDomainInterface
 import TimerFeatureInterface
 
-/// Times the phases of one visit. The phase that runs is in the store, so that it goes on when the place is left.
+/// Times the phases of one visit. The running phase is stored, so that it continues when the place is left.
 final class TimerInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -21,16 +21,16 @@ final class TimerInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let number: VisitNumber
-        /// The phase that runs, if any, as the clock showed it last. It may be one of another visit.
+        /// The running phase, as of the last tick. It may belong to another visit.
         var timer: TimerState?
-        /// The phase that ended last, as it ended.
+        /// The phase that ended last, in its final state.
         var ended: TimerState?
-        /// What was written of it.
+        /// The step that was stored for the ended phase.
         var kept: Step?
-        /// Whether the phase reached its length while it was watched.
+        /// Whether the phase reached its target time while the place was open.
         var isReached = false
 
-        /// The phase that runs in this visit.
+        /// The running phase of this visit.
         var running: TimerState? { timer.flatMap { $0.running.visit == number ? $0 : nil } }
     }
 
@@ -77,14 +77,14 @@ final class TimerInteractor: Interactor, Reactor {
         }
     }
 
-    /// The phase that runs in this visit: one of another is not ended from here.
+    /// Returns the running phase of this visit. A phase of another visit cannot be ended here.
     private func runningHere() async throws -> TimerState {
         guard let timer = try await timerUseCase.state() else { throw SakatsuError.noTimer }
         guard timer.running.visit == state.number else { throw SakatsuError.timerRuns(timer.running.visit) }
         return timer
     }
 
-    /// What was written of a phase; `nil` if its set has another number by now.
+    /// Returns the stored step of a phase; `nil` if its set has another number now.
     private func step(of ended: RunningPhase) async throws -> Step? {
         let visit = try await visitsUseCase.visit(ended.visit)
         return (try? visit.set(ended.set))?[ended.phase]
@@ -98,7 +98,7 @@ final class TimerInteractor: Interactor, Reactor {
 }
 
 extension TimerState {
-    /// Whether the phase has reached its length since another look at the clock.
+    /// Whether the phase has reached its target time since an earlier state.
     fileprivate func hasReachedTarget(since before: TimerState) -> Bool {
         guard before.running == running, let left = remaining, let leftBefore = before.remaining else { return false }
         return leftBefore > 0 && left <= 0

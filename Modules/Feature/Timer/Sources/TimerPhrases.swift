@@ -1,7 +1,7 @@
 import Languages
 import SakatsuDomainInterface
 
-/// What a person reads at the timer.
+/// The phrases of the timer.
 enum TimerPhrases {
     // MARK: - Commands
 
@@ -20,7 +20,7 @@ enum TimerPhrases {
 
     static let nothingRuns = Phrase("No phase runs.", .ko("진행 중인 단계가 없습니다."), .ja("進行中の段階はありません。"))
 
-    /// Said where a phase of another visit runs.
+    /// The note that a phase of another visit is running.
     static func runsElsewhere(_ running: RunningPhase) -> Phrase {
         let (visit, set, phase) = (running.visit, VisitPhrases.set(running.set), running.phase.phrase)
         return Phrase(
@@ -29,13 +29,13 @@ enum TimerPhrases {
             .ja("タイマーはサ活 \(visit) で動いています: \(set)、\(phase)。"))
     }
 
-    /// What runs: `Set 2, cool bath`.
+    /// The running phase: `Set 2, cool bath`.
     static func phase(_ running: RunningPhase) -> Phrase {
         let (set, phase) = (VisitPhrases.set(running.set), running.phase.phrase)
         return Phrase("\(set), \(phase)", .ko("\(set), \(phase)"), .ja("\(set)、\(phase)"))
     }
 
-    /// How long it has run, as on a clock.
+    /// The elapsed time, as on a clock.
     static func time(_ timer: TimerState) -> Phrase {
         let elapsed = clock(timer.elapsed)
         guard let target = timer.target, let remaining = timer.remaining else { return Phrase(typed: elapsed) }
@@ -47,7 +47,7 @@ enum TimerPhrases {
             : Phrase("\(elapsed) of \(whole)", .ko("\(whole) 중 \(elapsed)"), .ja("\(whole)中\(elapsed)"))
     }
 
-    /// What the prompt says, in few columns: `sauna 4:12/10:00`.
+    /// The label before the prompt, in few columns: `sauna 4:12/10:00`.
     static func label(of timer: TimerState) -> Phrase {
         let (phase, time) = (timer.running.phase.phrase, clock(timer.elapsed))
         let target = timer.target.map { "/\(clock($0))" } ?? ""
@@ -71,7 +71,7 @@ enum TimerPhrases {
         )
     }
 
-    /// What can be typed while a phase runs, and what comes after it.
+    /// The hint while a phase is running, with the phase after it.
     static func words(after phase: Phase) -> Phrase {
         let next = (phase.next ?? .sauna).phrase
         return Phrase(
@@ -91,7 +91,7 @@ enum TimerPhrases {
             .ja("タイマー開始: \(phase)、\(length)。"))
     }
 
-    /// Said of a phase whose length was written into the visit.
+    /// The reply after the length of a phase was stored in the visit.
     static func kept(_ step: Step, of ended: TimerState) -> Phrase {
         let (phase, length) = (phase(ended.running), step.length)
         return Phrase("Kept: \(phase), \(length).", .ko("기록: \(phase), \(length)."), .ja("記録: \(phase)、\(length)。"))
@@ -99,7 +99,7 @@ enum TimerPhrases {
 
     static let finished = Phrase("The timer has ended.", .ko("타이머를 종료했습니다."), .ja("タイマーを終えました。"))
 
-    /// Said of a phase of which nothing was written.
+    /// The reply after a phase was discarded.
     static func stopped(_ timer: TimerState) -> Phrase {
         let phase = phase(timer.running)
         return Phrase(

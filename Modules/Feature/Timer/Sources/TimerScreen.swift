@@ -7,7 +7,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows the phase that runs and how long it has.
+/// Shows the running phase and its elapsed time.
 final class TimerScreen: Screen {
     let reactor: TimerInteractor
 
@@ -56,7 +56,7 @@ final class TimerScreen: Screen {
         return (title + clock(in: state, for: reader)).joined(separator: "\n")
     }
 
-    /// The worker keeps the time of the state.
+    /// Shows the time in the state, which the worker updates.
     func liveLabel(in state: TimerInteractor.State, at time: Timestamp) -> LiveLabel? {
         state.running.map { LiveLabel(TimerPhrases.label(of: $0), rings: state.isReached) }
     }
@@ -82,7 +82,7 @@ final class TimerScreen: Screen {
 }
 
 extension TimerInteractor.State {
-    /// Says what was written of the phase that ended, before what is said next.
+    /// Returns the sentence about the step that was stored, followed by the next sentence.
     fileprivate func sentence(before next: Phrase) -> Phrase? {
         ended.map { ended in kept.map { TimerPhrases.kept($0, of: ended).followed(by: next) } ?? next }
     }

@@ -1,7 +1,7 @@
 import Ribcage
 import Time
 
-/// Has the timer look at the clock each second, for as long as its place is open.
+/// Updates the timer each second while its place is open.
 final class TimerWorker: Worker {
     private let pause: Pause
     private var ticks: Task<Void, Never>?

@@ -3,25 +3,25 @@ import Commands
 import Languages
 import SakatsuDomainInterface
 
-/// What is to be done with a set.
+/// A change of the sets, or the start of the timer.
 enum SetRequest: Equatable {
-    /// Adds one, by default like the last.
+    /// Adds a set, by default one like the last.
     case add(SaunaSet?)
-    /// Puts another in the place of one.
+    /// Replaces a set.
     case replace(SetNumber, SaunaSet)
-    /// Changes one step.
+    /// Changes one step of a set.
     case step(SetNumber, StepChange)
-    /// Removes one.
+    /// Removes a set.
     case remove(SetNumber)
-    /// Times a new one.
+    /// Starts the timer with a new set.
     case start
 
-    /// The word of a request.
+    /// The first word of a request.
     enum Word: String, CaseIterable {
         case add, edit, remove, start
     }
 
-    /// The word behind a phase that is changed in another way than its length.
+    /// The word after a phase for a change of something else than its length.
     fileprivate enum Part: String {
         case name, emoji
     }

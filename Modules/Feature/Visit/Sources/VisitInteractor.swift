@@ -6,7 +6,7 @@ import SakatsuDomainInterface
 import Time
 import VisitFeatureInterface
 
-/// Shows one visit, and changes it.
+/// Shows and edits one visit.
 final class VisitInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -23,11 +23,11 @@ final class VisitInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let number: VisitNumber
-        /// `nil` until it is read.
+        /// The visit; `nil` until it is loaded.
         var visit: Visit?
-        /// The phase that runs in this visit, if any.
+        /// The running phase of this visit, if any.
         var timer: TimerState?
-        /// The text that was copied last.
+        /// The last copied text.
         var post: String?
 
         var numbered: NumberedVisit? { visit.map { NumberedVisit(number, $0) } }
@@ -35,7 +35,7 @@ final class VisitInteractor: Interactor, Reactor {
 
     weak var router: (any VisitRoutable)?
     let store: Store<State>
-    /// What this place and those below it are about.
+    /// The visit of this place and of those below it.
     let visit: OpenVisit
     private let settingsUseCase: any SakatsuSettingsUseCase
     private let languageChoice: LanguageChoice
@@ -86,7 +86,7 @@ final class VisitInteractor: Interactor, Reactor {
         return try await settingsUseCase.settings().defaults.set
     }
 
-    /// Whoever removes the visit elsewhere is led back to the list.
+    /// Loads the visit. If it was removed elsewhere, closes this place.
     private func load(_ commit: Commit) async throws {
         do {
             commit(.loaded(try await visit.visits.visit(state.number), timer: try await visit.timer.state()))

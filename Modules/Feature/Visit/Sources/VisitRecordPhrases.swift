@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of a visit as JSON.
+/// The manual's sentences about a visit as JSON.
 enum VisitRecordPhrases {
     static let page = Phrase(
         "The answer to “show” at a visit.", .ko("방문에서 “show”에 대한 응답입니다."), .ja("サ活での「show」への応答です。"))

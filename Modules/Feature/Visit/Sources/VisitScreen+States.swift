@@ -75,7 +75,7 @@ extension VisitScreen {
         VisitInteractor.State(number: try VisitNumber(3), visit: visit)
     }
 
-    /// A visit that has everything, with texts that are all the same.
+    /// Returns a visit with every part in use and the same text in all of them.
     private static func visit(titled text: String) throws -> Visit {
         let name = try StepName(String(text.prefix(40)))
         var temperatures = Temperatures(sauna: try Temperature("110"), coolBath: try Temperature("16.5"))

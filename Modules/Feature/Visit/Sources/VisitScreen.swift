@@ -7,7 +7,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows all that is known of a visit.
+/// Shows all parts of a visit.
 final class VisitScreen: Screen {
     let reactor: VisitInteractor
 

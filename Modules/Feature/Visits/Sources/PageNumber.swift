@@ -2,12 +2,12 @@ import Arguments
 import Commands
 import SakatsuDomainInterface
 
-/// A page of the list, from 1.
+/// The number of a page of the list, from 1.
 struct PageNumber: Hashable {
-    /// How many of the newest visits are left out.
+    /// The number of newest visits to skip.
     let offset: Int
 
-    /// Parses a number as people type it.
+    /// Parses a typed number.
     ///
     /// - Throws: ``UsageError``.
     init(_ text: String) throws(UsageError) {
@@ -19,9 +19,9 @@ struct PageNumber: Hashable {
 }
 
 extension VisitQuery {
-    /// Which page it is, from 1.
+    /// The number of the page, from 1.
     var pageNumber: Int { offset / max(1, count) + 1 }
 
-    /// How many pages so many visits have.
+    /// Returns the number of pages for a number of visits.
     func pages(of total: Int) -> Int { max(1, (total + count - 1) / max(1, count)) }
 }

@@ -4,7 +4,7 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// What the form of a new visit holds while it is filled in.
+/// The values of the form for a new visit.
 struct VisitForm: Equatable {
     var facility: Facility?
     var day: Day?
@@ -14,17 +14,17 @@ struct VisitForm: Equatable {
     var coolBath: Temperature?
     var foreword: Remark?
     var afterword: Remark?
-    /// What is known of a new visit beside that, and is not asked.
+    /// The default temperatures that the form does not ask for.
     private let others: Temperatures
 
-    /// What a new visit has on a day.
+    /// The defaults for a new visit on a day.
     init(_ defaults: VisitDefaults, on today: Day) {
         (facility, day, count, set) = (defaults.facility, today, defaults.count, defaults.set)
         (sauna, coolBath) = (defaults.temperatures.sauna, defaults.temperatures.coolBath)
         others = defaults.temperatures
     }
 
-    /// The visit as far as it is said here.
+    /// Returns the visit with the values of the form.
     ///
     /// - Throws: ``SakatsuError/noFacility`` and what a visit throws that has too much.
     func visit() throws(SakatsuError) -> Visit {
@@ -38,7 +38,7 @@ struct VisitForm: Equatable {
 }
 
 extension Form<VisitForm> {
-    /// The form of a new visit, with the places that Tab completes.
+    /// The form for a new visit, with the facilities that Tab completes.
     static func newVisit(with defaults: VisitDefaults, on today: Day, near facilities: [Facility]) -> Form {
         Form(
             VisitForm(defaults, on: today),

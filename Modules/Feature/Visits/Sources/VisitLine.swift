@@ -2,7 +2,7 @@ import Commands
 import Languages
 import SakatsuDomainInterface
 
-/// A whole visit in one line, or nothing. Words in quotes are one word of the line too.
+/// A whole visit in one line; `nil` without words. A quoted text is one word.
 struct VisitLine: Parameter {
     var usage: Phrase {
         let line = VisitPhrases.line

@@ -6,18 +6,18 @@ import SakatsuDomainInterface
 import Time
 import VisitsFeatureInterface
 
-/// Lists the visits, adds some and removes some.
+/// Lists, adds and removes visits.
 final class VisitsInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// One in a line, or by a form.
+        /// Adds a visit; without a draft, by a form.
         case add(VisitDraft?)
         case form(FormInput)
         /// Reads a visit, before a question about it.
         case look(VisitNumber)
         case delete(VisitNumber)
         case open(VisitNumber)
-        /// Another part of the list: those with words, or another page.
+        /// Shows the visits that contain some words; all visits without words.
         case search(VisitWords?)
         case turn(PageNumber)
     }
@@ -34,11 +34,11 @@ final class VisitsInteractor: Interactor, Reactor {
     struct State: Equatable {
         var query = VisitQuery()
         var page = VisitPage([], of: 0)
-        /// The phase that runs, if any.
+        /// The running phase, if any.
         var timer: TimerState?
         /// The form of a new visit while it is filled in.
         var form: Form<VisitForm>?
-        /// The visit that was added last.
+        /// The last added visit.
         var added: NumberedVisit?
         /// The visit that a question is about.
         var looked: NumberedVisit?

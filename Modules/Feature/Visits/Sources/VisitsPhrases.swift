@@ -2,7 +2,7 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// What a person reads in the list of visits.
+/// The phrases of the list of visits.
 enum VisitsPhrases {
     // MARK: - Commands and places
 

@@ -41,7 +41,7 @@ extension VisitsScreen {
         ] + (try formStates(saving: one))
     }
 
-    /// The form at each field, with what is said of it.
+    /// Returns the form at each field, with its messages.
     private static func formStates(saving visit: NumberedVisit) throws -> [ScreenState<VisitsInteractor>] {
         let names = ["facility", "day", "sets", "set", "sauna", "bath", "foreword", "afterword"]
         let first = FormInput.answer("Sauna Shikiji")
