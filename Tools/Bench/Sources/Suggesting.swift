@@ -1,12 +1,12 @@
 import Foundation
 import ProcessKit
 
-/// How long a person waits for suggestions, with no chart but one and with a thousand others to look in.
+/// The time that a person waits for suggestions, with a single chart and with a thousand others to search.
 enum Suggesting: Group {
     static let name = "suggest"
     static let summary = "suggestions for a cell, the first and the others of a run, also beside 1,000 charts"
 
-    /// So many suggestions of one run.
+    /// The number of suggestions in one run.
     private static let count = 50
 
     static func measures() throws -> [Measure] {
@@ -28,7 +28,7 @@ enum Suggesting: Group {
             return path
         }
         let (none, first, all) = (try script(0), try script(1), try script(count))
-        /// What one script takes more than another, for each of so many suggestions.
+        /// Measures how much longer one script takes than another, for each suggestion.
         func measure(_ name: String, _ data: String, _ script: String, beyond other: String, each: Int) -> Measure {
             Measure(name: name, unit: "ms", count: 9) {
                 let start = try Measure.milliseconds { try app.run(["--data", data], input: other) }

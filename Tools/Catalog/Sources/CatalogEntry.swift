@@ -8,6 +8,8 @@ package import Screens
     /// The states, in the screen's order.
     package let samples: [ScreenSample]
 
+    /// Creates an entry.
+    ///
     /// - Parameters:
     ///   - name: The feature's name.
     ///   - rib: The feature's RIB, built on doubles.

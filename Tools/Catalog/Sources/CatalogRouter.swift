@@ -4,8 +4,8 @@ import Languages
 package import Ribcage
 import Screens
 
-/// The root: one place for each screen, below `width 60` the same places at that width, and below `linear` the same for a
-/// screen reader. Below the name of an app are the same places of its screens alone.
+/// The root: a place for each screen. Its places `width 60` and `linear` have the same places in that form, and the
+/// name of an app those of its screens alone.
 package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     private let entries: [CatalogEntry]
     private let apps: [(name: String, features: Set<String>)]
@@ -61,7 +61,8 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     }
 }
 
-/// The place of one screen: all its states, or one. Below `width 60` and `linear` are the same states in that form.
+/// The place of one screen, with all its states or one of them. Its places `width 60` and `linear` show the same states
+/// in that form.
 package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
     private let samples: [ScreenSample]
 
@@ -110,6 +111,8 @@ package final class CatalogInteractor: Interactor, Reactor {
 
     package let store: Store<State>
 
+    /// Creates an interactor.
+    ///
     /// - Parameter shown: The JSON output.
     package init(_ shown: JSONObject = [:]) {
         store = Store(State(shown: shown))

@@ -29,7 +29,7 @@ final class CatalogScreen: Screen {
 
 /// The form in which the catalog shows its screens.
 enum GalleryForm: Equatable {
-    /// As the catalog's own reader sees it.
+    /// As the catalog itself is shown.
     case usual
     /// At another width.
     case width(Int)

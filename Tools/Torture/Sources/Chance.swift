@@ -1,8 +1,8 @@
-/// Random numbers that a seed repeats (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The numbers of one try of one group.
+    /// A generator for one try of one group.
     init(seed: UInt64, group: String, number: Int) {
         state = seed
         for byte in group.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -8,7 +8,7 @@ import ProcessKit
     static var summary: String { get }
     /// Whether the group needs the preloaded library, which only Linux has.
     static var needsPreload: Bool { get }
-    /// The group's share of the time of a full run, beside those of the others: the seconds that it has on two cores.
+    /// The group's share of the time of a full run, relative to the other groups: its seconds on two cores.
     static var share: Double { get }
     /// Runs the tries of the group and counts their outcomes.
     static func attack(_ arena: Arena, _ tally: Tally) throws

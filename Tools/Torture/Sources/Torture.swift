@@ -47,7 +47,7 @@ enum Torture {
         return outcomes.allSatisfy(\.faults.isEmpty)
     }
 
-    /// Attacks in a group. An attack that cannot be made is a fault, and so is one that makes nothing.
+    /// Runs the attack of a group. An attack that cannot run is a fault, and so is one without tries.
     private static func outcome(of group: any Group.Type, _ arena: Arena) -> Outcome {
         let tally = Tally(of: group.name)
         guard !group.needsPreload || arena.program.preload != nil else {

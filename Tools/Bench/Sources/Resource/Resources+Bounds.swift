@@ -3,7 +3,7 @@ import ProcessKit
 import Resource
 
 extension Resources {
-    /// What a resource in memory takes. The twin is the same value in a dictionary.
+    /// The memory of a resource. The baseline is the same value in a dictionary.
     static var heap: Measure {
         Measure(
             name: "heap per resource of \(count)", unit: "bytes", count: 5,
@@ -25,7 +25,8 @@ extension Resources {
             })
     }
 
-    /// What a store with the usual limits takes once all were loaded and left: that of the thousand left last.
+    /// The memory of a store with the default limits, after all resources were loaded and left: that of the last
+    /// thousand.
     static func heapLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
@@ -41,7 +42,7 @@ extension Resources {
             })
     }
 
-    /// The files that are left of them.
+    /// The files that such a store leaves on the disk.
     static func diskLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
@@ -54,7 +55,7 @@ extension Resources {
             })
     }
 
-    /// A store that has loaded all resources, one after the other, and written what it keeps.
+    /// Returns a store that has loaded all resources, one after the other, and has written those that it stores.
     private static func leave(in folder: ScratchFolder) async throws -> ResourceStore {
         let path = folder.file("left")
         if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }

@@ -17,7 +17,7 @@ extension Resources {
         }
     }
 
-    /// The same by what a feature holds.
+    /// A hit through the resource that a feature holds.
     static var hitByHandle: Measure {
         hit("a hit by its handle (under 2×)") { _, resources in
             {
@@ -49,7 +49,7 @@ extension Resources {
             })
     }
 
-    /// The cost of one hit, once it is sure that each has its value of three texts.
+    /// Returns the cost of one hit, after checking that each value has three texts.
     private static func cost(_ sum: @MainActor () -> Int) async throws -> Double {
         var total = 0
         let cost = await Measure.nanoseconds(each: repetitions * count) {

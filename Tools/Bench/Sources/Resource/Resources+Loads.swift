@@ -3,7 +3,8 @@ import ProcessKit
 import Resource
 
 extension Resources {
-    /// A resource loaded and kept in memory. The twin awaits a task for each, and keeps its value in a dictionary.
+    /// Loading a resource and keeping it in memory. The baseline awaits a task for each, and keeps its value in a
+    /// dictionary.
     static var loading: Measure {
         Measure(
             name: "a load, of \(count)", unit: "µs", count: 7,
@@ -21,7 +22,7 @@ extension Resources {
             })
     }
 
-    /// The same with each written to a file. The twin writes as many files with Foundation, atomically.
+    /// The same, with each value written to a file. The baseline writes as many files atomically with Foundation.
     static func writing() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         var limits = ResourceDisk.Limits()

@@ -4,7 +4,7 @@ import Ribcage
 extension Runtime {
     private static let actions = 50_000
 
-    /// An action's way through `mutate` and `reduce` to one observer, in a live tree of a number of RIBs.
+    /// The time of an action from `mutate` and `reduce` to one observer, in a live tree of a number of RIBs.
     static func action(among ribs: Int) -> Measure {
         measure("an action to one observer, among \(ribs)") {
             let board = BoardInteractor()
@@ -14,7 +14,7 @@ extension Runtime {
         }
     }
 
-    /// An action in a tree that is observed for leaks. The baseline is one in a tree that is not.
+    /// The time of an action in a tree that is observed for leaks. The baseline is an action in a tree that is not.
     static var watchedAction: Measure {
         func cost(isWatched: Bool) async throws -> Double {
             let board = BoardInteractor()

@@ -63,7 +63,7 @@ private final class RootScope: Component<Void>, LevelDependency {
     let useCase: any UseCase = CountingUseCase()
 }
 
-/// The scope of one level. It can forward what it was given.
+/// The scope of one level. It can forward its dependency.
 private final class LevelComponent: Component<any LevelDependency>, LevelDependency {
     var useCase: any UseCase { dependency.useCase }
 

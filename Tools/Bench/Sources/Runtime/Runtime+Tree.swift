@@ -12,7 +12,7 @@ extension Runtime {
 
     private static let children = 10_000
 
-    /// A root gets 10,000 children.
+    /// The time to attach 10,000 children to a root.
     static func build(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "build a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -28,7 +28,7 @@ extension Runtime {
             })
     }
 
-    /// A root with 10,000 children is terminated, and all of them are released.
+    /// The time to terminate a root with 10,000 children, and to release them.
     static func end(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "end of a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -44,7 +44,7 @@ extension Runtime {
             })
     }
 
-    /// The end of a tree that is observed for leaks. The baseline detaches the children one by one, last first.
+    /// The time to end a tree that is observed for leaks. The baseline detaches the children one by one, last first.
     static func observedEnd(of children: Int) -> Measure {
         func root() -> (AnyRouter, ObservationToken) {
             let root = Router(interactor: Interactor())

@@ -12,7 +12,7 @@ struct Harm {
         "bytes are appended", "a part is copied over another", "it is emptied", "it is removed",
     ]
 
-    /// `nil` if the chosen damage changes nothing, or leaves nothing of the store.
+    /// Damages one file; `nil` if the chosen damage changes nothing, or leaves nothing of the store.
     init?(to files: [String: [UInt8]], _ chance: inout Chance) {
         // The index of the log is made anew anyway, so it is damaged less often.
         let names = files.keys.sorted().filter { !$0.hasSuffix("-shm") || chance.once(in: 4) }

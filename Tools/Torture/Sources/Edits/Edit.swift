@@ -31,9 +31,9 @@ struct Edit {
     enum Outcome {
         /// The outcome is unknown: it may not even have been read.
         case open
-        /// It was acknowledged: from then on it must be there.
+        /// It was acknowledged: from then on it must be present.
         case acknowledged
-        /// It failed with an error: it must not be there.
+        /// It failed with an error: it must not be present.
         case failed
         /// It failed with an error that leaves open whether it was written.
         case inDoubt

@@ -105,7 +105,7 @@ enum Hostile: Group {
         }
     }
 
-    /// Searches once, since the first search makes the index.
+    /// Creates a store with all kinds of data. It searches once, because the first search creates the index.
     private static func original(_ arena: Arena, _ tally: Tally) throws -> Original {
         var (chance, writer) = (arena.chance(name, 0), Writer("a", isFirst: true))
         let store = try arena.emptyFolder()
