@@ -79,7 +79,7 @@ struct Storage {
 
     var location: String { store.location }
 
-    /// The edits of a chart, of the list of charts, of the wishes and of the profile.
+    /// The undo histories of a chart, of the list of charts, of the wishes, and of the profile.
     func history(of chart: ChartID) -> any EditHistory { store.journal.history(of: chart) }
     var chartsHistory: any EditHistory { ScopeHistory(store.journal, of: EditScope.charts) }
     var dreamsHistory: any EditHistory { ScopeHistory(store.journal, of: EditScope.dreams) }

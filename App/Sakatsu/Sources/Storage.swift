@@ -30,7 +30,7 @@ struct Storage {
     var settingsRepository: any SakatsuSettingsRepository { SQLiteSakatsuSettingsRepository(store.journal) }
     var transferRepository: any VisitTransferRepository { SQLiteVisitsRepository(store.journal) }
 
-    /// The edits of a visit, of the list of visits and of the settings.
+    /// The undo histories of a visit, of the list of visits, and of the settings.
     func history(of visit: VisitNumber) -> any EditHistory { store.journal.history(of: visit) }
     var visitsHistory: any EditHistory { ScopeHistory(store.journal, of: VisitScope.visits) }
     var settingsHistory: any EditHistory { ScopeHistory(store.journal, of: VisitScope.settings) }

@@ -14,7 +14,7 @@ public struct Argument<Value>: Sendable {
     /// Whether only the candidates are valid. A question then also takes a candidate's number or an unambiguous part of
     /// it.
     package let isChoice: Bool
-    /// A valid text.
+    /// An example of a valid text.
     public let example: Phrase?
     /// The maximum number of words in a value, such as 3 for `3 days ago`.
     public let mostWords: Int

@@ -54,7 +54,7 @@ public final class Editor {
         if rows.count > 1 { try StandardStream.output.write(rows.dropLast().map { "\($0)\n" }.joined()) }
         keyboard.begin(prompt: request.livePrompt?.text ?? String(rows.last ?? ""), for: request)
         defer { keyboard.end() }
-        // libedit would show the prompt first: a Ctrl-D that is typed in between would mean nothing.
+        // libedit would show the prompt first: a Ctrl-D that is typed in between would have no effect.
         cedit_take_keys(pointer)
         var count: Int32 = 0
         let characters = el_wgets(pointer, &count)

@@ -1,8 +1,8 @@
 import CEdit
 
 // Marks: characters that take no column of their own, such as the accents of decomposed letters, the vowels of
-// decomposed Hangul and the joiners of emoji. libedit reckons with a column for one that it is given, and draws wrongly
-// from then on. So they are put into the line behind its back.
+// decomposed Hangul and the joiners of emoji. libedit counts a column for each that it gets, and then draws wrongly. So
+// they are inserted into its line without its knowledge.
 extension Keyboard {
     /// Inserts a combining mark after the character that it belongs to. Backspace removes the marks before the cursor,
     /// and then, through libedit, the character itself.

@@ -1,7 +1,7 @@
 import CEdit
 import Platform
 
-// What is done to the screen beside libedit, which otherwise believes that it alone writes there.
+// Output to the screen that bypasses libedit, which otherwise assumes that only it writes there.
 extension Keyboard {
     /// The text before the cursor; `nil` if it is not valid UTF-8.
     var textBeforeCursor: String? {

@@ -2,8 +2,7 @@ import Synchronization
 
 /// The last row of a prompt that changes while a line is typed after it, such as one with the time of a timer.
 ///
-/// What is typed, and the cursor in it, stay as they are. A terminal at which no line can be edited shows the first
-/// text.
+/// The typed text and its cursor stay unchanged. A terminal without line editing shows only the first text.
 public final class LivePrompt: Sendable {
     private struct State {
         var text: String

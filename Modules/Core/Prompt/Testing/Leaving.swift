@@ -5,7 +5,7 @@ import RibcageTesting
 import ScreensTesting
 import Terminal
 
-/// Types lines at a RIB below a root that has no screen.
+/// Returns whether a RIB closes when these lines are typed, below a root without a screen.
 ///
 /// - Parameters:
 ///   - rib: A RIB without a parent.

@@ -22,7 +22,7 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
 
     /// A stub without requests.
     ///
-    /// - Parameter endsWhenCancelled: whether a request that is cancelled returns at once, as it should.
+    /// - Parameter endsWhenCancelled: whether a cancelled request returns at once, as it should.
     public init(endsWhenCancelled: Bool = true) {
         self.endsWhenCancelled = endsWhenCancelled
     }

@@ -22,7 +22,7 @@ public final class SetClock: ResourceClock {
 
     private var alarms: [Alarm] = []
 
-    /// A day at noon.
+    /// Noon of a fixed day.
     public nonisolated static let noon = Timestamp(milliseconds: 1_795_608_000_000)
 
     /// A clock; by default at noon of a fixed day.

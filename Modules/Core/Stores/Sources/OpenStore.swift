@@ -22,11 +22,11 @@ public struct OpenStore: Sendable {
     /// data of the recording.
     ///
     /// - Parameters:
-    ///   - declaration: what the store of the program is.
-    ///   - invocation: what the arguments ask for.
+    ///   - declaration: the declaration of the store.
+    ///   - invocation: the parsed arguments.
     ///   - alongside: adds further writes to the transaction of every edit.
-    /// - Throws: `UsageError` when there is no place for the file, `SystemError` when the folder cannot be made,
-    ///   `DatabaseError` and `JournalError` when the file cannot be used.
+    /// - Throws: `UsageError` if no folder is known for the file, `SystemError` if the folder cannot be created,
+    ///   `DatabaseError` and `JournalError` if the file cannot be used.
     public init(
         _ declaration: StoreDeclaration, for invocation: Invocation,
         alongside: @escaping Journal.Alongside = { { _ in } }
@@ -42,7 +42,7 @@ public struct OpenStore: Sendable {
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
         let noBackup = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
-        // Whoever waits for one command is not held up by this.
+        // A run of a single command is not held up by this.
         self.noBackup = invocation.isOnOneThread ? nil : noBackup
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
     }

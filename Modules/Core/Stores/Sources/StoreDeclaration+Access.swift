@@ -34,10 +34,10 @@ extension Program.App {
     ///
     /// - Parameters:
     ///   - root: the root of the tree.
-    ///   - store: what the tree works on.
+    ///   - store: the store of the tree.
     ///   - route: the route with which each run at the prompt begins, such as `today`; `nil` for the place where the
     ///     person left off.
-    ///   - end: ends what edits the store, before that is closed.
+    ///   - end: ends everything that edits the store, before the store is closed.
     public init(
         root: any Routing, over store: OpenStore, beginningAt route: String? = nil,
         end: @escaping () async -> Void = {}

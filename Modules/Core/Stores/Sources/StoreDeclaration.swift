@@ -8,8 +8,8 @@ public import Time
 
 /// The declaration of a program's store: its file, its tables, and their names for users.
 ///
-/// The program's name names everything on the disk: the folders of the person, the file, its backups, and what is kept
-/// aside. A file that is opened, copied, restored, rescued or purged is the one of this declaration.
+/// The program's name is the name of everything on the disk: of the person's folders, of the file, its backups and
+/// files that are set aside. A file that is opened, copied, restored, rescued or purged is the one of this declaration.
 public struct StoreDeclaration: Sendable {
     /// Creates the journal of an open store, given the writes that are made alongside every edit.
     public typealias MakeJournal =
@@ -45,12 +45,13 @@ public struct StoreDeclaration: Sendable {
     /// The declaration of a program's store.
     ///
     /// - Parameters:
-    ///   - program: what a person types to start the program, such as `mandalart`. The file is `mandalart.db` then.
+    ///   - program: the name of the program's executable, such as `mandalart`. The file is then `mandalart.db`.
     ///   - schema: the tables of the file.
-    ///   - contents: what the file holds, as a sentence for the manual.
-    ///   - parts: what people call its tables, for what is said of a rescue.
-    ///   - adjustmentsOfCopies: SQL that runs in every copy. It has that of the journal, `Journal.adjustmentsOfCopies`.
-    ///   - erasures: SQL that erases what was deleted, for a purge.
+    ///   - contents: a sentence for the manual about the contents of the file.
+    ///   - parts: the names of its tables for people, for messages about a rescue.
+    ///   - adjustmentsOfCopies: SQL that runs in every copy. It must include that of the journal,
+    ///     `Journal.adjustmentsOfCopies`.
+    ///   - erasures: SQL that erases deleted data, for a purge.
     ///   - journal: makes the journal of an open store.
     public init(
         of program: String, schema: Schema, contents: Phrase, parts: [Part],

@@ -94,7 +94,7 @@ struct StoreFile: ProgramStore {
             await database.close()
             throw error
         }
-        // All is tried, whatever fails.
+        // Everything is tried, whatever fails.
         let results = [
             Result { try dailyBackups.removeAll() }, Result { try file.removeParts() },
             Result { if let typedLines { try FileSystem.removeFile(typedLines) } },
@@ -109,7 +109,7 @@ struct StoreFile: ProgramStore {
         await database.close()
         if let traces { throw TracesLeft(path: path, reason: traces) }
         for result in results { try result.get() }
-        // A number alone is in the files of what was acknowledged.
+        // The file of an acknowledgement contains only a number, and no erased data.
         let own = ["", "-wal", "-shm", "-journal"].map { declaration.fileName + $0 }
         return FileSystem.fileNames(in: folder).filter { name in
             name.hasPrefix(program) && !own.contains(name) && !name.hasSuffix("-acknowledged")
@@ -119,7 +119,7 @@ struct StoreFile: ProgramStore {
 
     /// Backs up the file at the first start after a day with edits, as it was at the end of that day.
     ///
-    /// - Returns: why there is no backup. The program starts anyway.
+    /// - Returns: the reason why there is no backup. The program starts anyway.
     func backUpDaily(lastEdit: Timestamp?) -> NoDailyBackup? {
         guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))

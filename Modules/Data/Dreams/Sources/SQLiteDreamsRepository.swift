@@ -4,8 +4,6 @@ package import MandalartDomainInterface
 import MandalartSchemaData
 package import SQLite
 
-/// Creates a repository.
-///
 /// Stores wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
     /// Creates a chart within an edit of the wishes, makes the related writes of that edit, and fills the chart.
@@ -17,6 +15,8 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     private let journal: Journal
     private let createChart: CreateChart
 
+    /// Creates a repository.
+    ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     ///   - createChart: creates the charts that trees grow into.

@@ -72,7 +72,8 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// Returns the days on which the chart was edited; the last one of each span comes with the chart at its end.
+    /// Returns the days on which the chart was edited, in order. Only the last one of each span includes the chart as
+    /// it was then.
     ///
     /// - Throws: `DatabaseError`, and `JournalError` for an edit that fails its checksum.
     package func days(

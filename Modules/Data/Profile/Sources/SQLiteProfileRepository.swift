@@ -2,8 +2,6 @@ package import Journal
 package import ProfileDomainInterface
 import SQLite
 
-/// Creates a repository.
-///
 /// Stores the profile in a SQLite database.
 ///
 /// An unknown language or hint belongs to a newer program: it is not returned, and it stays in the store. Only an edit
@@ -11,6 +9,8 @@ import SQLite
 package struct SQLiteProfileRepository: ProfileRepository {
     private let journal: Journal
 
+    /// Creates a repository.
+    ///
     /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal

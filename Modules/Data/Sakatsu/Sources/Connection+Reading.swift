@@ -45,7 +45,7 @@ extension Connection {
             """
         _ = try query(sets, arguments: arguments) { row in
             try ifReadable {
-                // One whose phases were all left out, each in another store, is not there.
+                // A set whose phases were all omitted, each in another store, is left out.
                 guard var set = try row.saunaSet() else { return }
                 set.id = Identity(RowID(try row.integer("id", as: Int64.self)))
                 parts.sets[RowID(try row.integer("visit", as: Int64.self)), default: []].append(set)
@@ -102,7 +102,7 @@ extension Temperatures {
         var (placed, left) = (self, [NamedTemperature]())
         for row in rows {
             let place = TemperaturePlace.named(row.name)
-            // A name that means the sauna or the cool bath is none here.
+            // A name that means the sauna or the cool bath is not valid here.
             let isName = (try? TemperaturePlace(row.name.text)) == place
             if !isName || placed[place] != nil || (try? placed.set(place, to: row.temperature)) == nil {
                 left.append(row)

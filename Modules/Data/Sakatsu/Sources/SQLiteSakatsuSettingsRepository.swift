@@ -6,14 +6,14 @@ import SakatsuSchemaData
 
 /// Stores the settings in a SQLite database.
 ///
-/// A language that this program does not know is a newer program's: it is not seen here, and it stays in the store.
-/// Only an edit that chooses a language takes its place. So it is with all that cannot be read.
+/// An unknown language comes from a newer program. It is ignored, but stays in the store until an edit chooses another
+/// one. The same holds for all other values that cannot be read.
 package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
     private let journal: Journal
 
     /// Creates a repository.
     ///
-    /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `sakatsu`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
@@ -42,7 +42,7 @@ package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
 extension Connection {
     fileprivate func settings() throws -> SakatsuSettings {
         var (settings, defaults) = (SakatsuSettings(), VisitDefaults())
-        // The row is there from the beginning. Settings without it would look like those of a new store.
+        // The row always exists. Without it, the settings would look like those of a new store.
         let sql = """
             SELECT id, facility, count, \(Phase.columns.joined(separator: ", ")), sauna_temperature,
                 cool_bath_temperature, language
@@ -71,7 +71,7 @@ extension Connection {
         _ settings: SakatsuSettings, over before: SakatsuSettings, in edit: inout OpenEdit
     ) throws {
         let (old, new) = (before.defaults, settings.defaults)
-        // By bytes: for Swift's `==` the two ways to write é are one.
+        // Compares bytes: to Swift's `==`, the two ways to write é are equal.
         if new.facility.map({ Array($0.text.utf8) }) != old.facility.map({ Array($0.text.utf8) }) {
             try execute("UPDATE settings SET facility = ?", new.facility?.text)
         }

@@ -12,7 +12,7 @@ package struct SQLiteTimerRepository: TimerRepository {
 
     /// Creates a repository.
     ///
-    /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `sakatsu`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

@@ -11,7 +11,7 @@ package struct SQLiteVisitsRepository: VisitsRepository {
 
     /// Creates a repository.
     ///
-    /// - Parameter journal: of a store with the schema of `sakatsu`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `sakatsu`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
@@ -83,7 +83,7 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
     ) async throws {
         try await journal.edit { connection, edit in
             for (index, arriving) in visits.enumerated() {
-                // The body of a write goes on when its task is cancelled; an error undoes it.
+                // The body of a write continues when its task is cancelled; an error rolls it back.
                 try CancellationSteps.check()
                 if let number = arriving.number {
                     let row = try connection.row(of: number)

@@ -2,8 +2,9 @@ extension SakatsuSchema {
     /// Visits, their sets and their temperatures. Days are text as in RFC 3339: 2026-11-20. Temperatures are tenths of
     /// a degree Celsius.
     ///
-    /// `number` is what people type, and only this store knows it; it is never used twice. Sets and temperatures are
-    /// shown in the order of their places, which two stores may both give. `running` is of this machine, and no edit.
+    /// `number` is what people type, and local to this store; it is never reused. Sets and temperatures are shown in
+    /// the order of their places, which two stores may both assign. `running` is local to this machine, and not
+    /// journaled.
     ///
     /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
     static let visits = [

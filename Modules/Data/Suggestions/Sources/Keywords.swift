@@ -2,9 +2,9 @@ import SQLite
 
 /// The words of a text that are used to find similar texts.
 ///
-/// A word of Korean is looked for without its last characters, too, which may be a particle or an ending: 마라톤을 finds
-/// 마라톤. Japanese has no spaces, and hiragana is mostly grammar: マラソンを完走する is マラソン and 完走. A word of Latin
-/// letters is looked for without an ending: running finds run.
+/// A Korean word also matches without its last characters, which may be a particle or an ending: 마라톤을 finds 마라톤.
+/// Japanese has no spaces, and hiragana is mostly grammar: マラソンを完走する is split into マラソン and 完走. A word in Latin letters
+/// also matches without an ending: running finds run.
 enum Keywords {
     /// Returns the words in order, without duplicates.
     static func of(_ text: String) -> [String] {
@@ -26,7 +26,7 @@ enum Keywords {
                 parts.append((String(character), script))
             }
         }
-        // Hiragana alone is a word, and beside others grammar.
+        // Hiragana alone is a word; next to other scripts it is grammar.
         return parts.count == 1 ? parts : parts.filter { $0.script != .hiragana }
     }
 

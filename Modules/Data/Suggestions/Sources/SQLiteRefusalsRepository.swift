@@ -10,7 +10,7 @@ package struct SQLiteRefusalsRepository: RefusalsRepository {
 
     /// Creates a repository.
     ///
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

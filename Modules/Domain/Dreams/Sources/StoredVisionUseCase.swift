@@ -2,8 +2,6 @@ package import DreamsDomainInterface
 package import ProfileDomainInterface
 package import Time
 
-/// Creates a use case.
-///
 /// The use case over repositories and a calendar.
 package struct StoredVisionUseCase: VisionUseCase {
     private let dreams: any DreamsRepository
@@ -11,6 +9,8 @@ package struct StoredVisionUseCase: VisionUseCase {
     private let profiles: any ProfileRepository
     private let today: @Sendable () -> Day
 
+    /// Creates a use case.
+    ///
     /// - Parameters:
     ///   - dreams: has the visions.
     ///   - visions: stores which vision was shown.

@@ -58,7 +58,7 @@ package enum ChartImportContract: String, Contract {
         try expect(await content(second), full)
         try await keep(marathon)
         try expect(await content(.first), marathon)
-        // Then nothing is, so that the next one is new, and called by its goal.
+        // No chart is empty any more, so the next one is added, and named after its goal.
         try await keep(swim)
         try expect(await store.charts.charts().map(\.name), [nil, try Title("Run"), try Title("Swim")])
         var changed = marathon

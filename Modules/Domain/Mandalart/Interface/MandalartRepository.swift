@@ -36,7 +36,7 @@ public protocol MandalartRepository: Sendable {
 }
 
 extension MandalartRepository {
-    /// Returns the days on which the chart was edited, in order, each with the chart at its end.
+    /// Returns the days on which the chart was edited, in order, each with the chart as it was at its end.
     ///
     /// - Throws: as ``days(_:lastOf:)``.
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {

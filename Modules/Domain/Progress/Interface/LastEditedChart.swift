@@ -23,8 +23,8 @@ public struct LastEditedChart: Sendable {
         other = chart.id == own.id ? nil : chart
     }
 
-    /// Returns the chart that counts now: another chart counts only while its last edit is in effect and newer than
-    /// those of the place's own.
+    /// Returns the chart that the next undo would change: the other chart while its last edit is in effect and newer
+    /// than those of the place's own chart, otherwise the own chart.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     public func refreshed() async throws -> LastEditedChart {

@@ -24,13 +24,13 @@ public protocol VisitsUseCase: Sendable {
 
     /// Applies changes to one visit: all of them, or none.
     ///
-    /// - Returns: the visit after that.
+    /// - Returns: the visit after the change.
     /// - Throws: ``SakatsuError``.
     @discardableResult func edit(_ number: VisitNumber, _ changes: [VisitChange]) async throws -> Visit
 
     /// Removes a visit. An undo in the list of visits restores it.
     ///
-    /// - Returns: the visit as it was.
+    /// - Returns: the removed visit.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     @discardableResult func remove(_ number: VisitNumber) async throws -> Visit
 
@@ -60,13 +60,13 @@ public protocol VisitsRepository: Sendable {
     /// Makes one edit: reads a visit, applies `change`, and stores the result, all in one transaction. If `change`
     /// throws, nothing is stored and its error is rethrown.
     ///
-    /// - Returns: the visit as kept.
+    /// - Returns: the stored visit.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func edit(_ number: VisitNumber, _ change: @escaping @Sendable (inout Visit) throws -> Void) async throws -> Visit
 
     /// Removes a visit.
     ///
-    /// - Returns: the visit as it was.
+    /// - Returns: the removed visit.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func remove(_ number: VisitNumber) async throws -> Visit
 

@@ -10,9 +10,9 @@ package struct StoredTimerUseCase: TimerUseCase {
     /// Creates a use case.
     ///
     /// - Parameters:
-    ///   - repository: keeps the running phase.
-    ///   - settings: know what a set is like.
-    ///   - now: the clock.
+    ///   - repository: stores the running phase.
+    ///   - settings: provides the default set.
+    ///   - now: returns the current time.
     package init(
         repository: any TimerRepository, settings: any SakatsuSettingsRepository,
         now: @escaping @Sendable () -> Timestamp

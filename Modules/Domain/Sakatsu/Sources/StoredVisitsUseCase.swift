@@ -9,8 +9,8 @@ package struct StoredVisitsUseCase: VisitsUseCase {
     /// Creates a use case.
     ///
     /// - Parameters:
-    ///   - repository: keeps the visits.
-    ///   - today: the calendar on the person's wall.
+    ///   - repository: stores the visits.
+    ///   - today: returns the person's current day.
     package init(repository: any VisitsRepository, today: @escaping @Sendable () -> Day) {
         (self.repository, calendar) = (repository, today)
     }

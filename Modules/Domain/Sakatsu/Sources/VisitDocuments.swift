@@ -76,7 +76,7 @@ struct VisitDocuments: DocumentPort {
     }
 }
 
-// The long work, away from the main actor.
+// The long part of the work, off the main actor.
 extension VisitDocuments {
     @concurrent private static func pieces(
         of visits: [NumberedVisit], as format: VisitFormat, in language: Language, by codec: any VisitCodec,

@@ -13,7 +13,7 @@ package enum SakatsuSettingsRepositoryContract: String, Contract {
 
     /// Checks the promise on a fresh repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some SakatsuSettingsRepository) async throws {
         let whole = SakatsuSettings(defaults: try .sample, language: .korean)
         switch self {

@@ -16,7 +16,7 @@ package enum TimerRepositoryContract: String, Contract {
 
     /// Checks the promise on empty repositories.
     ///
-    /// - Throws: `BrokenPromise`, or what a repository throws.
+    /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ timer: some TimerRepository, of visits: some VisitsRepository) async throws {
         try expect(await timer.running(), nil)
         let one = try await visits.add(.lake)

@@ -12,7 +12,7 @@ package enum VisitTransferRepositoryContract: String, Contract {
 
     /// Checks the promise on empty repositories.
     ///
-    /// - Throws: `BrokenPromise`, or what a repository throws.
+    /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ transfer: some VisitTransferRepository, of visits: some VisitsRepository) async throws {
         for visit in try Visit.samples { _ = try await visits.add(visit) }
         let (two, four) = (try VisitNumber(2), try VisitNumber(4))

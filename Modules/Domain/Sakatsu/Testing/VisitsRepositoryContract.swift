@@ -20,7 +20,7 @@ package enum VisitsRepositoryContract: String, Contract {
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some VisitsRepository) async throws {
         let one = try VisitNumber(1)
         switch self {

@@ -5,11 +5,11 @@ public protocol Suggester: Sendable {
     /// Returns titles for a cell, best first, without those that the context excludes.
     ///
     /// - Parameters:
-    ///   - context: the cell.
-    ///   - count: at most so many, from 1.
-    /// - Returns: suggestions in their order; none if the source knows nothing that fits.
-    /// - Throws: `CancellationError`, which ends all; the explanation of any other error becomes a notice beside what
-    ///   other sources suggest.
+    ///   - context: the cell and its surroundings.
+    ///   - count: the maximum number of suggestions, at least 1.
+    /// - Returns: the suggestions in order; none if the source has nothing that fits.
+    /// - Throws: `CancellationError`, which ends the whole request; any other error becomes a notice, with the
+    ///   suggestions of the other sources.
     func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion]
 
     /// Returns the reasons why the source gave fewer suggestions than it could, one line each; usually none. Call it

@@ -4,8 +4,10 @@ public import MandalartDomainInterface
 public protocol SuggestionsUseCase: Sendable {
     /// Returns the suggestions of all sources.
     ///
-    /// - Parameter context: the cell; ``SuggestionContext/without(_:)`` leaves out what was shown, for more.
-    /// - Returns: at most ``Suggestions/most``, none twice, none that the context does not want or that was refused.
+    /// - Parameter context: the cell and its surroundings. For more suggestions, pass ``SuggestionContext/without(_:)``
+    ///   with those that were shown.
+    /// - Returns: at most ``Suggestions/most``, without duplicates, rejected titles, and titles that the context
+    ///   excludes.
     /// - Throws: `CancellationError`, and the repository's error when the store cannot be read.
     func suggestions(for context: SuggestionContext) async throws -> Suggestions
 

@@ -10,15 +10,15 @@ package struct MergedSuggestionsUseCase: SuggestionsUseCase {
     /// Creates a use case.
     ///
     /// - Parameters:
-    ///   - suggesters: the sources, in the order in which they are taken in turn.
-    ///   - refusals: keeps what was refused.
+    ///   - suggesters: the sources, in the order of their turns.
+    ///   - refusals: stores the rejected titles.
     package init(_ suggesters: [any Suggester], refusals: any RefusalsRepository) {
         (self.suggesters, self.refusals) = (suggesters, refusals)
     }
 
     package func suggestions(for context: SuggestionContext) async throws -> Suggestions {
         let context = context.without(try await refusals.refusals())
-        // One more than is offered says whether there are more.
+        // One more than is shown, to know whether there are more.
         let count = Suggestions.most + 1
         let answers = try await withThrowingTaskGroup { group in
             for (index, suggester) in suggesters.enumerated() {

@@ -11,7 +11,7 @@ package enum RefusalsRepositoryContract: String, Contract {
 
     /// Checks the promise on a fresh repository.
     ///
-    /// - Throws: `BrokenPromise`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some RefusalsRepository) async throws {
         let (swim, sing) = (try Title("수영 '; DROP TABLE refusal; --"), try Title("Sing"))
         switch self {

@@ -44,7 +44,7 @@ final class SakatsuSettingsInteractor: Interactor, Reactor {
         case .load:
             let settings = try await settingsUseCase.settings()
             commit(.loaded(settings))
-            // An undo may have brought another language back.
+            // An undo may have restored another language.
             speak(settings.language, commit)
         case .change(let change): commit(.loaded(try await settingsUseCase.change([change])))
         case .reset: commit(.loaded(try await settingsUseCase.resetDefaults()))

@@ -5,13 +5,13 @@ public import Ribcage
 
 /// Builds the RIB that suggests titles for an empty cell.
 public protocol SuggestBuildable: Buildable {
-    /// Builds a new RIB.
+    /// Builds a new RIB that suggests titles for an empty cell.
     ///
     /// - Parameters:
-    ///   - chart: the one where the person is.
-    ///   - cell: the empty cell, also of another chart; `nil` for the first one that is empty.
-    ///   - subGoal: the sub-goal among whose items the first empty one is looked for; `nil` for the whole chart.
-    ///   - listener: learns of edits.
+    ///   - chart: the chart of the parent.
+    ///   - cell: the empty cell, which may be in another chart; `nil` for the first empty one.
+    ///   - subGoal: the sub-goal whose items are searched for the first empty cell; `nil` for the whole chart.
+    ///   - listener: gets the edits.
     /// - Returns: its router.
     func build(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener

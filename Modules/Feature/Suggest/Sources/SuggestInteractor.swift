@@ -76,7 +76,7 @@ final class SuggestInteractor: Interactor, Reactor {
             commit(.offered(try await suggestions(without: state.shown), after: state.shown))
         case .pick(let number, let title):
             let row = try state.row(number)
-            // What another program wrote there meanwhile is not written over.
+            // A cell that another program has filled meanwhile is not overwritten.
             let cell = try await emptyCell().target.cell
             let after = try await chart.mandalart.edit(cell, [.title(title ?? row.suggestion.title)])
             listener?.suggestDidEdit(chart)
@@ -101,7 +101,7 @@ final class SuggestInteractor: Interactor, Reactor {
         case .loaded(let chart, let name, let target, let language):
             (state.chart, state.chartName, state.target, state.language) = (chart, name, target, language)
         case .offered(let suggestions, let shown):
-            // Another page has numbers of its own.
+            // Each page has its own numbers.
             let known = shown == state.shown ? state.rows : []
             state.rows = Self.rows(suggestions.offered, keeping: known)
             (state.shown, state.areMore, state.notices) = (shown, suggestions.areMore, suggestions.notices)

@@ -14,7 +14,7 @@ final class TimerWorker: Worker {
         guard let timer = interactor as? TimerInteractor else { return }
         ticks = timer.task { [pause, weak timer] in
             while !Task.isCancelled, (try? await pause(.seconds(1))) != nil {
-                // A store that cannot be read now may be read in a second; the next command tells why it could not.
+                // A store that cannot be read now may be readable in a second; the next command shows the error.
                 try? await timer?.send(.tick)
             }
         }

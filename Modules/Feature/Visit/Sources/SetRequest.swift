@@ -21,7 +21,7 @@ enum SetRequest: Equatable {
         case add, edit, remove, start
     }
 
-    /// The word after a phase for a change of something else than its length.
+    /// The word after a phase, for a change of anything but its length.
     fileprivate enum Part: String {
         case name, emoji
     }

@@ -56,7 +56,7 @@ final class VisitInteractor: Interactor, Reactor {
         case .set(.step(let number, let change)): try await edit(.step(number, change), commit)
         case .set(.remove(let number)): try await edit(.removeSet(number), commit)
         case .set(.start):
-            // The timer that runs here already is shown.
+            // A timer that is already running here is shown.
             let running = try await visit.timer.state()
             if running?.running.visit != state.number { _ = try await visit.timer.start(state.number) }
             router?.routeToTimer()

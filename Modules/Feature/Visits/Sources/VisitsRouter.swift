@@ -11,7 +11,7 @@ protocol VisitsRoutable: Routable {
     func routeToVisit(_ number: VisitNumber)
     /// Closes the place of a removed visit, if it is open.
     ///
-    /// - Throws: what closing it throws.
+    /// - Throws: the error of closing it.
     func closeVisit(_ number: VisitNumber) async throws
 }
 

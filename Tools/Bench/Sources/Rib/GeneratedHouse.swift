@@ -81,7 +81,7 @@ import ProcessKit
     }
 }
 
-/// Commands of the machine.
+/// Runs programs of the machine.
 enum Command {
     /// Runs a command to its end.
     ///

@@ -56,6 +56,6 @@ package enum Fix: Sendable, Equatable {
     case fillFolder(String)
     /// Makes Package.swift a link.
     case linkPackage
-    /// Redraws the house.
+    /// Updates the drawing of the house.
     case draw
 }

@@ -71,7 +71,7 @@ extension Argument<Shard> {
 struct Changes {
     let paths: [String]
 
-    /// Runs git.
+    /// Asks git for the changes since a revision.
     ///
     /// - Throws: ``Refusal`` for an unknown revision, `SystemError` when git is missing.
     init(since revision: String, in root: String) throws {

@@ -20,7 +20,7 @@ struct Recording {
         case delay = 0x64
         case output = 0x31
 
-        /// The letter itself.
+        /// The letter in the record.
         var letter: String { String(UnicodeScalar(rawValue)) }
     }
 

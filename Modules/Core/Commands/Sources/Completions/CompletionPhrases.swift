@@ -2,7 +2,7 @@ import Languages
 
 /// The comments in a completion script.
 enum CompletionPhrases {
-    /// The first line.
+    /// The first line of a completion script.
     static func heading(of name: String, for shell: Shell) -> Phrase {
         switch shell {
         case .bash, .fish:

@@ -28,7 +28,7 @@
 
     /// Schedules an action to run once after a delay.
     ///
-    /// - Returns: the number by which the timer can be cancelled.
+    /// - Returns: the number with which to cancel the timer.
     func schedule(in wait: Duration, _ action: @escaping () -> Void) -> Int {
         lastNumber += 1
         actions[lastNumber] = action
@@ -41,7 +41,7 @@
     func cancel(_ number: Int?) {
         guard let number, actions.removeValue(forKey: number) != nil else { return }
         if deadlines.count > 2 * actions.count + 64 {
-            // Sorted is a heap, too.
+            // A sorted array is a heap, too.
             deadlines = deadlines.filter { actions[$0.number] != nil }.sorted()
         }
     }

@@ -22,7 +22,7 @@ struct DiskContents {
 
     /// Adds the newest file.
     ///
-    /// - Returns: the one that it replaces, which is to be removed.
+    /// - Returns: the file that it replaces, which must be removed.
     mutating func add(_ file: DiskFile) -> DiskFile? {
         lastNumber = max(lastNumber, file.number)
         let old = table(file.kind)[file.hash]

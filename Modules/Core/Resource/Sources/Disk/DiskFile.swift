@@ -25,7 +25,7 @@ struct DiskFile: Equatable {
         let numbers = parts[0].split(separator: "-").compactMap { UInt64($0, radix: 16) }
         guard numbers.count == 2 else { return nil }
         self.init(number: numbers[0], hash: numbers[1], kind: kind, size: 0)
-        // Signs, capitals and missing zeros are of other programs.
+        // Names with signs, capitals or missing zeros belong to other programs.
         guard self.name == name else { return nil }
     }
 

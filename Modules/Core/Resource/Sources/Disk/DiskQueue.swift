@@ -42,7 +42,7 @@
         let ticket = add(path, .write(value))
         writeOfPath[path] = (ticket, writes.append(ticket))
         guard writes.count > limit, let oldest = writes.popFirst() else { return }
-        // What is on the disk is older than the value that is not kept.
+        // The value on the disk is older than the one that is not stored.
         operations.update(oldest) { $0.operation = .remove }
         if let path = operations[oldest]?.path { writeOfPath[path] = nil }
     }
@@ -65,7 +65,7 @@
         let ticket = operations.append((path, operation))
         if !isWorking {
             isWorking = true
-            // It holds the queue until all is written, also when the store is gone.
+            // The task retains the queue until everything is written, even if the store is deallocated.
             Task { await work() }
         }
         return ticket

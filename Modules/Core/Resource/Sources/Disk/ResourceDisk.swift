@@ -3,11 +3,12 @@ public import Platform
 /// A folder that stores the values of resources between runs. Only its owner may read it. When a limit is exceeded, the
 /// oldest values are removed.
 ///
-/// Each value is a file, written whole or not at all. A damaged one is ignored and removed. What an action expires is a
-/// file too, a mark, which applies to the values that were written before it. Files are numbered in the order in which
-/// they were written, so that a mark goes when there is no older value left.
+/// Each value is a file, written completely or not at all. A damaged one is ignored and removed. An expiry is a file
+/// too: a mark, which applies to the values that were written before it. Files are numbered in the order in which they
+/// were written, so that a mark is removed when there is no older value left.
 ///
-/// Two programs may use a folder at once: each sees what the other had written when it began, and bounds what it sees.
+/// Two programs may use a folder at once: each sees what the other had written when it began, and applies the limits to
+/// that.
 public actor ResourceDisk {
     /// The limits of a folder.
     public struct Limits: Sendable {
@@ -44,7 +45,7 @@ public actor ResourceDisk {
             remove(file)
             return nil
         }
-        // Two paths with the same hash: the one written last has the file.
+        // Two paths with the same hash: the file belongs to the one that was written last.
         guard value.path == path else { return nil }
         return (value, contents?.hasMark(after: file, on: value.allSubjects) ?? false)
     }
@@ -91,7 +92,7 @@ public actor ResourceDisk {
         guard FileSystem.isFolder(folder) else { return }
         attempt { () throws(SystemError) in
             let names = try FileSystem.entries(in: folder).filter { $0.kind == .file }.map(\.name)
-            // What a write left that was killed.
+            // Files of a write that was killed.
             for name in names where DiskFile.isUnfinished(name) { try FileSystem.removeFile("\(folder)/\(name)") }
             let files = names.compactMap { DiskFile(name: $0) }.sorted { $0.number < $1.number }
             for var file in files {

@@ -10,7 +10,7 @@ struct Line<Element> {
 
     /// Adds an element at the end.
     ///
-    /// - Returns: the ticket by which it can be taken.
+    /// - Returns: the ticket with which to remove it.
     mutating func append(_ element: Element) -> Int {
         lastTicket += 1
         elements[lastTicket] = element

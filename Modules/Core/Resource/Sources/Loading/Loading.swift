@@ -2,8 +2,9 @@ import Synchronization
 
 /// Loads a resource from outside the process, off the main actor.
 ///
-/// It belongs to all who wait for the resource, and to no single one: it does not see the task locals of any. It is
-/// cancelled when the last of them is gone, and must return then: until it does, it counts as in flight.
+/// It belongs to all tasks that wait for the resource, and to none in particular: it does not see their task-local
+/// values. It is cancelled when the last of them stops waiting, and must return then: until it does, it counts as in
+/// flight.
 public typealias ResourceLoad<Value: Equatable & Sendable> = @Sendable (Loading<Value>) async throws -> Value
 
 /// A request as its loader sees it.

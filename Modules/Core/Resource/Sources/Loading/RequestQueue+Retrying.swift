@@ -33,7 +33,7 @@ extension RequestQueue {
     /// Retries at once all requests that wait because the outside could not be reached.
     private func retryOffline() {
         guard !resting.isEmpty else { return }
-        // In the order in which they came to rest, so that runs with the same chance are the same.
+        // In the order in which they began to wait, so that runs with the same seed are equal.
         func timer(_ request: Request) -> Int { if case .resting(let timer) = request.place { timer } else { 0 } }
         for request in resting.values.sorted(by: { timer($0) < timer($1) }) where request.lastFailure == .unreachable {
             timers.cancel(timer(request))

@@ -87,7 +87,7 @@
     private func start(_ request: Request) {
         running[request.path] = request
         let work = request.work
-        // Detached: it belongs to no single one of those who wait.
+        // Detached: it belongs to no waiting task in particular.
         let task = Task.detached(priority: request.priority == .ahead ? .low : .medium) { [weak self] in
             let result: Result<Request.Delivery, any Error>
             do { result = .success(try await work()) } catch { result = .failure(error) }

@@ -142,7 +142,7 @@ import Time
         (self.value, time) = (value, kept.value.time)
         let age = store.clock.now.milliseconds - time.milliseconds
         let rest = kind.lifetime.map { $0 - .milliseconds(age) } ?? .seconds(1)
-        // A clock that was set back says nothing of a value from later.
+        // With a clock that was set back, the age of a later value is unknown.
         isExpired = isExpired || kept.isExpired || age < 0 || rest <= .zero
         if !isExpired, kind.lifetime != nil { store.expire(self, in: rest) }
     }

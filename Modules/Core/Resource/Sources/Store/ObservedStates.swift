@@ -1,8 +1,8 @@
 /// The states of something as a sequence: first the current one, then each that differs from the last delivered. A slow
 /// reader misses the states in between, so that they do not pile up.
 ///
-/// Whoever reads a sequence of a resource's states observes the resource, from the first `next()` until the loop is
-/// left or its task is cancelled. The sequence ends for a task that is cancelled, and otherwise never.
+/// Reading a sequence of a resource's states observes the resource, from the first `next()` until the loop is left or
+/// its task is cancelled. The sequence ends only when the task is cancelled.
 public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendable {
     let begin: @MainActor @Sendable () -> Observation<State>
 

@@ -66,7 +66,7 @@ extension ResourceStore {
         for path in paths {
             guard let entry = entries[path], entry.failure?.kind == .unreachable else { continue }
             if entry.isFresh {
-                // It could not be extended. Whoever wants more asks again.
+                // It could not be extended. A task that wants more has to request it again.
                 entry.failure = nil
                 changed(entry)
             }

@@ -11,13 +11,13 @@ extension ResourceStore {
 
     /// Expires all resources about one of the subjects, including those on the disk.
     ///
-    /// Their values can still be shown. Those that are wanted are loaded again. A request that began before is
-    /// cancelled, as its answer may be from before too, and those who wait for it wait for a new one.
+    /// Their values can still be shown. Used ones are loaded again. A request that began earlier is cancelled, because
+    /// its answer may be outdated too; tasks that wait for it wait for a new one.
     public func expire(_ subjects: [ResourceSubject]) {
         guard !subjects.isEmpty else { return }
         let expired = Set(subjects)
         disk?.expire(subjects)
-        // In an order of their own, so that runs with the same chance are the same.
+        // In a fixed order, so that runs with the same seed are equal.
         for entry in entries.values.filter({ $0.isAbout(expired) }).sorted(by: { $0.path < $1.path }) {
             expire(entry)
         }

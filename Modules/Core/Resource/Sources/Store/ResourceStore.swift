@@ -1,10 +1,10 @@
 /// The resources of a program: values from outside the process.
 ///
-/// A screen reads what is there at once, and is never shown something older after something newer. No request is in
-/// flight twice. What is loaded is kept in memory, written to the disk behind, dropped from memory a while after the
-/// last of those who wanted it has left, and brought back from the disk when it is wanted again.
+/// A screen reads the current value at once, and never gets an older value after a newer one. Each resource has at most
+/// one request in flight. A loaded value is kept in memory and written to the disk in the background. Some time after
+/// its last consumer has gone it is dropped from memory, and it is restored from the disk when it is used again.
 ///
-/// A store knows one outside, which can be reached or not. What depends on another has a store of its own.
+/// A store has one outside, which can be reached or not. Resources of another outside need a store of their own.
 @MainActor public final class ResourceStore {
     let clock: any ResourceClock
     let settings: ResourceSettings
@@ -32,10 +32,10 @@
     /// A store; by default without a disk.
     ///
     /// - Parameters:
-    ///   - disk: where values are kept between runs; `nil` to keep them in memory only.
-    ///   - clock: where the time comes from.
-    ///   - settings: limits and waits.
-    ///   - random: the source of chance for the waits between tries.
+    ///   - disk: stores values between runs; `nil` to keep them in memory only.
+    ///   - clock: the source of the time.
+    ///   - settings: the limits and delays.
+    ///   - random: the random source for the delays between attempts.
     public init(
         disk: ResourceDisk? = nil, clock: any ResourceClock = SystemResourceClock(),
         settings: ResourceSettings = ResourceSettings(),

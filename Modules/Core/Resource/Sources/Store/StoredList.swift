@@ -3,8 +3,8 @@ public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) a
 
 /// A list of a store that is loaded page by page. It may be endless.
 ///
-/// It is one resource. When it has expired, as many pages are loaded again as there were, and take the place of the old
-/// ones at once: no page is from before another.
+/// It is one resource. When it has expired, as many pages are loaded again as there were, and replace the old ones
+/// together: old and new pages are never mixed.
 @MainActor public struct StoredList<Element: Equatable & Sendable> {
     /// The loaded pages as a resource: to read them, to observe them, or to wait for the first.
     public let resource: StoredResource<Pages<Element>>
@@ -28,7 +28,7 @@ public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) a
     /// Waits until one more page is loaded. An expired list is loaded again first. On the last page it returns at once.
     /// All callers share one request.
     ///
-    /// - Throws: as ``StoredResource/updated()``. The pages that are loaded stay.
+    /// - Throws: as ``StoredResource/updated()``. The loaded pages stay.
     @discardableResult public func more() async throws -> Pages<Element> {
         while true {
             let pages = try await resource.updated()

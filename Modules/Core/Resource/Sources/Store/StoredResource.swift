@@ -1,6 +1,7 @@
 /// A resource of a store: its current state, and the ways to load it.
 ///
-/// It costs little to make and to hold: the store keeps what is wanted, and holds the loader only meanwhile.
+/// It costs little to create and to keep: the store has the value, and retains the loader only while the resource is
+/// used.
 @MainActor public final class StoredResource<Value: Equatable & Sendable> {
     /// The key of the resource.
     public let key: ResourceKey<Value>

@@ -21,8 +21,8 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
     /// The key of a resource of this kind.
     ///
     /// - Parameters:
-    ///   - name: what sets the resource apart from others of its kind.
-    ///   - subjects: what it is about. An action that expires one of these expires the resource.
+    ///   - name: the name, unique among resources of the kind.
+    ///   - subjects: the subjects of the resource. An action that expires one of them expires the resource.
     /// - Returns: the key.
     public func key(_ name: String, about subjects: [ResourceSubject] = []) -> ResourceKey<Value> {
         ResourceKey(kind: self, name: name, subjects: subjects)
@@ -31,7 +31,7 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
 
 /// The identity of a resource: its kind, and its name within the kind.
 ///
-/// It is an object, so that to hand it over counts one reference, not one for each of its parts.
+/// It is an object, so that passing it on retains one reference instead of one for each of its parts.
 public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
     /// The kind of the resource.
     public let kind: ResourceKind<Value>

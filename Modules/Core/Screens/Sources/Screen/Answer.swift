@@ -19,7 +19,7 @@ public struct Answer<ReactorType: Reactor>: Sendable {
     /// The intent of leaving without an answer; `nil` if there is nothing to leave.
     let leave: @Sendable (ReactorType.State) -> Intent<ReactorType>?
 
-    /// Answers of one kind.
+    /// Answers that are parsed into one type of input.
     ///
     /// - Parameters:
     ///   - outcome: The members of the JSON reply, of the state after the action and of the answer.

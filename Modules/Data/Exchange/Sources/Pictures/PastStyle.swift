@@ -4,8 +4,8 @@ import ExchangeDomainInterface
 
 /// The colours of the pictures of a chart's past, in separate pictures and within pages.
 ///
-/// Each level of a day has a contrast of at least 3:1 to the background, and its own size, so that it can be told
-/// without colour too.
+/// Each level of a day has a contrast of at least 3:1 to the background, and its own size, so that levels can be
+/// distinguished without colour too.
 enum PastStyle {
     /// The colours for a light or for a dark background.
     struct Theme {

@@ -17,7 +17,7 @@ struct VisitArticleReader {
 
     /// Decodes the visits in their order.
     ///
-    /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each line.
+    /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each line.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
         var article = Article(last: last)
         var (offset, line) = (start, 0)
@@ -188,7 +188,7 @@ extension String {
             }
             isEscaped = scalar == "\\" && !isEscaped
         }
-        // Behind the last line is nothing.
+        // There is nothing after the last line.
         if let last = cells.last, last.allSatisfy({ $0 == " " }) { cells.removeLast() }
         return cells.map { cell in
             let text = String(cell).drop { $0 == " " }

@@ -28,7 +28,7 @@ struct VisitBuilder {
 
     /// Adds a part.
     ///
-    /// - Throws: `VisitImportError` for one that is there already.
+    /// - Throws: `VisitImportError` if the visit already has the part.
     mutating func add(_ part: Part, at place: DocumentPlace) throws(VisitImportError) {
         let isRepeated =
             switch part {
@@ -50,7 +50,7 @@ struct VisitBuilder {
 
     /// Returns the visit.
     ///
-    /// - Throws: `VisitImportError` where it has no day, or a set is missing between others.
+    /// - Throws: `VisitImportError` if there is no day, or if a set is missing between others.
     func visit() throws(VisitImportError) -> DocumentedVisit {
         guard let day else { throw VisitImportError(FormatError(line: place.line, field: "date", .missing)) }
         var sets: [SaunaSet] = []

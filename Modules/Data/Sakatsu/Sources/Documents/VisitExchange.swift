@@ -30,7 +30,7 @@ package struct VisitExchange: VisitCodec {
     }
 
     package func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
-        // Some programs write a byte order mark, which says nothing in UTF-8.
+        // Some programs write a byte order mark, which has no meaning in UTF-8.
         let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         let last = Day(number: today().number + 1)

@@ -18,7 +18,7 @@ struct VisitLines {
 
     /// Decodes the visits in the order of their lines.
     ///
-    /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each line.
+    /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each line.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
         var lines = JSONLines<VisitImportError>(bytes, from: start)
         var (visits, numbers): ([DocumentedVisit], Set<VisitNumber>) = ([], [])
@@ -86,7 +86,7 @@ extension DocumentField<VisitImportError> {
         default: throw wrongKind(.decimal)
         }
         let tenths = (degrees * 10).rounded()
-        // A number of tenths has many fractions beside it that are not one.
+        // Many fractions are close to a whole number of tenths without being one.
         guard abs(degrees * 10 - tenths) < 0.000_001, abs(tenths) < 100_000 else {
             throw VisitImportError(place, .notTaken(.notATemperature(value.text.cited)))
         }

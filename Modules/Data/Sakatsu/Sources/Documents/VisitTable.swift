@@ -67,7 +67,7 @@ struct VisitTable {
 
     /// Decodes the visits, in the order in which their numbers first occur.
     ///
-    /// - Throws: `VisitImportError`, and what `progress` throws, which is called after each row.
+    /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each row.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
         var table = try CSVTable<VisitImportError>(
             bytes, from: start, known: Self.columns, required: [Self.visit, Self.facility, Self.date],

@@ -78,7 +78,7 @@ extension RowEdit {
         let moment: Moment = after == nil ? .before : .after
         let visit = parent("visit", moment)?.integer("number") ?? 0
         let place = (after ?? before)?.integer("place") ?? 0
-        // A set that only counts on, as one before it is gone, has not changed for a person.
+        // A set whose number changes because an earlier one was removed has not changed for a person.
         if isChange, changed.isDisjoint(with: Phase.columns) { return [] }
         func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.saunaSet.map { .word($0.phrase) } }
         func record(_ fields: Fields?) -> JSONObject? { fields?.saunaSet.map { SaunaSet.members.json(of: $0) } }

@@ -20,7 +20,7 @@ package struct CorpusFolder: Sendable {
     /// the checkout where the program was built.
     ///
     /// - Parameters:
-    ///   - environment: may name a folder.
+    ///   - environment: the environment, which may name a folder.
     ///   - program: the absolute path of the program's file.
     package init(_ environment: Environment, program: String?) {
         if let chosen = environment[Self.variable] {

@@ -3,8 +3,8 @@ import SQLite
 
 /// The full-text index of the corpus in one language, in memory.
 ///
-/// A theme is found by its name and words in all languages, and by its sub-goals in this one; a sub-goal by its title
-/// and its items. The row of a sub-goal says its theme.
+/// A theme is found by its name and its words in all languages, and by its sub-goals in this one; a sub-goal by its
+/// title and its items. The row of a sub-goal refers to its theme.
 struct CorpusIndex: Sendable {
     /// The scores of themes and sub-goals for a text, by row. Higher is better; rows that do not match are absent.
     struct Fit: Sendable {

@@ -3,16 +3,16 @@ import SuggestionsDomainInterface
 
 /// The texts of the corpus for a cell, those that fit its chart best first.
 ///
-/// A theme fits by the core goal, the sub-goal and what is filled around the cell; for an item, a sub-goal of a theme
-/// fits by the same. Texts that fit equally well are taken from each theme in turn, which makes a general choice where
-/// nothing fits.
+/// The score of a theme depends on the core goal, the sub-goal and the filled cells around the cell; for an item, so
+/// does that of each sub-goal of a theme. Texts with equal scores are taken from each theme in turn, which makes a
+/// general choice if nothing matches.
 struct CorpusRanking {
     /// The texts, the best first.
     let texts: [String]
 
     /// Ranks the themes by their scores in an index.
     ///
-    /// - Throws: what ``CorpusIndex/fits(_:)`` throws.
+    /// - Throws: the errors of ``CorpusIndex/fits(_:)``.
     init(_ themes: [CorpusTheme], by index: CorpusIndex, for context: SuggestionContext) async throws {
         let neighbours = context.neighbours.map(\.text).joined(separator: "\n")
         let texts = [context.coreGoal?.text ?? "", context.subGoal?.text ?? "", neighbours]

@@ -5,8 +5,8 @@ package import SuggestionsDomainInterface
 
 /// Suggests texts of the corpus, for goals like those of the chart.
 ///
-/// The corpus is read when something is asked for the first time. The same question always has the same answer: what
-/// fits best comes first, and what fits equally well in the order of the files.
+/// The corpus is read for the first request. The same request always has the same answer: sorted by score, and for
+/// equal scores in the order of the files.
 package actor CorpusSuggester: Suggester {
     private let folder: CorpusFolder
     private let executor: Database.Executor
@@ -16,8 +16,8 @@ package actor CorpusSuggester: Suggester {
     /// Creates a suggester.
     ///
     /// - Parameters:
-    ///   - folder: has the corpus.
-    ///   - executor: where the index works.
+    ///   - folder: the folder of the corpus.
+    ///   - executor: the executor of the index.
     package init(_ folder: CorpusFolder, on executor: Database.Executor = .queue) {
         (self.folder, self.executor) = (folder, executor)
     }

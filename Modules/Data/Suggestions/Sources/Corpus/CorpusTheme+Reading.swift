@@ -8,7 +8,7 @@ import MandalartDomainInterface
 ///     sub Build endurance | 지구력 기르기 | 持久力をつける
 ///     item Run 30 minutes | 30분 달리기 | 30分走る
 ///
-/// After `words` there are eight times a line `sub`, each followed by eight lines `item`.
+/// After `words`, a line `sub` followed by eight lines `item` is repeated eight times.
 extension CorpusTheme {
     /// The keywords at the beginning of the lines, in order.
     private static let keywords =
@@ -17,7 +17,7 @@ extension CorpusTheme {
 
     /// Parses a file.
     ///
-    /// - Throws: ``CorpusError``, with the first line that is not as it must be.
+    /// - Throws: ``CorpusError`` for the first invalid line.
     init(_ bytes: [UInt8], of path: String) throws(CorpusError) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let keywords = Self.keywords
@@ -31,7 +31,7 @@ extension CorpusTheme {
             }
             texts.append(strings)
         }
-        // The end of the last line is no line of its own.
+        // The line end of the last line does not begin another one.
         let rest = lines.dropFirst(keywords.count)
         guard rest.allSatisfy(\.isEmpty), rest.count <= 1 else {
             throw .tooLong(CorpusLine(path: path, number: keywords.count + 1))
@@ -50,7 +50,7 @@ extension CorpusTheme {
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         var strings: [String] = []
         for part in parts {
-            // Checked as a title, though only sub-goals and items become one: no text here is longer.
+            // Every text is checked as a title, though only sub-goals and items become one: none is longer than that.
             guard let text = String(validating: part, as: UTF8.self) else { throw .noText(line) }
             do { strings.append(try Title(text).text) } catch { throw .noTitle(line, error) }
         }

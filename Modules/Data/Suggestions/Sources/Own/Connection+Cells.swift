@@ -8,7 +8,8 @@ extension Connection {
 
     /// Returns the rows that contain keywords, best first. A keyword counts more if fewer rows contain it.
     ///
-    /// SQLite's own rank would read every row that has a common word. Here a keyword ends when it has found enough.
+    /// SQLite's own rank would read every row that has a common word. This search stops for a keyword when it has found
+    /// enough.
     func rows(with keywords: [String], in index: String) throws -> [Int64] {
         var fits: [Int64: Double] = [:]
         for keyword in keywords {

@@ -9,7 +9,7 @@ extension Connection {
         let wishes = try rows.flatMap { row in
             try readable("SELECT title FROM wish WHERE id = ? AND done IS NULL AND NOT deleted", row) { try $0.title() }
         }
-        // What is around the core goal finds the wishes about it; there are always the others.
+        // The cells around the core goal find wishes about it. The other wishes follow in any case.
         if cell == .coreGoal { return try wishes + openWishes() }
         let milestones = try rows.flatMap { row in
             try readable(

@@ -16,8 +16,8 @@ package struct OwnSuggester: Suggester {
     /// Creates a suggester.
     ///
     /// - Parameters:
-    ///   - place: what it looks in.
-    ///   - journal: of a store with the schema of `mandalart`; shared with the repositories.
+    ///   - place: the texts to search.
+    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the repositories.
     package init(_ place: Place, _ journal: Journal) {
         (self.place, self.journal) = (place, journal)
     }

@@ -7,9 +7,9 @@ package import SuggestionsDomainInterface
 
 /// Asks the external program that the person chose.
 ///
-/// It runs only if one was chosen, and gets no more than ``SuggestionRequest`` has. Its answer is text of a stranger,
-/// and a resource: all who ask the same share one run, and the answer is kept for an hour. Another program, or a change
-/// of anything in the request, is another resource.
+/// It runs only if the person chose one, and gets no more than ``SuggestionRequest`` has. Its answer is untrusted text,
+/// and a resource: equal requests share one run, and the answer is kept for an hour. Another program, or any change of
+/// the request, is another resource.
 package struct SuggesterProgram: Suggester {
     /// The limits of a program's running time and output.
     package static let limits = ChildProgram.Limits(time: .seconds(60), output: 1_000_000, error: 1_000_000)
@@ -36,10 +36,11 @@ package struct SuggesterProgram: Suggester {
     /// Creates a suggester.
     ///
     /// - Parameters:
-    ///   - profiles: says which program the person chose.
-    ///   - answers: keeps the answers. Without a disk, so that no title is kept outside the store of the charts.
-    ///   - environment: the variables of this program, of which the other one gets few.
-    ///   - limits: how much it may use.
+    ///   - profiles: provides the program that the person chose.
+    ///   - answers: caches the answers. It must not have a disk, so that no title is stored outside the store of the
+    ///     charts.
+    ///   - environment: the environment of this program, of which the other one gets only a few variables.
+    ///   - limits: the limits of the program's time and output.
     package init(
         _ profiles: any ProfileRepository, answers: ResourceStore, environment: Environment = .process,
         limits: ChildProgram.Limits = SuggesterProgram.limits
@@ -50,8 +51,7 @@ package struct SuggesterProgram: Suggester {
     /// Returns the program's suggestions, without those that the context excludes.
     ///
     /// - Throws: `ChildProgramError` and ``SuggestionAnswerError`` of the program, `CancellationError`, and the error
-    ///   of
-    ///   the repository.
+    ///   of the repository.
     package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
         guard let command = try await profiles.profile().suggester else { return [] }
         let request = SuggestionRequest(context, atMost: max(count, Self.count))
@@ -74,7 +74,7 @@ package struct SuggesterProgram: Suggester {
     }
 
     private static func key(_ command: SuggesterCommand, _ request: SuggestionRequest) -> ResourceKey<[Title]> {
-        // No word has a NUL.
+        // A word cannot contain NUL.
         kind.key((command.words + [request.line]).joined(separator: "\0"))
     }
 

@@ -7,7 +7,7 @@ package import MandalartDomainInterface
 enum SuggestionAnswer {
     /// Returns the titles of the first lines. Later lines are not parsed.
     ///
-    /// - Throws: ``SuggestionAnswerError`` for a line that is not as it is to be.
+    /// - Throws: ``SuggestionAnswerError`` for an invalid line.
     static func titles(
         in bytes: [UInt8], atMost count: Int, from program: String
     ) throws(SuggestionAnswerError) -> [Title] {

@@ -30,7 +30,7 @@ public protocol VisitCodec: Sendable {
     /// Encodes visits as one document, without loss. `write` gets it in pieces, in order: one for each visit, and
     /// possibly one before.
     ///
-    /// - Throws: what `write` throws; nothing more is written then.
+    /// - Throws: the errors of `write`; nothing more is written then.
     func write(
         _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
     ) throws
@@ -38,7 +38,7 @@ public protocol VisitCodec: Sendable {
     /// Decodes a whole document of any format and language. `progress` is called with the number of bytes read so far;
     /// an error that it throws stops the decoding.
     ///
-    /// - Throws: ``VisitImportError`` for the first thing that is not understood, and what `progress` throws.
+    /// - Throws: ``VisitImportError`` for the first invalid part, and the errors of `progress`.
     func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit]
 }
 
@@ -60,9 +60,9 @@ public protocol VisitTransferRepository: Sendable {
     /// are added.
     ///
     /// - Parameters:
-    ///   - visits: the visits to keep, each with the number of the visit that it replaces.
-    ///   - progress: called after each visit with the number of those that are kept. An error that it throws undoes
-    ///     all.
+    ///   - visits: the visits to import, each with the number of the visit that it replaces.
+    ///   - progress: called after each visit with the number of imported ones. An error that it throws rolls all of
+    ///     them back.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``, and the repository's error when the store cannot be written.
     func keep(
         _ visits: [DocumentedVisit], progress: @escaping @Sendable (Int) throws -> Void

@@ -22,19 +22,19 @@ public protocol SakatsuSettingsUseCase: Sendable {
 
     /// Applies changes to the defaults for a new visit: all of them, or none.
     ///
-    /// - Returns: the settings after that.
+    /// - Returns: the settings after the change.
     /// - Throws: ``SakatsuError``, and the repository's error when the store cannot be written.
     @discardableResult func change(_ changes: [DefaultsChange]) async throws -> SakatsuSettings
 
     /// Resets the defaults for a new visit to their initial values. The language is kept.
     ///
-    /// - Returns: the settings after that.
+    /// - Returns: the settings after the change.
     /// - Throws: the repository's error when the store cannot be written.
     @discardableResult func resetDefaults() async throws -> SakatsuSettings
 
     /// Sets the language; `nil` clears it.
     ///
-    /// - Returns: the settings after that.
+    /// - Returns: the settings after the change.
     /// - Throws: the repository's error when the store cannot be written.
     @discardableResult func choose(_ language: Language?) async throws -> SakatsuSettings
 }
@@ -47,6 +47,6 @@ public protocol SakatsuSettingsRepository: Sendable {
     /// Makes one edit: reads the settings, applies `change`, and stores the result, all in one transaction. If `change`
     /// throws, nothing is stored and its error is rethrown.
     ///
-    /// - Returns: the settings as kept.
+    /// - Returns: the stored settings.
     func edit(_ change: @escaping @Sendable (inout SakatsuSettings) throws -> Void) async throws -> SakatsuSettings
 }

@@ -57,7 +57,7 @@ public struct SetCount: Hashable, Sendable {
     /// The number, within ``range``.
     public let count: Int
 
-    /// A count from outside.
+    /// The count with a number.
     ///
     /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``.
     public init(_ count: Int) throws(SakatsuError) {

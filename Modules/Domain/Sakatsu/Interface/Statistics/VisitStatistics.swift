@@ -26,7 +26,7 @@ public struct VisitFigures: Equatable, Sendable {
 public struct PhaseSeconds: Hashable, Sendable {
     private var bySlot: [Phase: Int] = [:]
 
-    /// No time.
+    /// A total of zero.
     public init() {}
 
     /// The total of some sets.

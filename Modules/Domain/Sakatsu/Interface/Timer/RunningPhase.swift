@@ -51,14 +51,14 @@ public struct RunningPhase: Hashable, Sendable {
     /// Ends the phase at a moment. The stored step has the measured length; without a name or an emoji of its own, it
     /// gets those of the default set.
     ///
-    /// - Returns: the phase that runs then, without the identity of its set: the next of the same set, or the sauna of
-    ///   a new one; `nil` where the timer ends.
+    /// - Returns: the phase that is running afterwards, without the identity of its set: the next of the same set, or
+    ///   the sauna of a new one; `nil` if the timer ends.
     /// - Throws: ``SakatsuError/tooManySets`` if the visit got so many sets meanwhile that this one has no place.
     package func end(
         _ ending: Ending, in visit: inout Visit, at now: Timestamp, usual: SaunaSet
     ) throws(SakatsuError) -> RunningPhase? {
         if ending == .stop { return nil }
-        // Those before it may have gone meanwhile, and it too.
+        // The set, and sets before it, may have been removed meanwhile.
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let there = index.flatMap { visit.sets[$0][phase] }
         let named = there?.named(like: usual[phase]) ?? usual[phase]
@@ -72,7 +72,7 @@ public struct RunningPhase: Hashable, Sendable {
     }
 }
 
-// For repositories, which keep the identity of the set, as its number changes when sets before it go.
+// For repositories, which store the identity of the set: its number changes when sets before it are removed.
 extension RunningPhase {
     /// The phase with the identity of its set, if the stored visit has that set.
     package func kept(in visit: Visit) -> RunningPhase {

@@ -10,26 +10,25 @@ public protocol TimerUseCase: Sendable {
     ///
     /// - Returns: the running phase.
     /// - Throws: ``SakatsuError/timerRuns(_:)``, ``SakatsuError/noSuchVisit(_:)``, ``SakatsuError/tooManySets``, and
-    ///   the
-    ///   repository's error when the store cannot be written.
+    ///   the repository's error when the store cannot be written.
     func start(_ visit: VisitNumber) async throws -> TimerState
 
     /// Ends the running phase: stores its length in the visit and starts the next phase; after the rest, a new set.
     ///
-    /// - Returns: the phase that runs then; `nil` after the rest of the thirtieth set.
+    /// - Returns: the phase that is running afterwards; `nil` after the rest of the thirtieth set.
     /// - Throws: ``SakatsuError/noTimer``, ``SakatsuError/tooManySets`` where thirty sets were added meanwhile, and the
     ///   repository's error when the store cannot be written.
     func next() async throws -> TimerState?
 
     /// Ends the running phase and stores its length; no further phase starts.
     ///
-    /// - Returns: the phase as it ended.
+    /// - Returns: the final state of the phase.
     /// - Throws: ``SakatsuError/noTimer``, and the repository's error when the store cannot be written.
     @discardableResult func finish() async throws -> TimerState
 
     /// Stops the timer and discards the running phase.
     ///
-    /// - Returns: the phase as it ended.
+    /// - Returns: the final state of the phase.
     /// - Throws: ``SakatsuError/noTimer``, and the repository's error when the store cannot be written.
     @discardableResult func stop() async throws -> TimerState
 }
@@ -50,7 +49,7 @@ public protocol TimerRepository: Sendable {
     /// Makes one edit: reads the running phase and its visit, lets `change` edit the visit and return the next running
     /// phase, and stores both, all in one transaction.
     ///
-    /// - Returns: the phase that ran, and the one that runs then.
+    /// - Returns: the phase that was running, and the one that is running afterwards.
     /// - Throws: ``SakatsuError/noTimer``, and what `change` throws.
     func advance(
         _ change: @escaping @Sendable (RunningPhase, inout Visit) throws -> RunningPhase?

@@ -1,7 +1,7 @@
 public import Arguments
 import Languages
 
-// How the values of a visit are typed.
+// The arguments of commands about visits.
 
 extension Argument where Value == VisitNumber {
     /// The number of a visit.
@@ -119,7 +119,7 @@ public struct PlacedTemperature: Hashable, Sendable {
 
     /// Parses a place and a temperature, or `-` to remove that: `sauna 92`, `steam room 45`, `bath -`.
     ///
-    /// - Throws: what ``TemperaturePlace`` and ``Temperature`` throw.
+    /// - Throws: the errors of ``TemperaturePlace`` and ``Temperature``.
     public init(_ text: String) throws(SakatsuError) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard words.count > 1, let last = words.last else { throw .notATemperature(text.cited) }

@@ -34,9 +34,9 @@ public struct VisitDraft: Equatable, Sendable {
     /// Returns the visit, with defaults for missing values.
     ///
     /// - Parameters:
-    ///   - defaults: what a new visit has.
-    ///   - today: the day it is.
-    /// - Returns: the visit. Its steps have the names and emojis of the defaults where they have none of their own.
+    ///   - defaults: the defaults for a new visit.
+    ///   - today: the current day.
+    /// - Returns: the visit. Steps without a name or an emoji get those of the defaults.
     /// - Throws: ``SakatsuError/noFacility``, ``SakatsuError/tooManySets`` and ``SakatsuError/dayToCome(_:)``.
     public func visit(with defaults: VisitDefaults, on today: Day) throws(SakatsuError) -> Visit {
         guard let facility = facility ?? defaults.facility else { throw .noFacility }

@@ -41,7 +41,7 @@ public struct SetNumber: Hashable, Comparable, Sendable {
     /// The number, within ``range``.
     public let number: Int
 
-    /// A number from outside.
+    /// The set number with a value.
     ///
     /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``.
     public init(_ number: Int) throws(SakatsuError) {

@@ -38,9 +38,8 @@ public struct Temperatures: Hashable, Sendable {
     /// Sets or removes a temperature. A name that means the sauna or the cool bath, in any language, sets the
     /// temperature of that.
     ///
-    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` for one by name that
-    ///   is to be
-    ///   taken away.
+    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` for a named one that
+    ///   is to be removed.
     public mutating func set(_ place: TemperaturePlace, to temperature: Temperature?) throws(SakatsuError) {
         switch place.known {
         case .sauna: sauna = temperature
@@ -97,7 +96,7 @@ public enum TemperaturePlace: Hashable, Sendable {
 
     /// Parses a place: a word for the sauna or the cool bath in any language, otherwise a name.
     ///
-    /// - Throws: what ``StepName`` throws.
+    /// - Throws: the errors of ``StepName``.
     public init(_ text: String) throws(SakatsuError) {
         self = TemperaturePlace.named(try StepName(text)).known
     }

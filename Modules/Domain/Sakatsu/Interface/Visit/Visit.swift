@@ -91,7 +91,7 @@ extension Visit {
     }
 }
 
-// Comparisons for a store and an import: Swift's `==` takes two texts for one that differ in the composition of accents.
+// Comparisons for a store and an import: to Swift's `==`, two texts that compose accents differently are equal.
 extension Visit {
     /// Whether all values have the same bytes.
     package func hasSameBytes(as other: Visit) -> Bool {
