@@ -1,7 +1,7 @@
 public import Cancellation
 
 extension CancellationSteps {
-    /// Takes steps until one is refused, at most `count`.
+    /// Takes steps, at most `count`, until one throws because the work is cancelled.
     ///
     /// - Returns: the number of steps taken.
     public func take(atMost count: Int) -> Int {

@@ -84,7 +84,7 @@ extension Console {
     public var updatesPrompt: Bool { false }
 }
 
-/// A console whose process can run a command on one thread, blocking everything else.
+/// A console that can record signals while a command blocks the only thread.
 @MainActor package protocol SignalNotingConsole: Console {
     /// Records these signals from now on, instead of their default actions.
     ///
@@ -92,7 +92,7 @@ extension Console {
     func note(_ signals: [Signal]) -> @Sendable () -> Signal?
 }
 
-/// A console that records, or replays, after how many steps of a command a signal came.
+/// A console that records the number of steps of a command after which a signal came, or replays it.
 @MainActor package protocol StepConsole: Console {
     /// Begins counting a command's steps.
     ///

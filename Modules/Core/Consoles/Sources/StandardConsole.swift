@@ -123,7 +123,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         try show(text.joined(separator: "\n"))
     }
 
-    /// Copies a text where standard output is a terminal.
+    /// Copies a text, if standard output is a terminal.
     ///
     /// - Throws: `SystemError` when the terminal is gone.
     package func copy(_ text: String) throws -> Clipboard? {

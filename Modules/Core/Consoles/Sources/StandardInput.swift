@@ -7,7 +7,7 @@ import Synchronization
 final class StandardInput: Sendable {
     private struct Readers: ~Copyable {
         var lines: LineReader
-        /// Created for the first line: a command in the arguments needs none.
+        /// The line editor, created for the first line: a command in the arguments needs none.
         var editor: Editor?
         var isEditorTried = false
         var stops: SignalWatch?

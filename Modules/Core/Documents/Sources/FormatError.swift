@@ -1,6 +1,6 @@
 public import Languages
 
-/// The refusal of a document as JSON or CSV.
+/// The error for a document that is not valid JSON or CSV.
 public struct FormatError: Explained, Equatable {
     /// The position of the error.
     public let place: DocumentPlace

@@ -1,6 +1,6 @@
 public import Languages
 
-/// The reason why a document is refused as JSON or CSV, whatever it is about.
+/// The reason why a document is not valid JSON or CSV, whatever its contents are.
 public enum FormatFault: Explained, Equatable {
     /// Invalid UTF-8.
     case notUTF8
@@ -73,6 +73,6 @@ public struct DocumentPlace: Hashable, Sendable {
         (self.line, self.field) = (line, field)
     }
 
-    /// A message about the place, in one line that begins with it.
+    /// A message that begins with the position, on one line.
     public func phrase(_ what: Phrase) -> Phrase { FormatPhrases.at(line: line, field: field, what) }
 }

@@ -123,7 +123,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         return try self.members(known)
     }
 
-    /// The error of a value of another kind than it should have.
+    /// The error for a value of the wrong kind.
     public func wrongKind(_ kind: FormatFault.ValueKind) -> Failure {
         let found = value.text
         return error(.wrongKind(kind, found: found.count > 40 ? "\(found.prefix(40))…" : found))

@@ -41,7 +41,7 @@ public struct JSONLines<Failure: DocumentFailure> {
 }
 
 extension FormatError {
-    /// The error of a line, in characters and not in bytes.
+    /// The error for a line, with its position in characters instead of bytes.
     fileprivate init(line: Int, _ error: JSONError, in text: String) {
         if case .repeatedName(let name) = error.reason {
             self.init(line: line, field: name, .repeatedField)

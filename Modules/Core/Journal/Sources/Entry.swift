@@ -6,7 +6,7 @@ struct Entry {
     let number: Int
     let replica, sequence, time: Int64
     let undoes, redoes: Int?
-    /// `nil` for an edit of a migration, which is SQL.
+    /// The checksum of the edit; `nil` for an edit of a migration, which is SQL.
     let checksum: Int64?
 
     var origin: RecordedEdit.Origin {

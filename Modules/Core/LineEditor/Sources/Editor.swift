@@ -37,7 +37,7 @@ public final class Editor {
         history_wend(nothing)
     }
 
-    /// Adds a line to the history, unless it is one that is not kept.
+    /// Adds a line to the history, if it is ``HistoryFile/isKept(_:)``.
     public func remember(_ line: String) {
         guard HistoryFile.isKept(line) else { return }
         cedit_remember(history, line.wideCharacters)

@@ -1,6 +1,6 @@
 public import Ribcage
 
-/// An interactor that records its activations and resignations, and can perform an action at that moment.
+/// An interactor that records its activations and resignations, and can perform an action at each.
 public final class InteractorSpy: Interactor {
     /// The name in the log.
     public let name: String

@@ -1,4 +1,4 @@
-/// Waits for a while: really, or for as long as a test wants.
+/// A way to wait: by sleeping, or as a test determines.
 public struct Pause: Sendable {
     private let wait: @Sendable (Duration) async throws -> Void
 
@@ -7,7 +7,7 @@ public struct Pause: Sendable {
         self.wait = wait
     }
 
-    /// Waits for a while.
+    /// Waits for a duration.
     ///
     /// - Throws: `CancellationError` when the task is cancelled.
     public func callAsFunction(_ duration: Duration) async throws { try await wait(duration) }

@@ -6,7 +6,8 @@ import SQLite
 import Time
 
 extension Connection {
-    /// Returns the days on which a chart was edited; the last one of each span comes with the chart at its end.
+    /// Returns the days on which a chart was edited, in order. Only the last one of each span includes the chart as it
+    /// was then.
     ///
     /// Begins with the current rows and rewinds them edit by edit.
     func days(

@@ -110,7 +110,7 @@ public enum WishChange: Hashable, Sendable {
 }
 
 extension WishChange {
-    /// The day in the change on which something happened, if any.
+    /// The day of a past event in the change, if there is one.
     fileprivate var dayOfEvent: Day? {
         switch self {
         case .done(let day), .tree(.reachMilestone(_, let day)): day

@@ -9,7 +9,7 @@ package struct ChartPast: Sendable {
     private let todayUseCase: any TodayUseCase
     private let clock: WallClock
 
-    /// The past from the use cases of the charts and of today, with a clock for days.
+    /// Creates it from the use cases of charts and of today, with a clock for the current day.
     package init(charts: any ChartsUseCase, today: any TodayUseCase, clock: WallClock) {
         (self.charts, todayUseCase, self.clock) = (charts, today, clock)
     }

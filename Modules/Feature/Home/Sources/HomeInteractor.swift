@@ -11,7 +11,7 @@ import Screens
 import SuggestFeatureInterface
 import Time
 
-/// Edits the main grid and leads on from it.
+/// Edits the main grid, and opens the places below it.
 final class HomeInteractor: Interactor, Reactor {
     enum Action {
         case load

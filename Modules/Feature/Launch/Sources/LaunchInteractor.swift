@@ -24,7 +24,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         self.chartsUseCase = chartsUseCase
     }
 
-    /// Begins with onboarding for a new person, at the current chart otherwise.
+    /// Opens onboarding for a new person, otherwise the current chart.
     func begin() async throws {
         let chart = try await chartsUseCase.currentChart()
         if try await isIntroduced() {

@@ -3,7 +3,7 @@ import OnboardingFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 
-/// Stores the nickname of a new person, and leaves.
+/// Stores the nickname of a new person, and closes the place.
 final class OnboardingInteractor: Interactor, Reactor {
     enum Action {
         case introduce(Nickname)

@@ -25,7 +25,7 @@ package struct Candidate: Equatable, Sendable {
 
 extension Entry {
     /// Returns the candidates for the command's next argument: options if `typed` begins with a dash, otherwise values.
-    /// They are not filtered by that prefix.
+    /// The caller filters them by that prefix.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
         let parts = OptionParser(.slips, options: options).partsIgnoringMistakes(of: words)
         if let option = parts.optionWithoutValue(among: options) {

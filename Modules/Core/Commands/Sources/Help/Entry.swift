@@ -6,7 +6,7 @@ package struct Entry: Equatable, Sendable {
     package let name: String
     /// The usage line and the summary.
     package let usage, summary: Phrase
-    /// More sentences, for its own help and the manual.
+    /// Further details, for the word's own help and the manual.
     package let details: Phrase?
     /// An example line to type; `nil` without one.
     package let example: Phrase?

@@ -39,7 +39,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
 }
 
 extension UsageError {
-    /// An error for an invalid word, which names the nearest valid word and all of them.
+    /// An error for an invalid word. It names the nearest valid word and lists all valid ones.
     package init(noChoice word: String, of name: Phrase, _ candidates: [String]) {
         let near = candidates.nearest(to: word, orShortened: true)
         var explanation = CommandPhrases.noChoice(word, of: name)

@@ -15,7 +15,7 @@ public struct Syntax<Value>: Sendable {
     public let summary: Phrase
     /// An example line to type.
     public let example: Phrase
-    /// More sentences, for the command's own help and the manual.
+    /// Further details, for the command's own help and the manual.
     package let details: Phrase?
     /// Whether the command deletes or clears anything. Such a command cannot be abbreviated.
     public let isDestructive: Bool

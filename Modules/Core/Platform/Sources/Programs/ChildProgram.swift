@@ -18,7 +18,7 @@ public struct ChildProgram: Sendable {
         public var output: Int
         /// The maximum size of its standard error in bytes. Only the end of it is kept.
         public var error: Int
-        /// The time for terminating after it is asked to.
+        /// The time that the program has to terminate after a request to do so.
         public var grace: Duration
 
         /// Limits for a program that answers a question.

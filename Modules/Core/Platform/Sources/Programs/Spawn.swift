@@ -129,7 +129,7 @@ package enum Spawn {
 
     private typealias Words = [UnsafeMutablePointer<CChar>?]
 
-    /// The environment of this process, with a `nil` at the end. Its texts are not ours to free.
+    /// The environment of this process, with a `nil` at the end. The caller must not free its texts.
     private static var current: Words {
         var count = 0
         while environ[count] != nil { count += 1 }

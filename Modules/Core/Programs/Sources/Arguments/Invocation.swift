@@ -120,7 +120,7 @@ public struct Invocation: Sendable {
 }
 
 extension LanguageChoice {
-    /// Determines the language of a run by its arguments, the settings behind them, and the locale.
+    /// Determines the language of a run by its arguments, its settings and the locale.
     convenience init(_ arguments: [String], _ settings: Settings, variable: (String) -> String?) {
         if let language = Invocation.language(in: arguments) {
             self.init(option: language, variable: variable)

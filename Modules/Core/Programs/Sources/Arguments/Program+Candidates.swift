@@ -32,7 +32,7 @@ import Screens
         }
     }
 
-    /// All words that mean something in some place or in the arguments.
+    /// All words with a meaning in the arguments or in any place.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
         let entries = guides.flatMap(\.commands) + everywhere + commands.map(\.entry)

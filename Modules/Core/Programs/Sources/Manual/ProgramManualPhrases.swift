@@ -2,7 +2,7 @@ import Commands
 import Languages
 import Platform
 
-/// The phrases of the manual page and the completion scripts, beside the commands' own.
+/// The phrases of the manual page and the completion scripts, besides those of the commands.
 enum ProgramManualPhrases {
     static let introduction = [
         Phrase(

@@ -59,7 +59,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes
     }
 
-    /// The recorded text of an editor; `nil` if the recording has none here.
+    /// The recorded text of an editor; `nil` if the recording has none at this point.
     func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
 
     private func nextFile() throws -> [UInt8]? {

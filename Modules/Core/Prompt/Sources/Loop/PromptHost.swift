@@ -26,7 +26,7 @@ public import Time
     private let errorCode: (any Error) -> ErrorCode?
     /// Returns the errors since the last call that failed no command.
     private let sideErrors: () -> [any Error]
-    /// Whether a line of a continuing script failed, or something beside the commands did.
+    /// Whether a line of a continuing script failed, or an error occurred outside the commands.
     private var hasFailed = false
 
     private var run: Run { context.run }
@@ -225,7 +225,7 @@ public import Time
 
     // MARK: - Errors
 
-    /// Reports the error of a line. With an exit code the run is over.
+    /// Reports the error of a line. Returns an exit code if the run is over.
     private func answer(_ error: any Error, to number: Int, from before: Route) async throws -> ExitCode? {
         if let ending = control.ending { return ending }
         if error is ConsoleFailure { throw error }
@@ -242,7 +242,7 @@ public import Time
         return interpreter.codeAfterFailedEnd()
     }
 
-    /// Reports errors beside the commands. A script fails at its end because of them.
+    /// Reports errors that occurred outside the commands. A script fails at its end because of them.
     private func tellSideErrors(of number: Int? = nil) throws {
         for error in sideErrors() {
             try tell(error, of: number)

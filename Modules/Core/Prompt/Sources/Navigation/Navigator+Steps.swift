@@ -112,7 +112,7 @@ extension Navigator {
 }
 
 extension AnyRouter {
-    /// The way that a lone number takes, if there is one.
+    /// The way for a lone number, if there is one.
     var wayByNumber: Signpost? { places.first(where: \.signpost.isByNumber)?.signpost }
 
     /// Consumes the value of a place from the words after its name. An optional value is left out if the word names a

@@ -15,7 +15,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     case interrupted
     /// The store cannot be opened, read or written.
     case storage
-    /// A system call failed for something else: a file, a folder, a stream.
+    /// A system call failed for something other than the store: a file, a folder, a stream.
     case system
     /// Any other error.
     case failed

@@ -1,6 +1,6 @@
 public import Arguments
 
-/// The address of a place without a value, such as `settings`. It is declared if more than the parent needs it.
+/// The address of a place without a value, such as `settings`. Declare it if more than the parent needs it.
 ///
 ///     extension PlaceName {
 ///         public static var dreams: PlaceName { "dreams" }

@@ -67,7 +67,7 @@
 
     // MARK: - Those who wait
 
-    /// Waits for the end of the step, up to the limit. A step without a follower is over.
+    /// Waits for the end of the step, up to the limit. A step that nothing waits for any more is over.
     private func end(within limit: Duration, isNew: Bool) async throws -> AnyRouter {
         lastFollower += 1
         let number = lastFollower

@@ -20,7 +20,7 @@
     /// `reduce` is not `async` and knows no reactor, so that nothing can be sent from there.
     func mutate(_ action: Action, commit: Commit) async throws
 
-    /// Returns the next state in place. It must be a pure function of its arguments.
+    /// Updates the state in place. It must be a pure function of its arguments.
     static func reduce(_ state: inout State, with mutation: Mutation)
 }
 

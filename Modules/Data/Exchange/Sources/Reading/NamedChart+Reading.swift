@@ -100,7 +100,7 @@ extension JSONMembers {
 }
 
 extension CellField {
-    /// The name as a member. The cadence is within the object of a habit.
+    /// The name of the JSON member. The cadence is a member of the habit's object.
     fileprivate var memberName: String { self == .every ? "habit" : word }
 }
 

@@ -90,7 +90,8 @@ private struct PlaceFinder {
         return .of(match)
     }
 
-    /// Names a new chart by its name, or else by its first goal, followed by a number if that name is taken.
+    /// Returns the place for a new chart: its name, or else that of its first goal, followed by a number if the name is
+    /// taken.
     mutating func newPlace(of chart: NamedChart) -> ChartPlace {
         let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map(\.value.title)
         let wanted = chart.name ?? chart.chart.coreGoal?.title ?? goals.first ?? .none

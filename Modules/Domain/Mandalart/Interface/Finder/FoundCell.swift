@@ -43,7 +43,7 @@ public struct FoundCell: Equatable, Sendable {
         (markedRate, self.touched, self.due, self.habit) = (rate, touched, due, habit)
     }
 
-    /// Returns the cell with the present state of its action item. The day from which a habit is seen stays the same.
+    /// Returns the cell with the present state of its action item. The current day of a habit stays the same.
     package func holding(_ item: ActionItem) -> FoundCell {
         var habit = item.habit
         if let today = self.habit?.today { habit?.today = today }

@@ -116,7 +116,7 @@ extension Chart {
 }
 
 extension [Day] {
-    /// Returns the last of some sorted days, up to a day.
+    /// Returns the last `count` of some sorted days, up to a day.
     fileprivate func last(_ count: Int, until day: Day) -> [Day] {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -22,8 +22,8 @@ public struct Review: Equatable, Sendable {
         (self.day, self.week, self.items, self.hasItems) = (day, week, items, hasItems)
     }
 
-    /// The first of the days that end with a day. A pick on that day or later is in effect: picks last seven days,
-    /// including the day of picking, so that the same weekday is free for the next three.
+    /// The first of the seven days that end with a day. A pick on that day or later is in effect: picks last seven
+    /// days, including the day of picking, so that the same weekday is free for the next three.
     public static func firstDay(to day: Day) -> Day { Day(number: day.number - days + 1) }
 
     /// The last day of a pick that is made on a day.
