@@ -55,7 +55,7 @@ struct BuiltProgram {
         return try memory(ofEnded: process, arguments)
     }
 
-    /// Starts the program at its own terminal, where a person then types `quit`.
+    /// Starts the program in a terminal, measures the time until it writes a text, and types `quit`.
     ///
     /// - Returns: the time from the start until the terminal shows a text.
     /// - Throws: ``Failure`` when it cannot be started, does not show the text, or ends with anything but exit code 0.

@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     private static let reads = 500_000
 
-    /// A read of the root's use case ten levels below, where each level gets the root component itself.
+    /// The time to read the root's use case ten levels below, where each level gets the root component itself.
     static var dependency: Measure {
         measure("read a dependency at depth 10") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in
@@ -12,7 +12,7 @@ extension Runtime {
         }
     }
 
-    /// A read of the root's use case ten levels below, where each level gets the one above and forwards to it.
+    /// The time to read the root's use case ten levels below, where each level gets the one above and forwards to it.
     static var forwardedDependency: Measure {
         measure("the same, through ten components") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in LevelComponent(dependency: above) }

@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     private static let repetitions = 20_000
 
-    /// The life of a RIB with a state and one observer of it.
+    /// The time to build, attach and detach a RIB with a state and one observer of it.
     static var cycleWithState: Measure {
         Measure(
             name: "the same with a state and an observer", unit: "ns",

@@ -2,8 +2,8 @@ import Foundation
 import ProcessKit
 
 extension Scale {
-    /// Queries of a store with many charts, each in a run that repeats it; and the memory of such a run. The baseline
-    /// of a start is one over an empty store.
+    /// The time of queries of a store with many charts, each repeated in one run; and the memory of such a run. The
+    /// baseline of a start is one with an empty store.
     static func asking(_ document: ManyCharts) throws -> [Measure] {
         let app = try BuiltProgram("mandalart", home: document.folder)
         let (full, empty) = (document.folder.file("full"), document.folder.file("empty"))

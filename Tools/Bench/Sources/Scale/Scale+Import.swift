@@ -2,7 +2,7 @@ import ProcessKit
 import SQLite
 
 extension Scale {
-    /// An import of the document in one start of the app; the baseline writes as many rows in one transaction.
+    /// The time to import the document in one run of the app. The baseline writes as many rows in one transaction.
     static func importing(_ document: ManyCharts) -> Measure {
         var round = 0
         func next() -> String {

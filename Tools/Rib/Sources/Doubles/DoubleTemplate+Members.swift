@@ -69,7 +69,7 @@ extension DoubleTemplate {
             """
     }
 
-    /// Returns an initializer beside the double's own, which does everything else.
+    /// Returns an initializer besides the double's own, which does everything else.
     private func initializer(_ requirement: Requirement) -> String {
         if isOwnInitializer(requirement) { return "" }
         let call = requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"

@@ -22,7 +22,8 @@ import Foundation
         systemFiles + deep + large + strange(json) + (0..<copies).map { damaged($0 % 2 == 0 ? json : csv, $0, &chance) }
     }
 
-    /// Writes it in pieces: a started process begins with a copy of this one's memory.
+    /// Writes the document in pieces, so that this process stays small: a process that it starts begins with a copy of
+    /// its memory.
     func write(to path: String) throws {
         try Files.write(bytes, to: path)
         guard count > 0, let file = FileHandle(forWritingAtPath: path) else { return }
