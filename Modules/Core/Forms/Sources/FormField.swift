@@ -12,7 +12,7 @@ public struct FormField<Value: Sendable>: Sendable {
     package let isChoice: Bool
     /// The answer to `?`.
     package let explanation: Phrase?
-    /// Examples after the explanation.
+    /// Example answers, shown after the explanation.
     package let samples: Text?
     /// Whether the field is optional; a lone `-` clears it.
     package let mayBeEmpty: Bool
@@ -34,7 +34,7 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
     ///     part.
     ///   - explanation: The answer to `?`.
-    ///   - samples: Examples after the explanation.
+    ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - phrase: Formats it per language, where languages differ; replaces `text`.
     ///   - read: Parses an answer, also the empty answer to a required field. If it throws, the error is shown and the
@@ -79,7 +79,7 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
     ///     part.
     ///   - explanation: The answer to `?`.
-    ///   - samples: Examples after the explanation.
+    ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - isFilled: Whether the field permits the value to be saved.
     ///   - read: Parses an answer into the value, also an empty one.

@@ -3,8 +3,8 @@ public import MandalartDomainInterface
 
 /// Provides charts as documents.
 public protocol DocumentsUseCase: Sendable {
-    /// Returns the documents of a chart, which an export uses unless it names another one; without a chart, it must
-    /// name one. The subject is what pictures show.
+    /// Returns the documents of a chart. An export that names no chart uses this one; if `chart` is `nil`, each export
+    /// must name one. Pictures show the subject.
     @MainActor func documents(of chart: ChartID?, showing subject: DocumentSubject) -> any DocumentPort
 }
 

@@ -17,8 +17,8 @@ package struct ChartDocuments: DocumentPort {
     let chart: ChartID?
     private let subject: DocumentSubject
 
-    /// The documents of a chart, which an export uses unless it names another one; without a chart, it must name one.
-    /// The subject is what pictures show.
+    /// Creates the documents of a chart. An export that names no chart uses this one; if `chart` is `nil`, each export
+    /// must name one. Pictures show the subject.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells

@@ -46,7 +46,7 @@ enum ChartsPhrases {
 
     // MARK: - Hints, replies and questions
 
-    /// The hint with a number of a chart to open.
+    /// The hint of what can be typed, with the number of a chart as an example.
     static func words(_ id: ChartID) -> Phrase {
         Phrase(
             "open \(id) goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
