@@ -3,7 +3,7 @@
 ///
 /// These files know no test framework: `Tools/fuzz` compiles them too, with the entry of a fuzzer beside them.
 enum FuzzTarget: String, CaseIterable, Sendable {
-    case words, commands, routes, json, lines, text, documents
+    case words, commands, routes, json, lines, text, documents, visits
 
     /// Tries one input.
     ///
@@ -17,6 +17,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .lines: try Self.checkLines(bytes)
         case .text: try Self.checkText(bytes)
         case .documents: try Self.checkDocuments(bytes)
+        case .visits: try Self.checkVisits(bytes)
         }
     }
 }
