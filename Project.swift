@@ -132,7 +132,9 @@ enum House {
             core: ["Arguments", "Commands", "Languages", "Platform", "Resource", "Ribcage", "SQLite"],
             kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
         ToolKit("ProcessKit", in: "Tools/Process/Sources", core: ["Platform"]),
-        Tool("torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"], drives: ["mandalart"]),
+        Tool(
+            "torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"],
+            drives: ["mandalart", "sakatsu"]),
         ToolKit(
             "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
         Catalog("CatalogKit", in: "Tools/Catalog/Sources"),

@@ -10,12 +10,15 @@ import ProcessKit
     static var needsPreload: Bool { get }
     /// The group's share of the time of a full run, relative to the other groups: its seconds on two cores.
     static var share: Double { get }
+    /// The apps that it attacks.
+    static var apps: [App] { get }
     /// Runs the tries of the group and counts their outcomes.
     static func attack(_ arena: Arena, _ tally: Tally) throws
 }
 
 extension Group {
     static var needsPreload: Bool { false }
+    static var apps: [App] { App.all }
 }
 
 /// The settings of a run that all groups share.
@@ -42,12 +45,15 @@ extension Group {
         deadline = .now + .seconds(seconds)
     }
 
+    /// The app under attack.
+    var app: App { program.app }
+
     /// Whether the group's time is over.
     var isLate: Bool { ContinuousClock.now >= deadline }
 
     /// The tries to make, by their numbers from 0.
     func tries(small: Int, full: Int, _ tally: Tally) -> Tries {
-        tries(only.map { [$0] } ?? Array(0..<(isSmall ? small : full)), tally)
+        tries(only.map { [$0] } ?? Array(0..<most(small: small, full: full)), tally)
     }
 
     /// The tries to make.
@@ -57,10 +63,16 @@ extension Group {
     /// Chance picks one in each part, since the calls of a program repeat in a rhythm.
     func numbers(below total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
-        let most = isSmall ? small : full
+        let most = most(small: small, full: full)
         let step = most < total ? (total + most - 1) / most : 1
         var chance = chance("tries", total)
         return stride(from: 0, to: total, by: step).map { min(total - 1, $0 + chance.below(step)) }
+    }
+
+    /// The most tries of the app.
+    private func most(small: Int, full: Int) -> Int {
+        let most = isSmall ? small : full
+        return most == .max ? most : max(1, Int(Double(most) * app.share))
     }
 
     /// The random numbers of a try.
@@ -75,4 +87,17 @@ extension Group {
         try Files.makeFolder(path)
         return path
     }
+}
+
+/// A group that attacks one app.
+@MainActor struct Attack {
+    let app: App
+    let group: any Group.Type
+
+    /// The words that choose it on the command line.
+    var words: [String] { [app.name, group.name] }
+    /// The name in the report.
+    var name: String { words.joined(separator: " ") }
+    /// The share of the time of a full run.
+    var share: Double { group.share * app.share }
 }

@@ -1,4 +1,4 @@
-/// The outcome of a group: its row of the table, and the lines below.
+/// The outcome of an attack: its row of the table, and the lines below.
 struct Outcome: Codable, Sendable {
     /// The outcomes of a try, a column of the table each.
     enum Kind: String, Codable, CaseIterable {
@@ -26,7 +26,8 @@ struct Outcome: Codable, Sendable {
         var count: Int
     }
 
-    let group: String
+    /// The name of the attack.
+    let attack: String
     var tries = 0
     /// The number of tries for which there was no time.
     var leftOut = 0
@@ -35,8 +36,8 @@ struct Outcome: Codable, Sendable {
     private(set) var faults: [Fault] = []
     var remarks: [String] = []
 
-    init(group: String) {
-        self.group = group
+    init(of attack: String) {
+        self.attack = attack
     }
 
     /// Counts a fault that a try had. Faults of one kind share one text.

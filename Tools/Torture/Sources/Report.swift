@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of results with a row for each group, followed by remarks and faults.
+/// The table of results with a row for each attack, followed by remarks and faults.
 @MainActor struct Report {
     /// The options that repeat this run.
     private let options: String
@@ -8,20 +8,20 @@ import Foundation
 
     init(options: String) {
         self.options = options
-        show("group", Self.columns)
+        show("attack", Self.columns)
     }
 
-    /// Shows the row of a group that has ended.
+    /// Shows the row of an attack that has ended.
     func show(_ outcome: Outcome, seconds: Double) {
         let counts = Outcome.Kind.allCases.map { outcome.counts[$0] ?? 0 }
         let tenths = Int((seconds * 10).rounded())
         let numbers = [outcome.tries, outcome.acknowledged] + counts
-        show(outcome.group, numbers.map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
+        show(outcome.attack, numbers.map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
     }
 
-    /// Shows the sums of all groups, and the seconds from the beginning of the first to the end of the last.
+    /// Shows the sums of all attacks, and the seconds from the beginning of the first to the end of the last.
     func showAll(_ outcomes: [Outcome], seconds: Double) {
-        var all = Outcome(group: "all")
+        var all = Outcome(of: "all")
         for outcome in outcomes {
             all.tries += outcome.tries
             all.acknowledged += outcome.acknowledged
@@ -30,17 +30,17 @@ import Foundation
         show(all, seconds: seconds)
     }
 
-    /// Shows the remarks of all groups, then the faults with a way to repeat each.
+    /// Shows the remarks of all attacks, then the faults with a way to repeat each.
     func finish(_ outcomes: [Outcome]) {
         for outcome in outcomes {
-            for remark in outcome.remarks { print("\(outcome.group): \(remark)") }
-            if outcome.leftOut > 0 { print("\(outcome.group): there was no time for \(outcome.leftOut) more tries.") }
+            for remark in outcome.remarks { print("\(outcome.attack): \(remark)") }
+            if outcome.leftOut > 0 { print("\(outcome.attack): there was no time for \(outcome.leftOut) more tries.") }
         }
         for outcome in outcomes {
             for fault in outcome.faults {
                 let detail = fault.detail.map { $0.isEmpty ? "" : " (first: \($0))" } ?? ""
-                print("\(outcome.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)\(detail)")
-                print("    repeat: Tools/torture \(options) --only \(fault.firstTry) \(outcome.group)")
+                print("\(outcome.attack), \(fault.kind.rawValue) × \(fault.count): \(fault.text)\(detail)")
+                print("    repeat: Tools/torture \(options) --only \(fault.firstTry) \(outcome.attack)")
             }
         }
     }
@@ -49,7 +49,7 @@ import Foundation
         let cells = zip(rest, Self.columns).map { text, column in
             String(repeating: " ", count: max(2, column.count + 2 - text.count)) + text
         }
-        print(first + String(repeating: " ", count: max(1, 8 - first.count)) + cells.joined())
+        print(first + String(repeating: " ", count: max(1, 17 - first.count)) + cells.joined())
         // A row is shown as soon as it is known, also through a pipe.
         fflush(nil)
     }

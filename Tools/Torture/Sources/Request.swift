@@ -1,4 +1,4 @@
-/// The options and groups of a command line. Parsed without the project's `Commands` module, since the attack shares no
+/// The options, groups and apps of a command line. Parsed without the project's `Commands` module, since the attack shares no
 /// code with the program that it attacks.
 struct Request {
     /// A command line that cannot be parsed.
@@ -7,6 +7,7 @@ struct Request {
     }
 
     private(set) var names: [String] = []
+    private(set) var apps: [String] = []
     private(set) var isSmall = false
     private(set) var seed: UInt64 = 1
     private(set) var only: Int?
@@ -16,7 +17,7 @@ struct Request {
     /// The time that a worker has for its group, in seconds; `nil` for the process that starts workers.
     private(set) var seconds: Double?
 
-    init(_ arguments: [String], groups: [String]) throws(Misuse) {
+    init(_ arguments: [String], groups: [String], apps: [String]) throws(Misuse) {
         var words = arguments[...]
         while let word = words.popFirst() {
             switch word {
@@ -28,6 +29,7 @@ struct Request {
             case Self.worker: seconds = Double(try Self.number(after: word, &words))
             case "--help", "-h": asksForHelp = true
             case _ where groups.contains(word): names.append(word)
+            case _ where apps.contains(word): self.apps.append(word)
             default: throw Misuse(description: "There is no “\(word)”. Try --help.")
             }
         }
@@ -46,9 +48,9 @@ struct Request {
         return ["--seed", "\(seed)"] + flags.filter(\.0).map(\.1)
     }
 
-    /// The arguments of a worker process, which attacks in one group for a number of seconds.
-    func arguments(of group: String, seconds: Int) -> [String] {
-        options + (only.map { ["--only", "\($0)"] } ?? []) + [Self.worker, "\(seconds)", group]
+    /// The arguments of a worker process, which makes one attack for a number of seconds.
+    @MainActor func arguments(of attack: Attack, seconds: Int) -> [String] {
+        options + (only.map { ["--only", "\($0)"] } ?? []) + [Self.worker, "\(seconds)"] + attack.words
     }
 
     /// The option for a worker process, only for internal use.
@@ -56,9 +58,10 @@ struct Request {
 
     /// The text of `--help` above the list of groups.
     static let help = """
-        torture [--small] [--seed N] [--only TRY] [--without-sync] [--without-locks] [GROUP…]
-        Attacks mandalart in the groups that are named, or in all, and ends within ten minutes. Exit code 0 means that no
-        acknowledged edit is lost but by damage, nothing is lost in silence, and nothing crashes or hangs.
+        torture [--small] [--seed N] [--only TRY] [--without-sync] [--without-locks] [APP…] [GROUP…]
+        Attacks mandalart and sakatsu, or the one that is named, in the groups that are named, or in all, and ends within
+        ten minutes. Exit code 0 means that no acknowledged edit is lost but by damage, nothing is lost in silence, and
+        nothing crashes or hangs.
 
           --small          a tenth of the tries
           --seed N         the number that all chance comes from, by default 1

@@ -8,15 +8,15 @@ import Darwin
 import Glibc
 #endif
 
-/// Runs groups in processes of their own, as many at once as the machine has cores, so that all end within ten minutes.
+/// Runs attacks in processes of their own, as many at once as the machine has cores, so that all end within ten minutes.
 ///
-/// In a full run each group has its share of that time, and makes no further try afterwards.
+/// In a full run each attack has its share of that time, and makes no further try afterwards.
 @MainActor struct Schedule {
     /// The seconds after which no try begins.
     private static let seconds = 540.0
-    /// The minimum time of a group in seconds, however late it begins.
+    /// The minimum time of an attack in seconds, however late it begins.
     private static let leastSeconds = 10.0
-    /// The seconds after which a group that has not ended is killed.
+    /// The seconds after which an attack that has not ended is killed.
     private static let mostSeconds = 590.0
 
     let request: Request
@@ -28,52 +28,52 @@ import Glibc
         (self.request, self.folder) = (request, folder)
     }
 
-    /// A process that attacks in one group.
+    /// A process that makes one attack.
     private struct Worker {
-        let group: any Group.Type
+        let attack: Attack
         let process: pid_t
         /// The file to which it writes the outcome.
         let output: String
         let begin = ContinuousClock.now
     }
 
-    /// Returns the outcomes of the groups, in the order of the groups.
-    func run(_ groups: [any Group.Type], _ report: Report) throws -> [Outcome] {
+    /// Returns the outcomes of the attacks, in their order.
+    func run(_ attacks: [Attack], _ report: Report) throws -> [Outcome] {
         // The longest first, so that none is left alone at the end.
-        var waiting = groups.sorted { $0.share > $1.share }[...]
+        var waiting = attacks.sorted { $0.share > $1.share }[...]
         var (workers, outcomes) = ([Worker](), [String: Outcome]())
         while !waiting.isEmpty || !workers.isEmpty {
-            while workers.count < lanes, let group = waiting.popFirst() {
-                workers.append(try start(group, among: groups))
+            while workers.count < lanes, let attack = waiting.popFirst() {
+                workers.append(try start(attack, among: attacks))
             }
             workers.removeAll { worker in
                 guard let outcome = outcome(of: worker) else { return false }
                 report.show(outcome, seconds: (ContinuousClock.now - worker.begin) / .seconds(1))
-                outcomes[outcome.group] = outcome
+                outcomes[outcome.attack] = outcome
                 return true
             }
             usleep(20_000)
         }
-        if groups.count > 1 {
+        if attacks.count > 1 {
             report.showAll(Array(outcomes.values), seconds: (ContinuousClock.now - begin) / .seconds(1))
         }
-        return groups.compactMap { outcomes[$0.name] }
+        return attacks.compactMap { outcomes[$0.name] }
     }
 
-    private func start(_ group: any Group.Type, among groups: [any Group.Type]) throws -> Worker {
+    private func start(_ attack: Attack, among attacks: [Attack]) throws -> Worker {
         let left = max(Self.leastSeconds, Self.seconds - (ContinuousClock.now - begin) / .seconds(1))
-        let part = group.share / groups.map { $0.share }.reduce(0, +) * Double(min(lanes, groups.count))
+        let part = attack.share / attacks.map(\.share).reduce(0, +) * Double(min(lanes, attacks.count))
         let seconds = request.isSmall || request.only != nil ? left : min(left, Self.seconds * part)
-        let output = folder.file(group.name)
+        let output = folder.file(attack.words.joined(separator: "-"))
         let process = try Spawn.start(
-            [Program.tool.path] + request.arguments(of: group.name, seconds: Int(seconds)),
+            [Program.tool.path] + request.arguments(of: attack, seconds: Int(seconds)),
             streams: [.inherited, .file(output)])
-        return Worker(group: group, process: process, output: output)
+        return Worker(attack: attack, process: process, output: output)
     }
 
-    /// The outcome of a group; `nil` while it has not ended.
+    /// The outcome of an attack; `nil` while it has not ended.
     private func outcome(of worker: Worker) -> Outcome? {
-        var (outcome, status) = (Outcome(group: worker.group.name), Int32(0))
+        var (outcome, status) = (Outcome(of: worker.attack.name), Int32(0))
         if waitpid(worker.process, &status, WNOHANG) == 0 {
             guard ContinuousClock.now - begin > .seconds(Self.mostSeconds) else { return nil }
             kill(worker.process, SIGKILL)

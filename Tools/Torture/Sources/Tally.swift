@@ -1,10 +1,10 @@
-/// The tries of a group, and the faults found in them.
+/// The tries of an attack, and the faults found in them.
 @MainActor final class Tally {
     private(set) var outcome: Outcome
     private var number = 0
 
-    init(of group: String) {
-        outcome = Outcome(group: group)
+    init(of attack: String) {
+        outcome = Outcome(of: attack)
     }
 
     var tries: Int { outcome.tries }

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// The program: attacks mandalart in the groups that its arguments name, or in all.
+/// The program: attacks the apps in the groups that its arguments name, or in all.
 @main @MainActor
 enum Torture {
     /// Every group.
@@ -14,7 +14,8 @@ enum Torture {
         // Writing to a program that has ended would raise SIGPIPE; the end of its output shows it instead.
         signal(SIGPIPE, SIG_IGN)
         do {
-            let request = try Request(Array(CommandLine.arguments.dropFirst()), groups: groups.map { $0.name })
+            let request = try Request(
+                Array(CommandLine.arguments.dropFirst()), groups: groups.map { $0.name }, apps: App.all.map(\.name))
             guard !request.asksForHelp else { return print(help) }
             exit(try run(request) ? 0 : 1)
         } catch {
@@ -24,23 +25,30 @@ enum Torture {
     }
 
     private static var help: String {
-        let rows = groups.map { $0.name.padding(toLength: 10, withPad: " ", startingAt: 0) + $0.summary }
+        let rows = groups.map { group in
+            let isOfAll = group.apps.count == App.all.count
+            let apps = isOfAll ? "" : " (\(group.apps.map(\.name).joined(separator: ", ")))"
+            return group.name.padding(toLength: 10, withPad: " ", startingAt: 0) + group.summary + apps
+        }
         return "\(Request.help)\n" + rows.map { "  \($0)" }.joined(separator: "\n")
     }
 
     /// Returns whether no group found a fault.
     private static func run(_ request: Request) throws -> Bool {
         let folder = try ScratchFolder(of: "torture")
-        let program = try Program(home: folder)
-        guard program.preload != nil || !(request.skipsSync || request.skipsLocks) else {
-            throw Request.Misuse(description: "--without-sync and --without-locks need a library that only Linux has.")
-        }
-        let asked = request.names.isEmpty ? groups : groups.filter { request.names.contains($0.name) }
-        if let seconds = request.seconds {
+        let asked = attacks(of: request)
+        if asked.isEmpty { throw Request.Misuse(description: "No group of these attacks such an app. Try --help.") }
+        for attack in asked {
+            let program = try Program(of: attack.app, home: folder)
+            guard program.preload != nil || !(request.skipsSync || request.skipsLocks) else {
+                throw Request.Misuse(
+                    description: "--without-sync and --without-locks need a library that only Linux has.")
+            }
+            guard let seconds = request.seconds else { continue }
             let arena = Arena(program: program, request: request, seconds: seconds, folder: folder)
-            for group in asked { print(try JSONEncoder().encode(outcome(of: group, arena)).text) }
-            return true
+            print(try JSONEncoder().encode(outcome(of: attack, arena)).text)
         }
+        if request.seconds != nil { return true }
         let report = Report(options: request.options.joined(separator: " "))
         let outcomes = try Schedule(request, folder).run(asked, report)
         report.finish(outcomes)
@@ -55,7 +63,7 @@ enum Torture {
             return tally.outcome
         }
         do {
-            try group.attack(arena, tally)
+            try attack.group.attack(arena, tally)
         } catch {
             tally.add(.wrong, "the attack cannot be made: \(error)")
             return tally.outcome

@@ -12,7 +12,7 @@ import ProcessKit
     private let first: Int
 
     /// Sends the edits of a writer from one on. With `keepsGoing`, edits after one that failed are carried out; a store
-    /// without a nickname would take the next line for one.
+    /// without its foundation cannot take later ones.
     init(
         of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
         with mischief: Program.Mischief? = nil

@@ -22,7 +22,7 @@ enum Scene: CaseIterable {
     init(_ scene: Scene, in arena: Arena, _ tally: Tally) throws {
         self.scene = scene
         var chance = arena.chance("scene", 0)
-        var writer = Writer("a", isFirst: true)
+        var writer = Writer("a", of: arena.app, isFirst: true)
         let store = try arena.emptyFolder()
         if scene != .new {
             try Prepared.fill(store, by: &writer, edits: 30, arena.program, tally, &chance, isCutOff: scene == .cutOff)

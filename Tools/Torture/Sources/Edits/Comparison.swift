@@ -10,7 +10,7 @@ struct Comparison {
     private let content: Content
 
     private static let onPages = [
-        "a page is not what its history comes to", "the log counts other entries than its history has",
+        "a page is not what its history comes to", "a page counts other entries than its history has",
     ]
 
     /// Whether the histories have each acknowledged edit, and no other.
@@ -30,7 +30,7 @@ struct Comparison {
         for edit in edits { note(edit, isPresent: present.contains(edit.text)) }
         compareHistory(present, with: edits)
         for writer in writers { compareOrder(with: writer) }
-        compareLog(present, with: edits)
+        compareLists(present, with: edits)
     }
 
     /// Checks that each edit is in the history once; every edit has a unique text.
@@ -52,21 +52,19 @@ struct Comparison {
         if !isOrdered { contradictions.append("the edits of a writer are in another order than it sent them") }
     }
 
-    /// Checks the pages against the replayed histories. Old entries of the log are on no page.
+    /// Checks the pages against the replayed histories.
     private mutating func comparePages() {
         let replayed = content.replayed
         let isShown = content.shown.allSatisfy { replayed[$0.key] == $0.value }
-        let missing = replayed.keys.contains { place in
-            if case .entry = place { false } else { content.shown[place] == nil }
-        }
+        let missing = replayed.keys.contains { $0.isAlwaysShown && content.shown[$0] == nil }
         if !isShown || missing { contradictions.append(Self.onPages[0]) }
     }
 
-    /// Checks that the log counts as many entries for each item as the history.
-    private mutating func compareLog(_ present: Set<String>, with edits: [Edit]) {
-        let logs = edits.filter { if case .log = $0.target { present.contains($0.text) } else { false } }
-        let counts = Dictionary(grouping: logs, by: \.target).mapValues(\.count)
-        guard counts != content.logged.filter({ $0.value > 0 }) else { return }
+    /// Checks that the pages count as many entries for each list as the history.
+    private mutating func compareLists(_ present: Set<String>, with edits: [Edit]) {
+        let lists = edits.filter { present.contains($0.text) }.compactMap(\.list)
+        let counts = Dictionary(grouping: lists) { $0 }.mapValues(\.count)
+        guard counts != content.counts.filter({ $0.value > 0 }) else { return }
         contradictions.append(Self.onPages[1])
     }
 

@@ -1,28 +1,17 @@
 /// Makes the edits of one writer, and keeps them with their outcomes.
 struct Writer {
-    /// The positions around a centre.
-    static let around = [1, 2, 3, 4, 6, 7, 8, 9]
-    private static let wishes = 1...4
-
+    private let app: App
     private let name: String
+    /// Whether this is the first writer of a store. It begins with the foundation.
+    let isFirst: Bool
     /// The edits that are sent first.
     private let foundation: [Edit]
-    /// Whether it edits wishes. Their order is not kept, so that only one of many writers may do it.
-    private let editsWishes: Bool
     private(set) var edits: [Edit] = []
-    private var newWishes = 0
 
-    /// A writer with a unique name. With `isFirst` it begins with a nickname, a goal, all sub-goals with an item each
-    /// and some wishes, so that each later edit is allowed.
-    init(_ name: String, isFirst: Bool, editsWishes: Bool = true) {
-        (self.name, self.editsWishes) = (name, editsWishes)
-        guard isFirst else {
-            foundation = []
-            return
-        }
-        let cells = Self.around.flatMap { [Edit.Target.subGoal($0), .item($0, 1)] }
-        let targets = [.nickname, .core] + cells + Self.wishes.map { _ in .newWish }
-        foundation = targets.enumerated().map { Edit(target: $1, text: "base\($0)\(name)") }
+    /// A writer with a unique name.
+    init(_ name: String, of app: App, isFirst: Bool) {
+        (self.app, self.name, self.isFirst) = (app, name, isFirst)
+        foundation = isFirst ? app.foundation { "base\($0)\(name)" } : []
     }
 
     /// The number of edits before the first random one.
@@ -40,22 +29,11 @@ struct Writer {
         return edit
     }
 
-    private mutating func byChance(_ chance: inout Chance) -> Edit {
+    private func byChance(_ chance: inout Chance) -> Edit {
         let digits = String(edits.count)
         var text = name + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
         if chance.once(in: 4) { text += " " + String(repeating: "x", count: 1 + chance.below(40)) }
-        let goal = chance.pick(Self.around) ?? 1
-        switch chance.below(20) {
-        case 0: return Edit(target: .core, text: text)
-        case 1...3: return Edit(target: .subGoal(goal), text: text)
-        case 4...6: return Edit(target: .log(goal, 1), text: text)
-        case 7 where editsWishes && newWishes < 60:
-            newWishes += 1
-            return Edit(target: .newWish, text: text)
-        case 8 where editsWishes:
-            return Edit(target: .wish(Int.random(in: Self.wishes, using: &chance)), text: text)
-        default: return Edit(target: .item(goal, chance.pick(Self.around) ?? 1), text: text)
-        }
+        return app.edit(text, self, &chance)
     }
 
     /// Makes several edits.

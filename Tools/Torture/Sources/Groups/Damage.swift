@@ -46,7 +46,7 @@ enum Damage: Group {
                 tally.count(isRefused ? .refused : .lost)
             }
             // The next edit may be refused or may miss the damage, but it may not crash.
-            let edit = try arena.program.run(["--json", "--data", store, "set", "1", "Later"])
+            let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit])
             _ = Verdict(tally).isOrderly(edit, ", an edit after damage, \(damage.text)")
         }
         tally.acknowledge(originals.map(\.writer.acknowledged).reduce(0, +))
@@ -57,7 +57,7 @@ enum Damage: Group {
     private static func original(
         closed: Int, cutOff: Int, _ arena: Arena, _ tally: Tally
     ) throws -> Original {
-        var (chance, writer) = (arena.chance(name, closed), Writer("a", isFirst: true))
+        var (chance, writer) = (arena.chance(name, closed), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()
         for (count, isCutOff) in [(closed, false), (cutOff, true)] where count > 0 {
             try Prepared.fill(

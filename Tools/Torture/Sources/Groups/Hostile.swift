@@ -5,10 +5,11 @@ enum Hostile: Group {
     static let name = "hostile"
     static let summary = "rows and documents that no program of ours wrote: one clear line, soon and in little memory"
     static let share = 105.0
+    static let apps = [App.mandalart]
 
     /// The commands that a store with a hostile row has to answer.
     private static let questions =
-        Content.questions + [
+        App.mandalart.questions + [
             "search base", "next", "stale 0", "insights", "charts", "go home/settings", "show", "go home/full", "show",
             "go dreams/wish/1", "show", "home", "export json", "export html", "export csv --all", "undo", "redo",
             "set 1 Later", "log 1 1 later",
@@ -96,7 +97,7 @@ enum Hostile: Group {
 
     private static func check(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
         guard Verdict(tally).isOrderly(run, when, detail: detail) else { return }
-        let content = Content(run.output)
+        let content = Content(run.output, of: .mandalart)
         if !content.strangeLines.isEmpty { tally.add(.wrong, "a line is no JSON\(when)", detail: detail) }
         guard run.end != .exit(0) else { return }
         tally.count(.refused)
@@ -107,7 +108,7 @@ enum Hostile: Group {
 
     /// Creates a store with all kinds of data. It searches once, because the first search creates the index.
     private static func original(_ arena: Arena, _ tally: Tally) throws -> Original {
-        var (chance, writer) = (arena.chance(name, 0), Writer("a", isFirst: true))
+        var (chance, writer) = (arena.chance(name, 0), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()
         try Prepared.fill(store, by: &writer, edits: 80, arena.program, tally, &chance, isCutOff: false)
         let lines = [

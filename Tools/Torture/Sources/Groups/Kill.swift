@@ -13,12 +13,12 @@ enum Kill: Group {
             tally.begin(number)
             var chance = arena.chance(name, number)
             let store = try arena.emptyFolder()
-            var writers = [Writer("a", isFirst: true)]
-            if chance.once(in: 2) { writers.append(Writer("b", isFirst: false, editsWishes: false)) }
+            var writers = [Writer("a", of: arena.app, isFirst: true)]
+            if chance.once(in: 2) { writers.append(Writer("b", of: arena.app, isFirst: false)) }
             for _ in 0..<roundsPerStore {
                 try edit(store, by: &writers, arena.program, tally, &chance)
                 try Verdict(tally).check(store, against: writers, with: arena.program)
-                // A store without a nickname would take the next line for one.
+                // Later edits need the foundation.
                 guard writers[0].hasFoundation else { break }
             }
             tally.acknowledge(writers.map(\.acknowledged).reduce(0, +))

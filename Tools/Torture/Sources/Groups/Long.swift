@@ -4,13 +4,14 @@ enum Long: Group {
     static let summary =
         "100,000 commands in one run: its edits are there, and its memory stays within \(mostGrowth) percent"
     static let share = 265.0
+    static let apps = [App.mandalart]
 
     /// The maximum growth of the memory after the warm-up, in percent.
     private static let mostGrowth = 5
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         tally.begin(0)
-        var (chance, writer) = (arena.chance(name, 0), Writer("a", isFirst: true))
+        var (chance, writer) = (arena.chance(name, 0), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()
         try Prepared.fill(
             store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
@@ -104,8 +105,8 @@ enum Long: Group {
     /// are full after the warm-up.
     private static func command(_ number: Int, _ chance: inout Chance) -> (line: String, edit: String?) {
         let padding = String(repeating: "x", count: 80)
-        let goal = chance.pick(Writer.around) ?? 1
-        let place = chance.pick(Writer.around) ?? 1
+        let goal = chance.pick(Mandalart.around) ?? 1
+        let place = chance.pick(Mandalart.around) ?? 1
         let edit = "e\(number)"
         switch chance.below(20) {
         case 0...7: return ("home subgoal \(goal) set \(place) \(edit) \(padding) \(chance.below(101))", edit)

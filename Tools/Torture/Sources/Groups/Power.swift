@@ -10,7 +10,7 @@ enum Power: Group {
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         // One run makes the store, the next one finds it; the long one moves its log into the file in between.
         var chance = arena.chance(name, 0)
-        var writer = Writer("a", isFirst: true)
+        var writer = Writer("a", of: arena.app, isFirst: true)
         let store = try arena.emptyFolder()
         var runs: [RecordedRun] = []
         for count in arena.isSmall ? [30, 10] : [40, 150] {
@@ -54,7 +54,7 @@ enum Power: Group {
         let (reading, after) = try readings.reading(of: disk.state(after: loss, &chance))
         Verdict(tally).check(reading, against: [writer], ", unsynced writes \(loss)")
         guard let after, chance.once(in: 4), writer.hasFoundation else { return }
-        let edit = try arena.program.run(["--json", "--data", after], lines: ["core Later", "undo", "redo"])
+        let edit = try arena.program.run(["--json", "--data", after], lines: [arena.app.laterEdit, "undo", "redo"])
         guard Verdict(tally).isOrderly(edit), edit.end != .exit(0) else { return }
         tally.add(.wrong, "after a power loss an edit fails: \(Verdict.general(edit.output))")
     }

@@ -93,7 +93,7 @@ enum Restore: Group {
         aftermath.check([replacement.writer], tally, plan.when, plan.detail)
         guard let live = aftermath.live else { return }
         let isDone = replacement.replacing.isDone(run.output)
-        if !isDone, run.end != .killed { refuse(run, plan.when, plan.detail, tally) }
+        if !isDone, run.end != .killed { refuse(run, of: arena.app, plan.when, plan.detail, tally) }
         // An error leaves the old store, unless it says that it may not.
         let canBeNew = isDone || run.end == .killed || Answer.isDoubt(run.output)
         replacement.check(live, canBeOld: !isDone, canBeNew: canBeNew, tally, plan.when, plan.detail)
@@ -102,10 +102,10 @@ enum Restore: Group {
     }
 
     /// Counts a replacement that was rejected, which needs a message and an exit code.
-    private static func refuse(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
+    private static func refuse(_ run: Run, of app: App, _ when: String, _ detail: String, _ tally: Tally) {
         tally.count(.refused)
         if run.end == .exit(0) { tally.add(.silent, "it fails, and the exit code is 0\(when)", detail: detail) }
-        if Content(run.output).errors.allSatisfy(\.isEmpty) {
+        if Content(run.output, of: app).errors.allSatisfy(\.isEmpty) {
             tally.add(.silent, "it fails without a message\(when)", detail: detail)
         }
     }
@@ -113,7 +113,7 @@ enum Restore: Group {
     /// Repeats the replacement after an edit and a disturbance. A store that is no longer damaged may be rejected.
     private static func replaceAgain(_ plan: Disturbance, _ store: String, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
-        let edit = try arena.program.run(["--json", "--data", store], lines: ["core Later", "undo"])
+        let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit, "undo"])
         if Verdict(tally).isOrderly(edit, plan.when, detail: plan.detail), edit.end != .exit(0) {
             tally.add(.wrong, "a later edit fails\(plan.when): \(Verdict.general(edit.output))", detail: plan.detail)
         }
@@ -165,7 +165,7 @@ enum Restore: Group {
         let replacement = plan.replacement
         let store = try replacement.place(in: arena)
         var chance = arena.chance(name, number)
-        var writers = [replacement.writer, Writer("b", isFirst: false, editsWishes: false)]
+        var writers = [replacement.writer, Writer("b", of: arena.app, isFirst: false)]
         var open = isOpenBefore ? try Stream(after: 0, arena.program, store) : nil
         while let session = open?.session, open?.settled == 0, !session.isOver, !session.isStuck {
             open?.advance(&writers[1], window: 1, tally, &chance)
@@ -187,7 +187,7 @@ enum Restore: Group {
         guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
         tally.acknowledge(writers[1].acknowledged)
         let isRefused = !replacement.replacing.isDone(run.output)
-        if isRefused { refuse(run, plan.when, plan.detail, tally) }
+        if isRefused { refuse(run, of: arena.app, plan.when, plan.detail, tally) }
         // A replacement that was refused changes nothing.
         let present = isRefused ? writers : Array(writers.suffix(1))
         try Aftermath(store, in: arena, tally, plan.when, plan.detail)

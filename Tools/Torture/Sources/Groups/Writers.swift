@@ -11,12 +11,12 @@ enum Writers: Group {
             tally.begin(number)
             var chance = arena.chance(name, number)
             let store = try arena.emptyFolder()
-            var writers = [Writer("a", isFirst: true)]
+            var writers = [Writer("a", of: arena.app, isFirst: true)]
             try Prepared.fill(
                 store, by: &writers[0], edits: writers[0].foundationCount, arena.program, tally, &chance,
                 isCutOff: false)
             for index in 1...sizes[number % sizes.count] {
-                writers.append(Writer("w\(index)n", isFirst: false, editsWishes: false))
+                writers.append(Writer("w\(index)n", of: arena.app, isFirst: false))
             }
             try edit(store, by: &writers, for: arena.isSmall ? 3 : 8, arena, tally, &chance)
             tally.acknowledge(writers.map(\.acknowledged).reduce(0, +))

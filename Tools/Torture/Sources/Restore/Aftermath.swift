@@ -12,10 +12,10 @@ import ProcessKit
         live = try Self.read(store, arena.program, tally, "the store", when, detail)
         let files = try Files.contents(of: store)
         var aside: [Content] = []
-        for name in files.keys.sorted() where name.hasPrefix("mandalart-") && name.hasSuffix(".db") {
+        for name in files.keys.sorted() where name.hasPrefix("\(arena.app.name)-") && name.hasSuffix(".db") {
             let folder = try arena.emptyFolder("aside")
             for (other, bytes) in files where other.hasPrefix(name) {
-                try Files.write(bytes, to: "\(folder)/mandalart.db\(other.dropFirst(name.count))")
+                try Files.write(bytes, to: "\(folder)/\(arena.app.name).db\(other.dropFirst(name.count))")
             }
             let content = try Self.read(folder, arena.program, tally, "a file that was set aside", when, detail)
             if let content { aside.append(content) }
@@ -49,16 +49,16 @@ import ProcessKit
         let kept = aside.reduce(into: present) { $0.formUnion($1.history.compactMap(\.text)) }
         for edit in writers.flatMap(\.edits) where edit.outcome == .acknowledged {
             if !kept.contains(edit.text) {
-                tally.add(.lost, "an acknowledged edit is in no file\(when)", detail: edit.target.noun + detail)
+                tally.add(.lost, "an acknowledged edit is in no file\(when)", detail: edit.noun + detail)
             } else if texts.contains(edit.text), !present.contains(edit.text) {
                 tally.add(
                     .lost, "an acknowledged edit is in no file but one that was set aside\(when)",
-                    detail: edit.target.noun + detail)
+                    detail: edit.noun + detail)
             }
         }
         let comparison = Comparison(live, with: writers)
         for edit in comparison.risen {
-            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun + detail)
+            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.noun + detail)
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
     }

@@ -36,14 +36,15 @@ enum Replacing: String, CaseIterable {
 
     init(_ replacing: Replacing, hasLog: Bool, in arena: Arena, _ tally: Tally) throws {
         (self.replacing, self.hasLog) = (replacing, hasLog)
-        var (chance, writer) = (arena.chance(replacing.rawValue, hasLog ? 1 : 0), Writer("a", isFirst: true))
+        var chance = arena.chance(replacing.rawValue, hasLog ? 1 : 0)
+        var writer = Writer("a", of: arena.app, isFirst: true)
         let store = try arena.emptyFolder()
         let backup = arena.folder.file("\(replacing)-\(hasLog).db")
         try Prepared.fill(
             store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
         let made = try arena.program.run(["--json", "--data", store, "backup", backup])
         guard made.end == .exit(0) else { throw Failure("A backup cannot be made: \(made.output)") }
-        if replacing == .rescue { try Self.damage(store) }
+        if replacing == .rescue { try Self.damage(store, of: arena.app) }
         try Prepared.fill(store, by: &writer, edits: 20, arena.program, tally, &chance, isCutOff: hasLog)
         files = try Files.contents(of: store)
         guard files.keys.contains(where: { $0.hasSuffix("-wal") }) == hasLog else {
@@ -91,14 +92,14 @@ enum Replacing: String, CaseIterable {
         ["--json", "--yes", "--data", store, replacing.rawValue] + (replacing == .restore ? [backup] : [])
     }
 
-    /// Adds a row that is not a valid event: all edits can still be read, but the file is damaged.
-    private static func damage(_ store: String) throws {
+    /// Adds a row that breaks a rule: all edits can still be read, but the file is damaged.
+    private static func damage(_ store: String, of app: App) throws {
         guard let name = try Files.contents(of: store).keys.first(where: Files.isMainFile) else {
             throw Failure("The store has no main file.")
         }
         let database = try SystemSQLite("\(store)/\(name)")
         database.rows("PRAGMA ignore_check_constraints=ON")
-        guard database.rows("INSERT INTO event (time, kind, properties) VALUES (4102444800000, '', '{}')") != nil else {
+        guard database.rows(app.damage) != nil else {
             throw Failure("The store cannot be damaged.")
         }
     }

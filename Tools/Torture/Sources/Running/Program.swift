@@ -8,8 +8,9 @@ import Darwin
 import Glibc
 #endif
 
-/// The program under attack, which the build places beside this tool.
+/// The program of an app under attack, which the build places beside this tool.
 @MainActor struct Program {
+    let app: App
     let path: String
     /// The library that records calls and makes them fail, which is beside the program, too; `nil` on other systems
     /// than Linux.
@@ -19,9 +20,10 @@ import Glibc
     /// The path of this tool, which has everything that it needs beside it.
     static var tool: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
-    init(home: ScratchFolder) throws {
+    init(of app: App, home: ScratchFolder) throws {
+        self.app = app
         let folder = Self.tool.deletingLastPathComponent()
-        path = folder.appending(path: "mandalart").path
+        path = folder.appending(path: app.name).path
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw Failure("There is no program at \(path). Tools/torture builds it.")
         }

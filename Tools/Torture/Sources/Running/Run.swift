@@ -62,8 +62,8 @@ extension Program {
     /// Reads the content of a store.
     func read(_ store: String, seconds: Double = 20) throws -> (run: Run, content: Content) {
         let run = try run(
-            ["--json", "--keep-going", "--data", store], lines: Content.questions, seconds: seconds)
-        return (run, Content(run.output))
+            ["--json", "--keep-going", "--data", store], lines: app.questions, seconds: seconds)
+        return (run, Content(run.output, of: app))
     }
 
     /// An open file that is already unlinked.

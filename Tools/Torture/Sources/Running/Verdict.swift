@@ -20,10 +20,10 @@
         let isNew = !writers.contains { $0.edits.contains { $0.outcome == .acknowledged } }
         let comparison = Comparison(content, with: writers)
         for edit in comparison.lost {
-            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit.target.noun + detail)
+            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit.noun + detail)
         }
         for edit in comparison.risen {
-            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun + detail)
+            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.noun + detail)
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
         // A store that was never begun shows nothing more, and that is right.
@@ -44,7 +44,7 @@
     }
 
     private func addRefusal(_ run: Run, _ content: Content, _ when: String, _ detail: String?) {
-        let message = Self.general(content.errors.first ?? run.output)
+        let message = content.isUnbegun ? "it has no edit" : Self.general(content.errors.first ?? run.output)
         tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
     }
 
