@@ -19,12 +19,26 @@ extension Connection {
     private static let columns = "number, replica, sequence, time, undoes, redoes, checksum"
 
     /// The newest edits of a scope, newest first.
+    ///
+    /// - Throws: `DatabaseError`, also when the index of a scope misses edits: SQLite reads a damaged index without an error.
     func entries(of scope: Int64, last count: Int) throws -> [Entry] {
         let sql = """
             SELECT \(Self.columns) FROM journal_scope CROSS JOIN journal_edit ON number = edit
             WHERE scope = ? ORDER BY edit DESC LIMIT ?
             """
-        return try query(sql, scope, max(0, count)) { try $0.entry() }
+        let entries = try query(sql, scope, max(0, count)) { try $0.entry() }
+        // The index for undo is on other pages, and has every edit of the scope, too.
+        let known = try first(
+            """
+            SELECT count(*) AS known FROM (
+                SELECT 1 FROM journal_scope INDEXED BY journal_undoable WHERE scope = ? LIMIT ?
+            )
+            """, scope, max(0, count)
+        ) { try $0.integer("known") }
+        if let known, known != entries.count {
+            throw damage("\(entries.count) of \(known) edits of a scope are found")
+        }
+        return entries
     }
 
     func entry(_ number: Int) throws -> Entry? {

@@ -98,6 +98,27 @@ struct JournalTests {
         #expect(try await journal.pages() == ["Tuesday"])
     }
 
+    @Test("finds that its index of a scope does not have all edits")
+    func damagedIndex() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        for title in ["Monday", "Tuesday"] { _ = try await journal.addPage(title) }
+        // As after damage: an index that SQLite takes for one of all rows.
+        let index = "CREATE INDEX journal_ordered ON journal_scope (scope, edit)"
+        try file.run(
+            """
+            DROP INDEX journal_ordered; \(index) WHERE edit > 1;
+            PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = '\(index)' WHERE name = 'journal_ordered'
+            """)
+        let error = await #expect(throws: DatabaseError.self) {
+            try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        }
+        #expect(error?.kind == .corrupt)
+        #expect(error?.path == file.path)
+        let last = try await journal.history(of: { _ in Notebook.pages }, last: 1)
+        #expect(last.map(\.number) == [2])
+    }
+
     @Test("begins a new replica in a copy, so that no two rows ever have one identity")
     func copies() async throws {
         let file = try TemporaryDatabase()

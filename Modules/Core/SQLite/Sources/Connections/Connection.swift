@@ -42,6 +42,11 @@ public struct Connection: ~Copyable {
     /// the transaction is rolled back, or its commit is in doubt, the closure is not called.
     public func afterCommit(_ action: @escaping @Sendable () -> Void) { handle.afterCommit.append(action) }
 
+    /// Returns the error for damage that SQLite does not notice, such as an index without some of the rows.
+    public func damage(_ message: String) -> DatabaseError {
+        DatabaseError(.corrupt, code: .damaged, message: message, path: handle.path)
+    }
+
     func report(_ error: DatabaseError) { handle.unreadableRows?.report(error) }
 
     /// Returns all rows of a query, each transformed by `map`.
