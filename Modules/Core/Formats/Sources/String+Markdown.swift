@@ -38,8 +38,9 @@ extension String {
     /// One line, escaped for Markdown, with invisible characters as numeric references: `&#x202E;`. Joiners of emoji
     /// and scripts are kept, and so are spaces within the line.
     public var losslessMarkdown: String {
-        let spaces = prefix { $0 == " " }.count
-        let line = String(dropFirst(spaces)).markdownLine
+        // By scalars: a space and a combining mark behind it are one character.
+        let spaces = unicodeScalars.prefix { $0 == " " }.count
+        let line = String(unicodeScalars.dropFirst(spaces)).markdownLine
         let trailing = line.reversed().prefix { $0 == " " }.count
         let space = Unicode.Scalar(0x20).markdownNumber
         let middle = line.dropLast(trailing).unicodeScalars.map { $0.hasToBeNumbered ? $0.markdownNumber : String($0) }

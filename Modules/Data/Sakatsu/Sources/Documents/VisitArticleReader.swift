@@ -190,9 +190,10 @@ extension String {
         }
         // There is nothing after the last line.
         if let last = cells.last, last.allSatisfy({ $0 == " " }) { cells.removeLast() }
+        // By scalars: a space and a combining mark behind it are one character.
         return cells.map { cell in
-            let text = String(cell).drop { $0 == " " }
-            return String(text.reversed().drop { $0 == " " }.reversed())
+            let text = cell.drop { $0 == " " }
+            return text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
         }
     }
 }
