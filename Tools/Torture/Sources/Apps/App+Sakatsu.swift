@@ -54,7 +54,9 @@ extension Edit {
 
     /// The name of a phase in the set of the first visit.
     fileprivate static func step(_ phase: String, _ text: String) -> Edit {
-        Edit("the name of a phase", text, line: "visit 1 set edit 1 \(phase) name \(text)")
+        var edit = Edit("the name of a phase", text, line: "visit 1 set edit 1 \(phase) name \(text)")
+        edit.isElsewhere = true
+        return edit
     }
 
     fileprivate static func facilityOfNewVisits(_ text: String) -> Edit {
@@ -111,8 +113,9 @@ extension Content {
             for phase in Log.phaseMembers {
                 add(.step(phase), before?[phase]?["name"]?.string, after?[phase]?["name"]?.string)
             }
-        case ("settings", _): add(.facilityOfNewVisits, before?["facility"]?.string, after?["facility"]?.string)
-        case ("visit", _), ("set", _): break
+        case ("settings", "settings"):
+            add(.facilityOfNewVisits, before?["facility"]?.string, after?["facility"]?.string)
+        case ("visit", _), ("set", _), ("settings", _): break
         case (let part, _): strangeParts.append(part ?? "")
         }
     }

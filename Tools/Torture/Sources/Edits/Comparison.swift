@@ -13,8 +13,10 @@ struct Comparison {
         "a page is not what its history comes to", "a page counts other entries than its history has",
     ]
 
-    /// Whether the histories have each acknowledged edit, and no other.
-    var isWholeInHistory: Bool { lost.isEmpty && contradictions.allSatisfy(Self.onPages.contains) }
+    /// Whether the histories that can be read have each acknowledged edit, and no other.
+    var isWholeInHistory: Bool {
+        lost.allSatisfy { content.isUnbegun && $0.isElsewhere } && contradictions.allSatisfy(Self.onPages.contains)
+    }
 
     /// Compares the pages with the histories alone, for a store with edits that no writer sent.
     init(of content: Content) {

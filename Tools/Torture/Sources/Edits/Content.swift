@@ -15,7 +15,7 @@ struct Content: Equatable {
         let text: String?
     }
 
-    /// Whether the store has no edit yet.
+    /// Whether the store has no edit yet, or does not find the place of the first.
     private(set) var isUnbegun = false
     /// The messages of errors.
     private(set) var errors: [String] = []
@@ -42,6 +42,8 @@ struct Content: Equatable {
             if let place = value["place"]?.string { address = place }
             if app.isUnbegun(value) {
                 isUnbegun = true
+                // The place was not found, and the next answers repeat those of the place before.
+                address = "?"
             } else if let message = value["error"]?["message"]?.string {
                 errors.append(message)
             }

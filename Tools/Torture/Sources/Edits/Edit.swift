@@ -19,6 +19,8 @@ struct Edit {
     let line: String
     /// The list that has the edit as an entry, if a page shows the number of its entries.
     let list: String?
+    /// Whether the edit is in the history of a place of its own, which is unreadable if the place is not found.
+    var isElsewhere = false
     var outcome = Outcome.open
 
     init(_ noun: String, _ text: String, line: String, in list: String? = nil) {

@@ -33,8 +33,12 @@ enum Damage: Group {
             let isWhole = comparison.lost.isEmpty && comparison.contradictions.isEmpty
             switch (run.end, isWhole) {
             case (.exit(0), true): isRead += 1
-            // SQLite has no checksum of a row, and a bit of a title can be any other. Its edits are all in the history.
-            case (.exit(0), false) where comparison.isWholeInHistory && Files.isMainFile(damage.name): isOtherwise += 1
+            // SQLite has no checksum of a row, and a bit of a title or of a number can be any other. Its edits are all in
+            // the history.
+            case (let end, false)
+            where (end == .exit(0) || content.isUnbegun && content.errors.isEmpty)
+                && comparison.isWholeInHistory && Files.isMainFile(damage.name):
+                isOtherwise += 1
             case (.exit(0), false):
                 tally.add(.silent, "something is missing, and the exit code is 0, \(damage.text)")
             case _ where content == new:
