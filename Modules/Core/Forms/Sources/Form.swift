@@ -4,7 +4,7 @@ public import Languages
 /// A wizard that fills in a value, field by field: an empty line keeps the current value, `<` goes one field back, `.`
 /// skips to the end, `-` clears, `?` explains, and all fields are shown before saving.
 ///
-/// It is a value in an interactor's state. The screen asks its ``Question``, whose answers come back as the
+/// It is a value in an interactor's state. The screen asks its `Question`, whose answers come back as the
 /// interactor's own action. A form for a visit to a sauna, whole:
 ///
 ///     struct Visit: Equatable, Sendable {
@@ -82,7 +82,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
 
     /// Applies one input, such as an answer or a step back.
     ///
-    /// - Throws: the error of parsing the answer, and ``UsageError`` for a step back before the first field. The form
+    /// - Throws: the error of parsing the answer, and `UsageError` for a step back before the first field. The form
     ///   is unchanged then, so that the same question is asked again.
     @discardableResult public mutating func take(_ input: FormInput) throws -> Outcome {
         switch input {
