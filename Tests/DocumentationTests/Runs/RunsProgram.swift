@@ -1,0 +1,37 @@
+import Edits
+import Languages
+import Programs
+import Prompt
+import Ribcage
+import Screens
+import Stores
+
+// snippet: the root of an app
+final class RunsBuilder: Builder<Storage> {
+    func build() -> any ViewableRouting {
+        let interactor = RunsInteractor(useCase: dependency.runs, history: dependency.history)
+        return ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+    }
+
+    static let guide = Guide(to: "runs", isStart: true, of: RunsScreen.self)
+}
+// end of snippet
+
+// snippet: a program
+let program = Program(
+    "runs", version: "0.1.0", summary: RunsPhrases.summary, examples: [Phrase(typed: "runs run 3 Park")],
+    guides: [RunsBuilder.guide], remembersEdits: true, documents: .runs, store: StoreDeclaration.runs.access,
+    errorCode: { $0 is VenueError || $0 is RunImportError ? .rejected : nil })
+// end of snippet
+
+@MainActor enum RunsProgram {
+    /// Not run: it ends the process.
+    static func main() async {
+        // snippet: a program that runs
+        await program.run { invocation, _ in
+            let storage = try await Storage(for: invocation)
+            return Program.App(root: RunsBuilder(dependency: storage).build(), over: storage.store)
+        }
+        // end of snippet
+    }
+}

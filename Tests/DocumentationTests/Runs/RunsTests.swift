@@ -1,0 +1,106 @@
+import Consoles
+import ConsolesTesting
+import Edits
+import EditsTesting
+import Forms
+import JSON
+import Languages
+import Platform
+import PlatformTesting
+import Programs
+import Prompt
+import Ribcage
+import Stores
+import Testing
+import Time
+
+/// Runs that last as long as a test.
+actor RunsFake: RunsUseCase {
+    private var all: [Run] = []
+
+    func runs() -> [Run] { all }
+    func add(_ runs: [Run]) { all += runs }
+}
+
+@MainActor @Suite("An app of the articles")
+struct RunsTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(
+        _ arguments: String..., typing lines: [String] = []
+    ) async -> (code: ExitCode, transcript: [String]) {
+        // snippet: a program in a test
+        let console = ConsoleScript(lines, isInteractive: false)
+        let code = await program.run(["--data", folder.file("data")] + arguments, on: console) { invocation, _ in
+            let storage = try await Storage(for: invocation)
+            return Program.App(root: RunsBuilder(dependency: storage).build(), over: storage.store)
+        }
+        // end of snippet
+        return (code, console.transcript)
+    }
+
+    @Test("keeps what a form was filled in with, in a file with the name of its program")
+    func form() async throws {
+        // snippet: a form in a test
+        let seen = await run(typing: ["add", "Park", "3", "2", "yes", "show"])
+        #expect(seen.code == .ok)
+        #expect(seen.transcript.suffix(3) == ["! Saved.", "Park  3", "Park  3"])
+        // end of snippet
+        #expect(FileSystem.exists(folder.file("data/runs.db")))
+    }
+
+    @Test("goes back in a form, asks again after a wrong answer, and saves nothing after a no")
+    func keys() async throws {
+        let interactor = RunsInteractor(useCase: RunsFake(), history: EditHistoryStub())
+        try await interactor.send(.add)
+        try await interactor.send(.form(.answer("Park")))
+        await #expect(throws: NotLaps.self) { try await interactor.send(.form(.answer("0"))) }
+        try await interactor.send(.form(.goBack))
+        #expect(interactor.state.form?.step == .field(RunsPhrases.venue))
+        try await interactor.send(.form(.skipToEnd))
+        #expect(interactor.state.form?.step == .confirmation)
+        try await interactor.send(.form(.leave))
+        #expect(interactor.state == RunsInteractor.State())
+    }
+
+    @Test("undoes what was done in an earlier run, an import as one edit")
+    func undo() async throws {
+        _ = await run("run", "3", "Park")
+        #expect(await run("undo").code == .ok)
+        #expect(await run("show").transcript == ["No runs yet."])
+        #expect(await run("redo").code == .ok)
+        #expect(await run("show").transcript == ["Park  3"])
+    }
+
+    @Test("imports all rows of a document at once, and exports the same bytes")
+    func documents() async throws {
+        // snippet: an import and an export in a test
+        let document = "place,laps\r\nPark,3\r\nLake,4\r\n"
+        let file = try folder.write(document, to: "runs.csv")
+        let imported = await run("--yes", "import", file)
+        #expect(imported.transcript.last == "! 2 runs are imported.")
+        #expect(await run("export", "csv").transcript.joined() == document)
+        // end of snippet
+        _ = await run("undo")
+        #expect(await run("show").transcript == ["No runs yet."])
+        let wrong = try folder.write("place,laps\nPark,many\n", to: "wrong.csv")
+        let refused = await run("--json", "--yes", "import", wrong)
+        #expect(refused.code == .failed)
+        let message = refused.transcript.last ?? ""
+        #expect(message.contains(#""code":"rejected""#) && message.contains("Line 2 of the document, laps"))
+    }
+
+    @Test("asks the history of its RIB for undo")
+    func history() async throws {
+        // snippet: a history in a test
+        let history = EditHistoryStub()
+        history.undoable = [.example(1)]
+        let interactor = RunsInteractor(useCase: RunsFake(), history: history)
+        let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        _ = try await PromptHost(root: root, console: ConsoleScript(["undo"]), remembersEdits: true).run()
+        #expect(history.undoable.isEmpty)
+        // end of snippet
+    }
+}
