@@ -9,6 +9,7 @@ import Platform
 import PlatformTesting
 import Programs
 import Prompt
+import Recording
 import Ribcage
 import Stores
 import Testing
@@ -90,6 +91,22 @@ struct RunsTests {
         #expect(refused.code == .failed)
         let message = refused.transcript.last ?? ""
         #expect(message.contains(#""code":"rejected""#) && message.contains("Line 2 of the document, laps"))
+    }
+
+    @Test("is recorded with its data, and replayed without it")
+    func recording() async throws {
+        // snippet: a recording in a test
+        let file = folder.file("bug.txt")
+        _ = await run("--record", file, "run", "3", "Park")
+        let replayed = await run("--replay", file)
+        #expect(replayed.transcript == ["! \(file): all as recorded."])
+        // end of snippet
+        #expect(await run("show").transcript == ["Park  3"])
+        // snippet: reading a recording
+        let text = String(decoding: try folder.bytes(of: "bug.txt"), as: UTF8.self)
+        let recording = try Recording(parsing: text)
+        #expect(recording.runs.map(\.command) == ["$ runs run 3 Park"])
+        // end of snippet
     }
 
     @Test("asks the history of its RIB for undo")
