@@ -120,4 +120,18 @@ struct RunsTests {
         #expect(history.undoable.isEmpty)
         // end of snippet
     }
+
+    @Test("shows a person the prompt, and ends when the terminal is gone")
+    func person() async throws {
+        let interactor = RunsInteractor(useCase: RunsFake(), history: EditHistoryStub())
+        let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        // snippet: a person at a console
+        let console = ConsoleScript(["run 3 Park", "undo"], width: 40)
+        console.beforeLine[1] = { console.send(.hangUp) }
+        let code = try await PromptHost(root: root, console: console).run()
+        #expect(interactor.state.runs == [Run(place: "Park", laps: 3)])
+        #expect(console.transcript.first == "No runs yet.")
+        // end of snippet
+        #expect(code != .ok)
+    }
 }
