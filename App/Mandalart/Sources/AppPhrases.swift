@@ -39,7 +39,7 @@ enum AppPhrases {
     static let parts = [
         StoreDeclaration.Part(Phrase("charts", .ko("만다라트"), .ja("マンダラート")), tables: ["chart"]),
         .init(Phrase("cells", .ko("칸"), .ja("マス")), tables: ["goal", "item", "item_touch"]),
-        .init(Phrase("log entries", .ko("실천 기록"), .ja("実践の記録")), tables: ["activity"]),
+        .init(Phrase("log entries", .ko("실천 기록"), .ja("アクションの記録")), tables: ["activity"]),
         .init(Phrase("wishes", .ko("소원"), .ja("願い")), tables: ["wish", "milestone"]),
         .init(Phrase("refused suggestions", .ko("제외한 제안"), .ja("除外した候補")), tables: ["refusal"]),
         .init(Phrase("settings", .ko("설정"), .ja("設定")), tables: ["profile", "seen_hint"]),

@@ -4,7 +4,7 @@ import Stores
 /// The phrases about the program itself.
 enum AppPhrases {
     static let summary = Phrase(
-        "Logs visits to a sauna: sets of sauna, cool bath and rest.", .ko("사우나에 다녀온 기록을 씁니다: 사우나, 냉탕, 휴식의 세트."),
+        "Logs visits to a sauna: sets of sauna, cool bath and rest.", .ko("사우나 방문을 기록합니다: 사우나, 냉탕, 휴식의 세트."),
         .ja("サ活を記録します: サウナ、水風呂、休憩のセット。"))
     static let examples = [
         Phrase(typed: "sakatsu"),

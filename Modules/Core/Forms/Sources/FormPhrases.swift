@@ -12,7 +12,7 @@ package enum FormPhrases {
     package static let save = Phrase("save? [yes]", .ko("저장하시겠습니까? [네]"), .ja("保存しますか？ [はい]"))
     static let yesOrNo = Phrase(
         "Please answer yes or no, or go back with <.", .ko("네 또는 아니요로 답하세요. <를 입력하면 뒤로 갑니다."),
-        .ja("はい か いいえ で答えてください。< で前に戻ります。"))
+        .ja("「はい」か「いいえ」で答えてください。< で前に戻ります。"))
     static let firstField = Phrase(
         "This is the first field. ? says what can be typed.", .ko("첫 항목입니다. ?를 입력하면 입력할 수 있는 값을 보여 줍니다."),
         .ja("最初の項目です。? で入力できるものを表示します。"))

@@ -7,13 +7,13 @@ enum StoresPhrases {
     // MARK: - Files, for the manual
 
     static let dataFolder = Phrase(
-        "With $XDG_DATA_HOME or --data DIR it is there.", .ko("$XDG_DATA_HOME이나 --data DIR을 정하면 그곳에 있습니다."),
+        "With $XDG_DATA_HOME or --data DIR it is there.", .ko("$XDG_DATA_HOME이나 --data DIR을 지정하면 그곳에 저장됩니다."),
         .ja("$XDG_DATA_HOME や --data DIR を指定するとそこに置かれます。"))
     static let backups = Phrase(
         "Backups of the last seven days with edits.", .ko("편집이 있던 최근 7일의 백업입니다."), .ja("編集のあった直近7日分のバックアップです。"))
     static let state = Phrase(
-        "The lines that you typed, and the place where you left off.", .ko("입력한 줄과 지난번에 있던 장소입니다."),
-        .ja("入力した行と、前回いた場所です。"))
+        "The lines that you typed, and the place where you left off.", .ko("입력한 줄과 지난번 화면입니다."),
+        .ja("入力した行と、前回の画面です。"))
 
     // MARK: - Backups
 

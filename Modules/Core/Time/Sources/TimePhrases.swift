@@ -108,21 +108,21 @@ enum TimePhrases {
         Phrase(
             "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
             .ko("날짜는 2027.03.21처럼 달력에 있는 날짜로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2027/03/21 のように、暦にある日を入力してください。\(quoted: text)は使えません。"))
+            .ja("日付は 2027/03/21 のように、実在する日付を入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notATypedDay(_ text: String) -> Phrase {
         Phrase(
             "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not \(quoted: text).",
             .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2027/03/21 のような暦にある日か、昨日、金曜日、-3、+2w のように入力してください。\(quoted: text)は使えません。"))
+            .ja("日付は 2027/03/21 のような実在する日付か、昨日、金曜日、-3、+2w のように入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notAPastDay(_ text: String) -> Phrase {
         Phrase(
             "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not \(quoted: text).",
             .ko("날짜는 2026.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, 3일 전처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2026/03/21 のような暦にある日か、昨日、金曜日、-3、3日前 のように入力してください。\(quoted: text)は使えません。"))
+            .ja("日付は 2026/03/21 のような実在する日付か、昨日、金曜日、-3、3日前 のように入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notAMoment(_ text: String) -> Phrase {

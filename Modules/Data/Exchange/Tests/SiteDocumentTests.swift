@@ -142,7 +142,7 @@ struct SiteDocumentTests {
 
     @Test(
         "speaks the language that is asked for",
-        arguments: [(Language.korean, "이번 주에 고른 항목"), (.japanese, "今週のために選んだ項目")])
+        arguments: [(Language.korean, "이번 주에 고른 항목"), (.japanese, "今週の項目")])
     func language(_ language: Language, _ words: String) throws {
         #expect(try texts("small", DocumentStyle(language: language))["index.html"]?.contains(words) == true)
     }

@@ -85,7 +85,7 @@ public enum DreamPhrases {
         Phrase(
             "There is a wish \(number) already. Let the two change places: swap \(other) \(number)",
             .ko("소원 \(number, .subject) 이미 있습니다. 둘의 번호를 바꾸려면: swap \(other) \(number)"),
-            .ja("番号 \(number) はすでに使われています。二つを入れ替えるには: swap \(other) \(number)"))
+            .ja("番号 \(number) はすでに使われています。2つを入れ替えるには: swap \(other) \(number)"))
     }
 
     static func listIsFull(_ count: Int) -> Phrase {

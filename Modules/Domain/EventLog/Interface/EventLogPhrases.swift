@@ -41,7 +41,7 @@ public enum EventLogPhrases {
     static func filled(_ cell: Phrase, of chart: ChartID, _ parts: [Phrase]) -> Phrase {
         Phrase(
             "\(cell) of chart \(chart) filled: \(list: parts)", .ko("만다라트 \(chart)의 \(cell) 채움: \(list: parts)"),
-            .ja("マンダラート \(chart) の\(cell)を記入: \(list: parts)"))
+            .ja("マンダラート \(chart) の\(cell)を入力: \(list: parts)"))
     }
 
     static func changed(_ cell: Phrase, of chart: ChartID, _ parts: [Phrase]) -> Phrase {

@@ -23,6 +23,6 @@ enum EventLogRecordPhrases {
         .ja(
             """
             nicknameChosen、firstSubGoalFilled、firstActionItemFilled、cellSaved、paletteTried、paletteSaved \
-            のどれか。first はマンダラートごとの最初のものです
+            のどれか。first はマンダラートごとに最初という意味
             """))
 }

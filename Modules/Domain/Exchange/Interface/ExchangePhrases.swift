@@ -18,7 +18,7 @@ enum ExchangePhrases {
         empty one. All others are new.
         """,
         .ko("이름이 있는 만다라트는 이름이 같은 만다라트를 대체합니다. 이름이 없으면 핵심 목표가 같은 만다라트를, 그것도 없으면 빈 만다라트를 대체합니다. 나머지는 새로 추가됩니다."),
-        .ja("名前のあるマンダラートは同じ名前のものと入れ替わります。名前がなければ中心目標が同じもの、それもなければ空のものと入れ替わります。それ以外は新しく追加されます。"))
+        .ja("名前のあるマンダラートは、同じ名前のものを置き換えます。名前がなければ中心目標が同じものを、それもなければ空のものを置き換えます。それ以外は新しく追加されます。"))
     static let emptyCalendar = Phrase(
         "There is no due day and no habit for a calendar. Set one first: due 1/2 friday, every 1/3 daily",
         .ko("캘린더에 넣을 기한이나 습관이 없습니다. 먼저 정하세요: due 1/2 금요일, every 1/3 매일"),

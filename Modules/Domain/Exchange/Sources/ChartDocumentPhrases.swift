@@ -40,18 +40,18 @@ enum ChartDocumentPhrases {
             return Phrase("no filled cell changes.", .ko("채워 둔 칸은 바뀌지 않습니다."), .ja("入力済みのマスは変わりません。"))
         case (_, 0):
             return Phrase(
-                "\(changed) \(changed == 1 ? "cell changes" : "cells change").", .ko("지금 채운 칸 중 \(changed)개가 바뀝니다."),
+                "\(changed) \(changed == 1 ? "cell changes" : "cells change").", .ko("채워 둔 칸 중 \(changed)개가 바뀝니다."),
                 .ja("入力済みのマスのうち\(changed)個が変わります。"))
         case (0, _):
             return Phrase(
                 "\(emptied) \(emptied == 1 ? "cell is" : "cells are") emptied.",
-                .ko("지금 채운 칸 중 \(emptied)개가 비워집니다."), .ja("入力済みのマスのうち\(emptied)個が空になります。"))
+                .ko("채워 둔 칸 중 \(emptied)개가 비워집니다."), .ja("入力済みのマスのうち\(emptied)個が空になります。"))
         default:
             return Phrase(
                 """
                 \(changed) \(changed == 1 ? "cell changes" : "cells change"), \(emptied) \(emptied == 1 ? "is" : "are") emptied.
                 """,
-                .ko("지금 채운 칸 중 \(changed)개가 바뀌고 \(emptied)개가 비워집니다."),
+                .ko("채워 둔 칸 중 \(changed)개가 바뀌고 \(emptied)개가 비워집니다."),
                 .ja("入力済みのマスのうち\(changed)個が変わり、\(emptied)個が空になります。"))
         }
     }

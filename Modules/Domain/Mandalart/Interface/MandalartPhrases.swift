@@ -285,7 +285,7 @@ public enum MandalartPhrases {
         Phrase(
             "\(cell) is filled already. Swap the two, or clear it first.",
             .ko("\(cell, .topic) 이미 채워져 있습니다. 서로 바꾸거나(swap) 먼저 비우세요(clear)."),
-            .ja("\(cell)は記入済みです。入れ替える（swap）か、先に空にしてください（clear）。"))
+            .ja("\(cell)は入力済みです。入れ替える（swap）か、先に空にしてください（clear）。"))
     }
 
     static let differentKinds = Phrase(
@@ -309,7 +309,7 @@ public enum MandalartPhrases {
 
     /// A reply about another chart than the one where the person is.
     public static func told(_ reply: Phrase, of chart: ChartID) -> Phrase {
-        Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート\(chart): \(reply)"))
+        Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート \(chart): \(reply)"))
     }
 
     // MARK: - What cannot be looked for

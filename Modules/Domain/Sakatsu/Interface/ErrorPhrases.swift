@@ -106,14 +106,14 @@ enum ErrorPhrases {
     static func setCountOutOfRange(_ text: String, _ most: Int) -> Phrase {
         Phrase(
             "A visit has 0 to \(most) sets, not \(quoted: text).",
-            .ko("방문 한 번의 세트는 0~\(most)개입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("サ活1回のセットは0～\(most)です。\(quoted: text)は使えません。"))
+            .ko("방문 한 번의 세트 수는 0~\(most)입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("サ活1回のセット数は0～\(most)です。\(quoted: text)は使えません。"))
     }
 
     static func noSuchSet(_ number: SetNumber) -> Phrase {
         Phrase(
             "There is no set \(number) in this visit. Give the number of one that is shown.",
-            .ko("이 방문에는 \(number)세트가 없습니다. 화면에 있는 세트의 번호를 입력하세요."),
+            .ko("이 방문에는 \(number)번 세트가 없습니다. 화면에 있는 세트의 번호를 입력하세요."),
             .ja("このサ活に\(number)セット目はありません。表示されているセットの番号を入力してください。"))
     }
 
@@ -187,18 +187,18 @@ enum ErrorPhrases {
     }
 
     static let noTimer = Phrase(
-        "No timer is running. Start one in a visit.", .ko("실행 중인 타이머가 없습니다. 방문에서 시작하세요."),
-        .ja("動いているタイマーはありません。サ活で始めてください。"))
+        "No timer is running. Start one in a visit.", .ko("실행 중인 타이머가 없습니다. 방문 화면에서 시작하세요."),
+        .ja("動いているタイマーはありません。サ活の画面で始めてください。"))
 
     static func severalVisits(_ count: Int) -> Phrase {
         Phrase(
             "The document has \(count) visits, and --into takes one. Leave it out, or export one visit alone.",
-            .ko("문서에 방문이 \(count)개 있는데 --into로는 하나만 가져올 수 있습니다. --into를 빼거나 하나만 내보내세요."),
+            .ko("문서에 방문이 \(count)건 있는데 --into로는 하나만 가져올 수 있습니다. --into를 빼거나 하나만 내보내세요."),
             .ja("文書にサ活が\(count)件ありますが、--into で取り込めるのは1件だけです。--into を省くか、1件だけ書き出してください。"))
     }
 
     static let noVisitToPlace = Phrase(
         "The document has no visit, and --into takes one. Give another document.",
-        .ko("문서에 방문이 없어 --into를 쓸 수 없습니다. 다른 문서를 주세요."),
+        .ko("문서에 방문이 없어 --into를 쓸 수 없습니다. 다른 문서를 지정하세요."),
         .ja("文書にサ活がないため、--into は使えません。別の文書を指定してください。"))
 }

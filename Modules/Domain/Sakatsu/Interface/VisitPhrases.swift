@@ -71,6 +71,6 @@ public enum VisitPhrases {
         let parts = temperatures + unplaced.sets.map { Phrase(verbatim: "\($0)") }
         return Phrase(
             "There is no place for what another device added: \(list: parts)",
-            .ko("다른 기기에서 추가했지만 자리가 없는 것: \(list: parts)"), .ja("他の端末で追加されたが入りきらないもの: \(list: parts)"))
+            .ko("다른 기기에서 추가했지만 자리가 없는 것: \(list: parts)"), .ja("ほかのデバイスで追加されたが入りきらないもの: \(list: parts)"))
     }
 }

@@ -6,7 +6,7 @@ enum SuggestionPhrases {
 
     static let corpus = Phrase("built in", .ko("기본 제안"), .ja("標準の候補"))
     static let charts = Phrase("your charts", .ko("내 만다라트"), .ja("自分のマンダラート"))
-    static let dreams = Phrase("your dreams", .ko("내 드림 리스트"), .ja("自分の夢リスト"))
+    static let dreams = Phrase("your dreams", .ko("내 버킷 리스트"), .ja("自分の夢リスト"))
     static let program = Phrase("your program", .ko("내 프로그램"), .ja("自分のプログラム"))
 
     static let thinking = Phrase("Thinking", .ko("생각하는 중"), .ja("考えています"))
@@ -35,7 +35,7 @@ enum SuggestionPhrases {
         Phrase(
             "\(cell) is filled. “suggest” is for empty cells.",
             .ko("\(cell, .topic) 이미 채웠습니다. suggest는 빈칸에만 쓸 수 있습니다."),
-            .ja("\(cell)は記入済みです。suggest は空きマスで使います。"))
+            .ja("\(cell)は入力済みです。suggest は空きマスで使います。"))
     }
 
     static let nothingEmpty = Phrase("No cell is empty here.", .ko("빈칸이 없습니다."), .ja("空きマスはありません。"))

@@ -41,7 +41,7 @@ enum HealthPhrases {
             Phrase("Protein every breakfast", .ko("아침마다 단백질 먹기"), .ja("毎朝たんぱく質をとる")),
             Phrase("Fish twice a week", .ko("주 2번 생선 먹기"), .ja("週2回魚を食べる")),
             Phrase("2 fruits a day", .ko("하루 과일 2개 먹기"), .ja("果物を1日2個食べる")),
-            Phrase("No sweets on weekdays", .ko("평일에는 단것 안 먹기"), .ja("平日は甘い物をコピーる")),
+            Phrase("No sweets on weekdays", .ko("평일에는 단것 안 먹기"), .ja("平日は甘い物を控える")),
             Phrase("Stop at 80% full", .ko("배부르기 전에 멈추기"), .ja("腹八分目でやめる")),
             Phrase("Plan meals on Saturday", .ko("토요일에 한 주 식단 짜기"), .ja("土曜に献立を決める")),
         ])

@@ -43,7 +43,7 @@ enum LearningPhrases {
             Phrase("Conjugate 50 verbs", .ko("동사 50개 활용 외우기"), .ja("動詞50個の活用を覚える")),
             Phrase("Explain 1 rule aloud", .ko("규칙 1개 말로 설명하기"), .ja("規則を1つ声で説明する")),
             Phrase("Translate 5 lines daily", .ko("하루 5문장 번역하기"), .ja("1日5文訳す")),
-            Phrase("Pass a mock test in June", .ko("6월 모의시험 통과하기"), .ja("6月の模試に合格する")),
+            Phrase("Pass a mock test in June", .ko("6월 모의시험 통과하기"), .ja("6月の模試で合格点を取る")),
         ])
 
     private static let reading = TemplateText.Branch(
@@ -77,7 +77,7 @@ enum LearningPhrases {
         items: [
             Phrase("3-line diary a day", .ko("하루 3줄 일기 쓰기"), .ja("1日3行日記を書く")),
             Phrase("1 letter a month", .ko("매달 편지 1통 쓰기"), .ja("月に1通手紙を書く")),
-            Phrase("Get 1 text fixed a week", .ko("매주 글 1편 첨삭 받기"), .ja("週に1回添削してもらう")),
+            Phrase("Get 1 text fixed a week", .ko("매주 글 1편 첨삭받기"), .ja("週に1回添削してもらう")),
             Phrase("Rewrite what was fixed", .ko("첨삭받은 글 다시 쓰기"), .ja("添削された文を書き直す")),
             Phrase("Post 1 comment a week", .ko("매주 댓글 1개 남기기"), .ja("週1回コメントを書く")),
             Phrase("Copy 1 fine page a week", .ko("매주 좋은 글 1쪽 베끼기"), .ja("週に1枚名文を書き写す")),

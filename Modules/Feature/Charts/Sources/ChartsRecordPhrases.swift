@@ -3,7 +3,8 @@ import Languages
 /// The manual's sentences about the list of charts as JSON.
 enum ChartsRecordPhrases {
     static let charts = Phrase(
-        "The answer to “show” in the list of charts.", .ko("만다라트 목록에서 “show”에 대한 응답."), .ja("マンダラート一覧での「show」への応答。"))
+        "The answer to “show” in the list of charts.", .ko("만다라트 목록에서 “show”에 대한 응답입니다."),
+        .ja("マンダラート一覧での「show」への応答です。"))
     static let current = Phrase(
         "the number of the chart that the person works on", .ko("작업 중인 만다라트의 번호"), .ja("作業中のマンダラートの番号"))
     static let chartNow = Phrase(

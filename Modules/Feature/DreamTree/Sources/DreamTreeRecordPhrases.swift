@@ -3,5 +3,5 @@ import Languages
 /// The manual's sentences about the tree of a wish as JSON.
 enum DreamTreeRecordPhrases {
     static let dream = Phrase(
-        "The answer to “show” at the tree of a wish.", .ko("소원의 나무에서 “show”에 대한 응답."), .ja("願いの木での「show」への応答。"))
+        "The answer to “show” at the tree of a wish.", .ko("소원의 나무에서 “show”에 대한 응답입니다."), .ja("願いの木での「show」への応答です。"))
 }

@@ -24,7 +24,7 @@ enum DreamsPhrases {
     static let notYetExample = Phrase(typed: "notyet 3")
     static let move = Phrase("give a wish a number that is free", .ko("소원을 빈 번호로 옮기기"), .ja("願いを空いた番号へ移す"))
     static let moveExample = Phrase(typed: "move 14 50")
-    static let swap = Phrase("let two wishes change places", .ko("두 소원의 번호 바꾸기"), .ja("二つの願いを入れ替える"))
+    static let swap = Phrase("let two wishes change places", .ko("두 소원의 번호 바꾸기"), .ja("2つの願いを入れ替える"))
     static let swapExample = Phrase(typed: "swap 14 1")
     static let remove = Phrase(
         "remove a wish with its tree", .ko("소원을 나무까지 삭제"), .ja("願いを木ごと削除する"))

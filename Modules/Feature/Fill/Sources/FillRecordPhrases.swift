@@ -3,8 +3,8 @@ import Languages
 /// The manual's sentences about the guided fill as JSON.
 enum FillRecordPhrases {
     static let fill = Phrase(
-        "The answer to “show” where the cells are asked for.", .ko("칸을 차례로 채우는 화면에서 “show”에 대한 응답."),
-        .ja("マスを順に埋める画面での「show」への応答。"))
+        "The answer to “show” where the cells are asked for.", .ko("칸을 차례로 채우는 화면에서 “show”에 대한 응답입니다."),
+        .ja("マスを順に埋める画面での「show」への応答です。"))
     static let filled = Phrase(
         "how many of the 73 cells are filled", .ko("73칸 중 채운 개수"), .ja("73マスのうち埋まった数"))
     static let asks = Phrase(

@@ -3,8 +3,8 @@ import Languages
 /// The manual's sentences about search results as JSON.
 enum FinderRecordPhrases {
     static let found = Phrase(
-        "The answer to “search”, “next” and “stale”.", .ko("“search”, “next”, “stale”에 대한 응답."),
-        .ja("「search」「next」「stale」への応答。"))
+        "The answer to “search”, “next” and “stale”.", .ko("“search”, “next”, “stale”에 대한 응답입니다."),
+        .ja("「search」「next」「stale」への応答です。"))
     static let query = Phrase(
         "what was asked for: search, next or stale", .ko("요청한 명령: search, next, stale 중 하나"),
         .ja("要求したコマンド: search、next、stale のどれか"))

@@ -92,7 +92,7 @@ enum HomePhrases {
         Phrase(
             "open \(position) goes to a sub-goal, edit \(position) opens a form, show shows the chart, help lists all words.",
             .ko("open \(position): 세부 목표로, edit \(position): 양식으로, show: 만다라트 보기, help: 명령 보기"),
-            .ja("open \(position): サブ目標へ、edit \(position): フォームへ、show: 表を見る、help: コマンドを見る"))
+            .ja("open \(position): サブ目標へ、edit \(position): フォームへ、show: マンダラートを見る、help: コマンドを見る"))
     }
 
     static func coreGoalIs(_ title: Title) -> Phrase {

@@ -2,7 +2,7 @@ import Languages
 
 /// The manual's sentences about the review as JSON.
 enum ReviewRecordPhrases {
-    static let review = Phrase("The answer to “review”.", .ko("“review”에 대한 응답."), .ja("「review」への応答。"))
+    static let review = Phrase("The answer to “review”.", .ko("“review”에 대한 응답입니다."), .ja("「review」への応答です。"))
     static let day = Phrase(
         "the last day of the week, the local date of today (RFC 3339)", .ko("한 주의 마지막 날인 오늘의 현지 날짜(RFC 3339)"),
         .ja("1週間の最終日、今日の現地の日付（RFC 3339）"))

@@ -24,14 +24,14 @@ enum SakatsuSettingsPhrases {
     static let name = Phrase(
         "call a phase something else (- for its own name)", .ko("단계의 이름 바꾸기 (-: 원래 이름)"),
         .ja("段階の名前を変える（- で元の名前）"))
-    static let nameExample = Phrase("name sauna löyly", .ko("name 사우나 증기 사우나"), .ja("name サウナ ロウリュ"))
+    static let nameExample = Phrase("name sauna löyly", .ko("name 사우나 한증막"), .ja("name サウナ ロウリュ"))
     static let emoji = Phrase(
         "put an emoji before a phase (- for none)", .ko("단계에 이모지 붙이기 (-: 없음)"), .ja("段階に絵文字を付ける（- でなし）"))
     static let emojiExample = Phrase("emoji sauna 🧖", .ko("emoji 사우나 🧖"), .ja("emoji サウナ 🧖"))
     static let temperature = Phrase(
         "how hot or cold something is there (- for none)", .ko("새 방문의 온도 (-: 없음)"), .ja("新しいサ活の温度（- でなし）"))
     static let temperatureExample = Phrase(typed: "temperature sauna 92")
-    static let reset = Phrase("what a new visit had at first", .ko("새 방문의 기본값을 처음으로"), .ja("新しいサ活を初期値に戻す"))
+    static let reset = Phrase("what a new visit had at first", .ko("새 방문의 기본값 초기화"), .ja("新しいサ活の初期値をリセットする"))
 
     // MARK: - The page
 
@@ -78,7 +78,7 @@ enum SakatsuSettingsPhrases {
         .ko("새 방문의 기본값을 지우고 10분, 60초, 10분의 3세트로 되돌리시겠습니까?"),
         .ja("新しいサ活の初期値を消して、10分、60秒、10分の3セットに戻しますか？"))
     static let isReset = Phrase(
-        "A new visit has what it had at first.", .ko("새 방문의 기본값을 처음으로 되돌렸습니다."), .ja("新しいサ活を初期値に戻しました。"))
+        "A new visit has what it had at first.", .ko("새 방문의 기본값을 초기화했습니다."), .ja("新しいサ活の初期値をリセットしました。"))
 }
 
 extension StepChange {

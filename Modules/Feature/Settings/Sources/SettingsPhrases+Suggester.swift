@@ -5,7 +5,7 @@ import ProfileDomainInterface
 extension SettingsPhrases {
     static let suggester = Phrase(
         "have a program of yours suggest topics, too: its command, or - for none",
-        .ko("내 프로그램에서도 제안 받기: 실행할 명령, 쓰지 않으려면 -"), .ja("自分のプログラムにも候補を出させる: コマンド、使わない場合は -"))
+        .ko("내 프로그램에서도 제안받기: 실행할 명령, 쓰지 않으려면 -"), .ja("自分のプログラムにも候補を出させる: コマンド、使わない場合は -"))
     static let suggesterExample = Phrase(typed: "suggester ~/bin/suggest-topics")
 
     static let suggesterChosen = Phrase("suggester", .ko("제안 프로그램"), .ja("候補プログラム"))

@@ -8,9 +8,9 @@ enum TimerPhrases {
     static let start = Phrase("begin with the sauna of a new set", .ko("새 세트의 사우나부터 시작"), .ja("新しいセットのサウナから始める"))
     static let next = Phrase("end this phase, and begin the next one", .ko("이 단계를 마치고 다음 단계 시작"), .ja("この段階を終えて次を始める"))
     static let finish = Phrase(
-        "end this phase, and the timer with it", .ko("이 단계를 마치고 타이머 종료"), .ja("この段階を終えてタイマーも終える"))
+        "end this phase, and the timer with it", .ko("이 단계를 마치고 타이머 종료"), .ja("この段階を終えてタイマーも終了する"))
     static let stop = Phrase(
-        "end the timer, and write nothing of this phase", .ko("이 단계를 기록하지 않고 타이머 종료"), .ja("この段階を記録せずにタイマーを終える"))
+        "end the timer, and write nothing of this phase", .ko("이 단계를 기록하지 않고 타이머 종료"), .ja("この段階を記録せずにタイマーを終了する"))
 
     // MARK: - The page
 
@@ -25,7 +25,7 @@ enum TimerPhrases {
         let (visit, set, phase) = (running.visit, VisitPhrases.set(running.set), running.phase.phrase)
         return Phrase(
             "The timer runs for visit \(visit): \(set), \(phase).",
-            .ko("타이머는 방문 \(visit)에서 진행 중입니다: \(set), \(phase)."),
+            .ko("타이머는 방문 \(visit)에서 실행 중입니다: \(set), \(phase)."),
             .ja("タイマーはサ活 \(visit) で動いています: \(set)、\(phase)。"))
     }
 
@@ -77,7 +77,7 @@ enum TimerPhrases {
         return Phrase(
             "next begins the \(next), finish ends the timer; back leaves, and the timer goes on.",
             .ko("next: \(next) 시작, finish: 타이머 종료, back: 나가기(타이머는 계속됨)"),
-            .ja("next: \(next)を始める、finish: タイマーを終える、back: 離れる（タイマーは続く）"))
+            .ja("next: \(next)を始める、finish: タイマーを終了する、back: 戻る（タイマーは続く）"))
     }
 
     static func runs(_ timer: TimerState) -> Phrase {
@@ -97,7 +97,7 @@ enum TimerPhrases {
         return Phrase("Kept: \(phase), \(length).", .ko("기록: \(phase), \(length)."), .ja("記録: \(phase)、\(length)。"))
     }
 
-    static let finished = Phrase("The timer has ended.", .ko("타이머를 종료했습니다."), .ja("タイマーを終えました。"))
+    static let finished = Phrase("The timer has ended.", .ko("타이머를 종료했습니다."), .ja("タイマーを終了しました。"))
 
     /// The reply after a phase was discarded.
     static func stopped(_ timer: TimerState) -> Phrase {
@@ -105,6 +105,6 @@ enum TimerPhrases {
         return Phrase(
             "The timer has ended. Nothing of this phase is kept: \(phase).",
             .ko("타이머를 종료했습니다. 이 단계는 기록하지 않았습니다: \(phase)."),
-            .ja("タイマーを終えました。この段階は記録していません: \(phase)。"))
+            .ja("タイマーを終了しました。この段階は記録していません: \(phase)。"))
     }
 }

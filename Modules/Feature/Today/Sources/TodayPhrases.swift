@@ -9,7 +9,7 @@ enum TodayPhrases {
         Phrase("Last here \(days) days ago", .ko("마지막 편집: \(days)일 전"), .ja("最後の編集: \(days)日前"))
     }
 
-    static let vision = Phrase("Your vision", .ko("나의 비전"), .ja("あなたのビジョン"))
+    static let vision = Phrase("Your vision", .ko("나의 비전"), .ja("夢のビジョン"))
     static let picked = Phrase("Three for the week", .ko("이번 주의 세 가지"), .ja("今週の3つ"))
     static let dueNow = Phrase("Overdue and due today", .ko("기한이 지났거나 오늘까지"), .ja("期限切れ・今日まで"))
 

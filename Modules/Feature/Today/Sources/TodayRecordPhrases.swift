@@ -2,7 +2,7 @@ import Languages
 
 /// The manual's sentences about the overview of today as JSON.
 enum TodayRecordPhrases {
-    static let today = Phrase("The answer to “today”.", .ko("“today”에 대한 응답."), .ja("「today」への応答。"))
+    static let today = Phrase("The answer to “today”.", .ko("“today”에 대한 응답입니다."), .ja("「today」への応答です。"))
     static let day = Phrase("the local date of today (RFC 3339)", .ko("오늘의 현지 날짜(RFC 3339)"), .ja("今日の現地の日付（RFC 3339）"))
     static let lastEdit = Phrase(
         "the local date of the last edit before, or null", .ko("그 전 마지막 편집의 현지 날짜, 또는 null"),
@@ -26,7 +26,7 @@ enum TodayRecordPhrases {
     static let wish = Phrase("the wish", .ko("소원"), .ja("願い"))
     static let wishNumber = Phrase("the number of the wish", .ko("소원의 번호"), .ja("願いの番号"))
     static let pickedCount = Phrase(
-        "how many items are picked for the week", .ko("이번 주에 고른 항목의 수"), .ja("今週のために選んだ項目の数"))
+        "how many items are picked for the week", .ko("이번 주에 고른 항목의 수"), .ja("今週の項目に選んだ数"))
     static let pickedDone = Phrase("how many of these are done", .ko("그중 완료한 항목의 수"), .ja("そのうち完了した項目の数"))
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
 }

@@ -33,7 +33,7 @@ enum TrendPhrases {
     // MARK: - JSON
 
     static let trend = Phrase(
-        "The answer to “year” and “rates”, below “progress”.", .ko("progress에서 “year”, “rates”에 대한 응답."),
-        .ja("progress での「year」「rates」への応答。"))
+        "The answer to “year” and “rates”, below “progress”.", .ko("progress에서 “year”, “rates”에 대한 응답입니다."),
+        .ja("progress での「year」「rates」への応答です。"))
     static let shows = Phrase("what is shown: year or rates", .ko("표시한 내용: year 또는 rates"), .ja("表示した内容: year か rates"))
 }

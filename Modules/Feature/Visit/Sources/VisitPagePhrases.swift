@@ -39,7 +39,7 @@ enum VisitPagePhrases {
     static func runs(_ running: RunningPhase) -> Phrase {
         let (set, phase) = (VisitPhrases.set(running.set), running.phase.phrase)
         return Phrase(
-            "The timer runs: \(set), \(phase). timer shows it.", .ko("타이머 진행 중: \(set), \(phase). 보기: timer"),
+            "The timer runs: \(set), \(phase). timer shows it.", .ko("타이머 실행 중: \(set), \(phase). 보기: timer"),
             .ja("タイマー動作中: \(set)、\(phase)。表示: timer"))
     }
 
@@ -62,7 +62,7 @@ enum VisitPagePhrases {
 
     static func isRemoved(_ number: SetNumber) -> Phrase {
         Phrase(
-            "Set \(number) is removed; those after it move up.", .ko("\(number)세트를 삭제하고, 뒤의 번호를 앞으로 당겼습니다."),
+            "Set \(number) is removed; those after it move up.", .ko("\(number)번 세트를 삭제하고, 뒤의 번호를 앞으로 당겼습니다."),
             .ja("\(number)セット目を削除し、後ろの番号を詰めました。"))
     }
 

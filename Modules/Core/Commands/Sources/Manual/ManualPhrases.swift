@@ -8,7 +8,7 @@ package enum ManualPhrases {
     package static let description = Phrase("DESCRIPTION", .ko("설명"), .ja("説明"))
     package static let options = Phrase("OPTIONS", .ko("옵션"), .ja("オプション"))
     package static let commands = Phrase("COMMANDS", .ko("명령"), .ja("コマンド"))
-    package static let inArguments = Phrase("in the arguments alone", .ko("인자에서만"), .ja("引数でだけ"))
+    package static let inArguments = Phrase("in the arguments alone", .ko("인자에서만"), .ja("引数でのみ"))
     package static let keys = Phrase("KEYS", .ko("키"), .ja("キー"))
     package static let seeAlso = Phrase("SEE ALSO", .ko("관련 항목"), .ja("関連項目"))
     package static let exitStatus = Phrase("EXIT STATUS", .ko("종료 코드"), .ja("終了コード"))

@@ -33,10 +33,10 @@ enum ProgramPhrases {
     static let color = Phrase(
         "use colours always, never, or auto: on a terminal that has them",
         .ko("색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)"),
-        .ja("色を使う: always（常に）、never（使わない）、auto（対応する端末でのみ）"))
+        .ja("色を使う: always（常に）、never（使わない）、auto（対応するターミナルでのみ）"))
     static let linear = Phrase(
         "write for a screen reader: no boxes, bars or columns, a line for each thing, no pager",
-        .ko("화면 낭독기에 맞게 출력: 상자·막대·칸 정렬 없이 한 줄에 하나씩 (페이저 없음)"),
+        .ko("화면 낭독기에 맞게 출력: 상자·막대·열 정렬 없이 한 줄에 하나씩 (페이저 없음)"),
         .ja("スクリーンリーダー向けに出力する: 枠、棒、桁揃えなしで1行に1つずつ（ページャなし）"))
     static let fromStart = Phrase(
         "begin at the start, not where you left off", .ko("지난번 화면 대신 처음 화면에서 시작"),
@@ -52,7 +52,7 @@ enum ProgramPhrases {
         .ja("確認が必要なコマンドも確認せずに実行する"))
     static let pager = Phrase(
         "show what is taller than the terminal with this command, instead of $PAGER or less",
-        .ko("터미널보다 긴 출력을 이 명령으로 표시 ($PAGER나 less 대신)"), .ja("端末に収まらない出力をこのコマンドで表示する（$PAGER や less の代わり）"))
+        .ko("터미널보다 긴 출력을 이 명령으로 표시 ($PAGER나 less 대신)"), .ja("ターミナルに収まらない出力をこのコマンドで表示する（$PAGER や less の代わり）"))
     static let noPager = Phrase(
         "show tall output on the terminal itself", .ko("긴 출력도 그대로 표시"), .ja("長い出力もそのまま表示する"))
     static let record = Phrase(

@@ -43,7 +43,7 @@ enum ProgramManualPhrases {
     static let pagerVariable = Phrase(
         "Shows at a terminal what is taller than that, where no pager is chosen; without it less, where that is installed.",
         .ko("pager 설정이 없을 때 터미널보다 긴 출력을 표시하는 명령입니다. 없으면 less를 사용합니다."),
-        .ja("pager の設定がないときに、端末に収まらない出力を表示するコマンドです。なければ less を使います。"))
+        .ja("pager の設定がないときに、ターミナルに収まらない出力を表示するコマンドです。なければ less を使います。"))
     static let editorFile = Phrase(
         "Settings of the line editor; “bind -v” chooses the keys of vi.",
         .ko("줄 편집기의 설정입니다. “bind -v”를 쓰면 vi 키를 쓸 수 있습니다."), .ja("行エディタの設定です。「bind -v」で vi のキーになります。"))
@@ -63,7 +63,8 @@ enum ProgramManualPhrases {
         ),
         (
             Phrase(typed: "Ctrl-C"),
-            Phrase("Gives up a line, a command or a form.", .ko("줄, 명령, 양식을 그만둡니다."), .ja("行、コマンド、フォームをやめます。"))
+            Phrase(
+                "Gives up a line, a command or a form.", .ko("입력 중인 줄, 명령, 양식을 취소합니다."), .ja("入力中の行、コマンド、フォームを中止します。"))
         ),
         (
             Phrase(typed: "Ctrl-D"),
@@ -102,7 +103,7 @@ enum ProgramManualPhrases {
         ),
         (
             .hungUp,
-            Phrase("The terminal was closed (SIGHUP).", .ko("터미널이 닫혔습니다 (SIGHUP)."), .ja("端末が閉じられました（SIGHUP）。"))
+            Phrase("The terminal was closed (SIGHUP).", .ko("터미널이 닫혔습니다 (SIGHUP)."), .ja("ターミナルが閉じられました（SIGHUP）。"))
         ),
         (
             .interrupted,

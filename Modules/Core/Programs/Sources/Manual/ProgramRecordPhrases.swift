@@ -35,7 +35,7 @@ enum ProgramRecordPhrases {
             .ja("--json を付けると、オブジェクトごとに UTF-8 の1行になり、画面、ヒント、質問、色などは間に入りません。")),
         Phrase(
             "At a terminal there is still a prompt, and no place of an earlier run is gone back to.",
-            .ko("터미널에서는 프롬프트가 표시되지만, 지난번 화면으로 돌아가지 않습니다."), .ja("端末ではプロンプトが表示されますが、前回の画面には戻りません。")),
+            .ko("터미널에서는 프롬프트가 표시되지만, 지난번 화면으로 돌아가지 않습니다."), .ja("ターミナルではプロンプトが表示されますが、前回の画面には戻りません。")),
         Phrase(
             "Each object begins with schema, the number 1, and kind, which says what members follow.",
             .ko("각 객체는 값이 1인 schema와, 뒤따르는 멤버의 종류를 나타내는 kind로 시작합니다."),

@@ -13,8 +13,8 @@ package enum HostPhrases {
     static let route = Phrase("route", .ko("경로"), .ja("経路"))
     static let tree = Phrase(
         "show which parts of the program are live", .ko("동작 중인 프로그램 구성 요소 보기"), .ja("動作中のプログラムの部品を表示する"))
-    static let active = Phrase("active", .ko("활성"), .ja("有効"))
-    static let inactive = Phrase("not active", .ko("비활성"), .ja("無効"))
+    static let active = Phrase("active", .ko("활성"), .ja("アクティブ"))
+    static let inactive = Phrase("not active", .ko("비활성"), .ja("非アクティブ"))
     static let help = Phrase("say what can be typed", .ko("입력할 수 있는 명령 보기"), .ja("使えるコマンドを表示する"))
     static let helpExample = Phrase(typed: "help go")
     package static let language = Phrase("language", .ko("언어"), .ja("言語"))
@@ -78,14 +78,14 @@ package enum HostPhrases {
         Phrase(
             "\(quoted: line) asks for values, and none can be typed here. Type one with it: \(instead)",
             .ko("\(quoted: line, .topic) 값을 입력받는 명령이지만 여기서는 입력받을 수 없습니다. 값을 함께 쓰세요: \(instead)"),
-            .ja("\(quoted: line)は値をたずねますが、ここではたずねられません。値も一緒に入力してください: \(instead)"))
+            .ja("\(quoted: line)は値の入力が必要ですが、ここでは入力できません。値も一緒に入力してください: \(instead)"))
     }
 
     static func questionsInArguments(_ line: String, program: String) -> Phrase {
         Phrase(
             "\(quoted: line) asks questions, and no answer can be typed here. Type it at the prompt: \(program)",
             .ko("\(quoted: line, .topic) 대화식 명령이므로 여기서는 쓸 수 없습니다. 프롬프트에서 쓰세요: \(program)"),
-            .ja("\(quoted: line)は質問をしますが、ここではたずねられません。プロンプトで使ってください: \(program)"))
+            .ja("\(quoted: line)は対話形式のコマンドのため、ここでは使えません。プロンプトで使ってください: \(program)"))
     }
 
     static let worksAsArgument = Phrase(
@@ -157,13 +157,14 @@ package enum HostPhrases {
     static let editedTextInvalid = Phrase(
         "The text that the editor wrote is not valid UTF-8, so nothing was changed.",
         .ko("편집기가 저장한 텍스트가 올바른 UTF-8이 아니어서 아무것도 바꾸지 않았습니다."),
-        .ja("エディターが保存したテキストが正しい UTF-8 ではないため、何も変更しませんでした。"))
+        .ja("エディタが保存したテキストが正しい UTF-8 ではないため、何も変更しませんでした。"))
 
     static func editorFailed(_ code: Int32) -> Phrase {
-        Phrase(
+        let code = Int(code)
+        return Phrase(
             "The editor ended with exit code \(code), so nothing was changed. Set VISUAL or EDITOR to use another.",
-            .ko("편집기가 종료 코드 \(code)로 끝나 변경하지 않았습니다. 편집기는 VISUAL이나 EDITOR로 정합니다."),
-            .ja("エディタが終了コード \(code) で終わったため、何も変更していません。エディタは VISUAL か EDITOR で決まります。"))
+            .ko("편집기가 종료 코드 \(code, .direction) 끝나서 아무것도 바꾸지 않았습니다. 다른 편집기를 쓰려면 VISUAL이나 EDITOR를 설정하세요."),
+            .ja("エディタが終了コード \(code) で終了したため、何も変更しませんでした。別のエディタを使うには VISUAL か EDITOR を設定してください。"))
     }
 
     static let nothingDone = Phrase("Nothing was done.", .ko("아무 작업도 하지 않았습니다."), .ja("何もしませんでした。"))
@@ -201,7 +202,7 @@ package enum HostPhrases {
         return Phrase("\(seconds) s", .ko("\(seconds)초"), .ja("\(seconds)秒"))
     }
 
-    static let cancelled = Phrase("Cancelled.", .ko("취소했습니다."), .ja("取り消しました。"))
+    static let cancelled = Phrase("Cancelled.", .ko("취소했습니다."), .ja("キャンセルしました。"))
 
     static func notKept(_ error: some Explained) -> Phrase {
         Phrase(

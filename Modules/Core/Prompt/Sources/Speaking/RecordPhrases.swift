@@ -22,7 +22,7 @@ package enum RecordPhrases {
     static let lineToType = Phrase("a line to type, or null", .ko("입력해 볼 수 있는 줄, 또는 null"), .ja("入力例、または null"))
     static let isDestructive = Phrase(
         "whether it takes something away; then it may need --yes", .ko("내용을 지우는지 여부. 지우면 --yes가 필요할 수 있음"),
-        .ja("内容を消すかどうか。その場合は --yes が必要なことがあります"))
+        .ja("内容を消すかどうか。消す場合は --yes が必要なことがある"))
     static let tree = Phrase(
         "The answer to “tree”: which parts of the program are live.", .ko("“tree”에 대한 응답. 동작 중인 프로그램 구성 요소입니다."),
         .ja("「tree」への応答。動作中のプログラムの部品です。"))
@@ -30,12 +30,12 @@ package enum RecordPhrases {
         "a part: name, isActive, and children, which are parts again",
         .ko("구성 요소: name, isActive, 하위 구성 요소인 children"), .ja("部品: name、isActive、下位の部品である children"))
     static let treeName = Phrase("what it is", .ko("이름"), .ja("名前"))
-    static let isActive = Phrase("whether it is active", .ko("활성 상태 여부"), .ja("有効かどうか"))
+    static let isActive = Phrase("whether it is active", .ko("활성 상태 여부"), .ja("アクティブかどうか"))
     static let treeChildren = Phrase("the parts below it", .ko("하위 구성 요소"), .ja("下位の部品"))
 
     static let document = Phrase(
         "The answer to “export” in another format than JSON, or to a file.",
-        .ko("JSON이 아닌 형식이나 파일로 내보낸 “export”에 대한 응답."), .ja("JSON 以外の形式、またはファイルへの「export」への応答。"))
+        .ko("JSON이 아닌 형식이나 파일로 내보낸 “export”에 대한 응답입니다."), .ja("JSON 以外の形式、またはファイルへの「export」への応答です。"))
 
     static func oneOf(_ words: [String]) -> Phrase {
         Phrase("\(oneOf: words)", .ko("\(list: words) 중 하나"), .ja("\(list: words) のどれか"))

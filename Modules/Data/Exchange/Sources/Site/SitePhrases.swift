@@ -7,7 +7,7 @@ enum SitePhrases {
     static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
     static let pages = Phrase("Pages", .ko("페이지"), .ja("ページ"))
     static let skip = Phrase("Skip to the content", .ko("본문으로 건너뛰기"), .ja("本文へ移動"))
-    static let picked = Phrase("Picked for the week", .ko("이번 주에 고른 항목"), .ja("今週のために選んだ項目"))
+    static let picked = Phrase("Picked for the week", .ko("이번 주에 고른 항목"), .ja("今週の項目"))
     static let overdue = Phrase("overdue", .ko("기한 지남"), .ja("期限切れ"))
     static let emptyChart = Phrase("An empty chart.", .ko("빈 만다라트입니다."), .ja("まだ何もないマンダラートです。"))
     static let log = Phrase("Log", .ko("기록"), .ja("記録"))

@@ -4,7 +4,7 @@ import Languages
 enum SuggesterPhrases {
     static func wrongLine(_ program: String, _ line: Int, _ reason: Phrase) -> Phrase {
         Phrase(
-            "\(quoted: program), line \(line): \(reason)", .ko("\(quoted: program)의 응답 \(line)행: \(reason)"),
+            "\(quoted: program), line \(line): \(reason)", .ko("\(quoted: program)의 응답 \(line)번째 줄: \(reason)"),
             .ja("\(quoted: program)の応答の\(line)行目: \(reason)"))
     }
 

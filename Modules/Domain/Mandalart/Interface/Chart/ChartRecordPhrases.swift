@@ -5,7 +5,7 @@ public enum ChartRecordPhrases {
     /// The title of a goal or an item.
     public static let title = Phrase("what it is called", .ko("제목"), .ja("タイトル"))
     static let note = Phrase(
-        "what is written about it, perhaps nothing", .ko("메모. 비어 있을 수 있음"), .ja("メモ。空のこともあります"))
+        "what is written about it, perhaps nothing", .ko("메모. 비어 있을 수 있음"), .ja("メモ。空のこともある"))
     static let palette = Phrase("its colours, or null", .ko("팔레트, 또는 null"), .ja("パレット、または null"))
     static let image = Phrase(
         "the address of its picture, or null", .ko("이미지 주소, 또는 null"), .ja("画像のアドレス、または null"))
@@ -14,7 +14,7 @@ public enum ChartRecordPhrases {
         .ja("達成率（パーセント）。アクションの平均"))
     static let filled = Phrase(
         "how many of its eight items are filled: the rate is of these alone", .ko("채운 실천 항목의 수(8개 중). 달성률은 이것들만의 평균"),
-        .ja("記入済みのアクションの数（8個中）。達成率はこれらだけの平均"))
+        .ja("入力済みのアクションの数（8個中）。達成率はこれらだけの平均"))
     static let rate = Phrase("how far it is done, in percent", .ko("달성률(퍼센트)"), .ja("達成率（パーセント）"))
     /// The due day.
     static let due = Phrase(
@@ -25,13 +25,13 @@ public enum ChartRecordPhrases {
     static let coreGoal = Phrase(
         "the goal in the centre, or null", .ko("가운데 칸의 목표, 또는 null"), .ja("中央の目標、または null"))
     static let subGoals = Phrase(
-        "the filled sub-goals, by their positions", .ko("채운 세부 목표. 위치 순서"), .ja("記入済みのサブ目標。位置の順"))
+        "the filled sub-goals, by their positions", .ko("채운 세부 목표. 위치 순서"), .ja("入力済みのサブ目標。位置の順"))
     static let positionAroundCentre = Phrase(
         "1 to 9 by rows, without 5, which is the centre", .ko("왼쪽 위부터 1~9. 가운데인 5는 제외"), .ja("左上から1～9。中央の5を除く"))
     static let positionOfItem = Phrase(
         "1 to 9 by rows, without 5", .ko("왼쪽 위부터 1~9, 5 제외"), .ja("左上から1～9、5を除く"))
     static let items = Phrase(
-        "the filled action items, by their positions", .ko("채운 실천 항목. 위치 순서"), .ja("記入済みのアクション。位置の順"))
+        "the filled action items, by their positions", .ko("채운 실천 항목. 위치 순서"), .ja("入力済みのアクション。位置の順"))
     static let cell = Phrase(
         "coreGoal, subGoal or actionItem", .ko("coreGoal, subGoal, actionItem 중 하나"),
         .ja("coreGoal、subGoal、actionItem のどれか"))
@@ -72,5 +72,5 @@ public enum ChartRecordPhrases {
         .ja("集計期間に実行すべきだった日数。達成率は kept/expected"))
     static let streak = Phrase(
         "how many days, weeks or months in a row it was kept", .ko("연속으로 실천한 일, 주 또는 개월 수"), .ja("連続で実行した日数、週数、または月数"))
-    static let openHabit = Phrase("whether it is still to be done today", .ko("오늘 아직 할 일인지"), .ja("今日まだすべきか"))
+    static let openHabit = Phrase("whether it is still to be done today", .ko("오늘 아직 할 일인지"), .ja("今日まだする必要があるか"))
 }

@@ -40,7 +40,7 @@ public enum PastPhrases {
     public static let nothingYet = Phrase(
         "Nothing was done yet. What you fill, rate and log is shown here week by week.",
         .ko("아직 활동이 없습니다. 칸을 채우고 달성률을 바꾸고 한 일을 기록하면, 여기에 주별로 표시됩니다."),
-        .ja("まだ活動がありません。記入、達成率の変更、記録が、ここに週ごとに表示されます。"))
+        .ja("まだ活動がありません。マスの入力、達成率の変更、記録が、ここに週ごとに表示されます。"))
 
     /// The message if there is no rate.
     public static let nothingRated = Phrase(

@@ -15,7 +15,7 @@ enum DocumentPhrases {
     static let importDetails = Phrase(
         "A visit replaces the one of the same facility on the same day. All others are new.",
         .ko("시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다."),
-        .ja("同じ施設で同じ日のサ活があれば、それと入れ替わります。それ以外は新しく追加されます。"))
+        .ja("同じ施設で同じ日のサ活があれば、それを置き換えます。それ以外は新しく追加されます。"))
     static let noVisitHere = Phrase(
         "This place is in no visit. Name one, as in: export json --visit 1. Or export all: export json --all",
         .ko("현재 화면은 방문이 아닙니다. 방문을 지정하거나(export json --visit 1) 전체를 내보내세요: export json --all"),

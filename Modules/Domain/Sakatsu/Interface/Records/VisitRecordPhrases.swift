@@ -34,7 +34,7 @@ enum VisitRecordPhrases {
         "what is imported, in the order of the document", .ko("가져온 방문. 문서의 순서"), .ja("取り込むサ活。文書の順"))
     static let replaced = Phrase(
         "the number of the visit that it replaces, or null for a new one", .ko("대체하는 방문의 번호, 새 방문이면 null"),
-        .ja("入れ替わるサ活の番号、新しいサ活なら null"))
+        .ja("置き換えるサ活の番号、新しいサ活なら null"))
     static let changes = Phrase(
         "whether anything is different then", .ko("달라지는 것이 있는지"), .ja("変わるところがあるか"))
     static let defaultFacility = Phrase(
