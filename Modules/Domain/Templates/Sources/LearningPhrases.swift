@@ -13,7 +13,7 @@ enum LearningPhrases {
             Phrase("Drill 5 sounds a week", .ko("매주 발음 5개 익히기"), .ja("週に5つ音を練習する")),
             Phrase("Shadow 10 min a day", .ko("하루 10분 섀도잉하기"), .ja("1日10分シャドーイング")),
             Phrase("Record myself on Sunday", .ko("일요일에 내 말 녹음하기"), .ja("日曜に自分の声を録音する")),
-            Phrase("1 podcast each morning", .ko("아침 팟캐스트 1편 듣기"), .ja("毎朝音声番組を1本聴く")),
+            Phrase("1 podcast each morning", .ko("아침 팟캐스트 1편 듣기"), .ja("毎朝ポッドキャストを聴く")),
             Phrase("Dictate 5 lines a day", .ko("하루 5줄 받아쓰기"), .ja("1日5行書き取る")),
             Phrase("Sing 10 songs by heart", .ko("노래 10곡 외워 부르기"), .ja("歌を10曲覚えて歌う")),
             Phrase("1 episode, no subtitles", .ko("자막 없이 1편 보기"), .ja("字幕なしで1話見る")),
