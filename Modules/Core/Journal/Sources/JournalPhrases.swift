@@ -28,7 +28,7 @@ enum JournalPhrases {
     static let noStore = Phrase(
         "The store has lost the counters of its edits, so nothing was saved. Put back a copy of it.",
         .ko("저장소에서 편집 번호를 찾을 수 없어 저장하지 않았습니다. 저장소의 사본을 복원하세요."),
-        .ja("データから編集の番号が失われているため、保存しませんでした。データのコピーを元に戻してください。"))
+        .ja("データから編集の番号が失われているため、保存しませんでした。データのコピーを復元してください。"))
 
     static func missingEdits(_ count: Int, path: String) -> Phrase {
         Phrase(
@@ -45,7 +45,7 @@ enum JournalPhrases {
             .ja(
                 """
                 \(path) の最後の編集\(count)件がありません。ログ「\(path)-wal」が破損したか削除されたか、古いコピーに置き換えられています。両方の\
-                ファイルのより新しいコピーがあれば、今すぐ元に戻してください。もう一度起動すると、現在のデータで続けます。
+                ファイルのより完全なコピーがあれば、今すぐ復元してください。もう一度起動すると、現在のデータで続けます。
                 """))
     }
 

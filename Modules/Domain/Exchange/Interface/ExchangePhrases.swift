@@ -22,7 +22,7 @@ enum ExchangePhrases {
     static let emptyCalendar = Phrase(
         "There is no due day and no habit for a calendar. Set one first: due 1/2 friday, every 1/3 daily",
         .ko("캘린더에 넣을 기한이나 습관이 없습니다. 먼저 정하세요: due 1/2 금요일, every 1/3 매일"),
-        .ja("カレンダーに書く期限も習慣もありません。先に決めてください: due 1/2 金曜日、every 1/3 毎日"))
+        .ja("カレンダーに書き出す期限も習慣もありません。先に決めてください: due 1/2 金曜日、every 1/3 毎日"))
     static let nothingToDraw = Phrase(
         "There is nothing to draw: nothing was done in that time, and nothing is rated. export svg at home draws the cells.",
         .ko("그릴 내용이 없습니다. 그 기간에 활동이 없고 달성률도 없습니다. 칸을 그리려면 home에서 export svg를 입력하세요."),

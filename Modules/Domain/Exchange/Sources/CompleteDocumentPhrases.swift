@@ -7,7 +7,7 @@ enum CompleteDocumentPhrases {
     static func added(entries count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "entry" : "entries") of the log \(count == 1 ? "is" : "are") added.",
-            .ko("기록 \(count)개가 추가됩니다."), .ja("記録\(count)件が追加されます。"))
+            .ko("기록 \(count)건이 추가됩니다."), .ja("記録\(count)件が追加されます。"))
     }
 
     static func added(wishes count: Int) -> Phrase {

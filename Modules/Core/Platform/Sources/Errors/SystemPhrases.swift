@@ -15,10 +15,10 @@ enum SystemPhrases {
         case .read: Phrase("cannot read", .ko("읽을 수 없습니다"), .ja("読めません"))
         case .write: Phrase("cannot write", .ko("쓸 수 없습니다"), .ja("書き込めません"))
         case .replace: Phrase("cannot replace", .ko("바꿀 수 없습니다"), .ja("置き換えられません"))
-        case .create: Phrase("cannot create", .ko("만들 수 없습니다"), .ja("作れません"))
-        case .createFolder: Phrase("cannot create folder", .ko("폴더를 만들 수 없습니다"), .ja("フォルダを作れません"))
+        case .create: Phrase("cannot create", .ko("만들 수 없습니다"), .ja("作成できません"))
+        case .createFolder: Phrase("cannot create folder", .ko("폴더를 만들 수 없습니다"), .ja("フォルダを作成できません"))
         case .lock: Phrase("cannot lock", .ko("잠글 수 없습니다"), .ja("ロックできません"))
-        case .remove: Phrase("cannot remove", .ko("지울 수 없습니다"), .ja("削除できません"))
+        case .remove: Phrase("cannot remove", .ko("삭제할 수 없습니다"), .ja("削除できません"))
         case .other(let phrase): phrase
         }
     }

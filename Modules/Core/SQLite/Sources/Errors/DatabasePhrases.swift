@@ -91,7 +91,7 @@ enum DatabasePhrases {
         Phrase(
             "The disk of \(path) failed\(words). Check it, and make a copy of the file.",
             .ko("\(path): 디스크에 오류가 발생했습니다\(words). 디스크를 확인하고 파일의 사본을 만들어 두세요."),
-            .ja("\(path): ディスクのエラーです\(words)。ディスクを確認し、ファイルのコピーを作ってください。"))
+            .ja("\(path): ディスクでエラーが発生しました\(words)。ディスクを確認し、ファイルのコピーを作ってください。"))
     }
 
     static func inDoubt(_ path: String, _ words: Phrase) -> Phrase {
@@ -101,7 +101,7 @@ enum DatabasePhrases {
             again.
             """,
             .ko("\(path): 편집을 저장하는 중에 디스크에 오류가 발생했습니다\(words). 저장 여부를 알 수 없으니, 다시 편집하기 전에 확인하세요."),
-            .ja("\(path): 編集の保存中にディスクのエラーが起きました\(words)。保存されたかどうかわかりません。やり直す前に確認してください。"))
+            .ja("\(path): 編集の保存中にディスクでエラーが発生しました\(words)。保存されたかどうかわかりません。やり直す前に確認してください。"))
     }
 
     static func replacementInDoubt(_ path: String, _ words: Phrase, aside: String) -> Phrase {
@@ -117,7 +117,7 @@ enum DatabasePhrases {
                 """),
             .ja(
                 """
-                \(path): 置き換え中にディスクのエラーが起きました\(words)。前の内容か新しい内容のどちらかが入っています。確認してください。前の内容は \
+                \(path): 置き換え中にディスクでエラーが発生しました\(words)。前の内容か新しい内容のどちらかが入っています。確認してください。前の内容は \
                 \(aside) に残しました。
                 """))
     }
@@ -137,7 +137,7 @@ enum DatabasePhrases {
         return Phrase(
             "\(path) holds a row that cannot be read\(words). Put back a copy of the file\(statement).",
             .ko("\(path): 읽을 수 없는 행이 있습니다\(words). 파일의 백업을 복원하세요\(statement)."),
-            .ja("\(path): 読めない行があります\(words)。ファイルのコピーを元に戻してください\(statement)。"))
+            .ja("\(path): 読めない行があります\(words)。ファイルのバックアップを復元してください\(statement)。"))
     }
 
     static func closed(_ path: String) -> Phrase {

@@ -28,7 +28,7 @@ enum SitePhrases {
     }
 
     static func entries(in year: Int, _ count: Int) -> Phrase {
-        Phrase("\(year): \(count)", .ko("\(year)년: \(count)개"), .ja("\(year)年: \(count)件"))
+        Phrase("\(year): \(count)", .ko("\(year)년: \(count)건"), .ja("\(year)年: \(count)件"))
     }
 
     static func by(_ date: Phrase) -> Phrase { Phrase("by \(date)", .ko("\(date)까지"), .ja("\(date)までに")) }

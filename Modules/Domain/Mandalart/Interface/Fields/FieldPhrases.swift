@@ -5,7 +5,7 @@ enum FieldPhrases {
     // MARK: - Commands
 
     static let rate = Phrase(
-        "say how far an action item is done: 60, or +10 for more", .ko("실천 항목을 얼마나 했는지 적기 (60, 더 했으면 +10)"),
+        "say how far an action item is done: 60, or +10 for more", .ko("실천 항목의 달성률 입력하기 (60, 더 했으면 +10)"),
         .ja("アクションの達成率を入力する（60、増やすなら +10）"))
     static let note = Phrase(
         "write what you want to keep about a goal or an item; - takes it away", .ko("목표나 실천 항목에 메모 남기기 (지우려면 -)"),
