@@ -42,9 +42,9 @@ enum TimerPhrases {
         let (whole, over) = (clock(target), clock(-remaining))
         return remaining < 0
             ? Phrase(
-                "\(elapsed) of \(whole), \(over) over", .ko("\(whole) 중 \(elapsed), \(over) 초과"),
-                .ja("\(whole)中\(elapsed)、\(over)超過"))
-            : Phrase("\(elapsed) of \(whole)", .ko("\(whole) 중 \(elapsed)"), .ja("\(whole)中\(elapsed)"))
+                "\(elapsed) of \(whole), \(over) over", .ko("\(elapsed)/\(whole), \(over) 초과"),
+                .ja("\(elapsed)/\(whole)、\(over)超過"))
+            : Phrase("\(elapsed) of \(whole)", .ko("\(elapsed)/\(whole)"), .ja("\(elapsed)/\(whole)"))
     }
 
     /// The label before the prompt, in few columns: `sauna 4:12/10:00`.

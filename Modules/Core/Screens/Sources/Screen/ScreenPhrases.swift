@@ -3,7 +3,7 @@ package import Languages
 /// The phrases that every screen shares.
 package enum ScreenPhrases {
     package static let goOn = Phrase(
-        "This takes something away. Go on?", .ko("일부 내용이 지워집니다. 계속하시겠습니까?"), .ja("一部の内容が消えます。続けますか？"))
+        "This takes something away. Go on?", .ko("일부 내용이 지워집니다. 계속하시겠습니까?"), .ja("一部の内容が消えます。続行しますか？"))
 
     package static func confirm(_ question: Phrase) -> Phrase {
         Phrase("\(question) [no]", .ko("\(question) [아니요]"), .ja("\(question) [いいえ]"))
