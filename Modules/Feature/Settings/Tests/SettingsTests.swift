@@ -136,9 +136,9 @@ struct SettingsTests {
                 "  비전 보기      매주",
                 "  제안 프로그램  없음",
                 "  데이터         /data/mandalart.db",
-                "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
-                "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",
-                "있습니다. 어디에도 전송하지 않습니다.",
+                "만다라트와 소원, 기록은 그 파일, 같은 폴더에서 그 이름으로 시작하는 파일,",
+                "“backups” 폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place”",
+                "파일에 있습니다. 어디에도 전송하지 않습니다.",
             ])
         #expect(try await useCase.profile().language == .korean)
     }
