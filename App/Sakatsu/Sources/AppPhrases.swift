@@ -19,7 +19,7 @@ enum AppPhrases {
     // MARK: - The store
 
     static let contents = Phrase(
-        "All visits and settings, with the history of edits.", .ko("모든 방문과 설정, 편집 기록입니다."), .ja("すべてのサ活と設定、編集の履歴です。"))
+        "All visits and settings, with the history of edits.", .ko("모든 방문과 설정, 편집 기록입니다."), .ja("すべてのサ活と設定、編集履歴です。"))
     /// The parts of the store as users know them, with their tables.
     static let parts = [
         StoreDeclaration.Part(

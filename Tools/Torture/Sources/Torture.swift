@@ -55,10 +55,20 @@ enum Torture {
         return outcomes.allSatisfy(\.faults.isEmpty)
     }
 
-    /// Runs the attack of a group. An attack that cannot run is a fault, and so is one without tries.
-    private static func outcome(of group: any Group.Type, _ arena: Arena) -> Outcome {
-        let tally = Tally(of: group.name)
-        guard !group.needsPreload || arena.program.preload != nil else {
+    /// The attacks of the groups and the apps that are named, or of all.
+    private static func attacks(of request: Request) -> [Attack] {
+        App.all.filter { request.apps.isEmpty || request.apps.contains($0.name) }.flatMap { app in
+            groups.filter { group in
+                (request.names.isEmpty || request.names.contains(group.name))
+                    && group.apps.contains { $0.name == app.name }
+            }.map { Attack(app: app, group: $0) }
+        }
+    }
+
+    /// Makes an attack. An attack that cannot be made is a fault, and so is one that makes nothing.
+    private static func outcome(of attack: Attack, _ arena: Arena) -> Outcome {
+        let tally = Tally(of: attack.name)
+        guard !attack.group.needsPreload || arena.program.preload != nil else {
             tally.remark("needs Linux, and is left out here.")
             return tally.outcome
         }

@@ -33,7 +33,7 @@ public enum FoundItemPhrases {
     public static let nothingFilled = Phrase(
         "No action item is filled in yet. home fill asks for one cell after the other.",
         .ko("아직 채운 실천 항목이 없습니다. home fill을 입력하면 한 칸씩 채울 수 있습니다."),
-        .ja("まだ記入したアクションがありません。home fill で1マスずつ埋められます。"))
+        .ja("まだアクションが入力されていません。home fill で1マスずつ埋められます。"))
 
     /// The time since the last edit of an item.
     public static func touched(_ days: Int64) -> Phrase {
