@@ -119,7 +119,8 @@ struct SharingTests {
         let value = try await fixture.store.resource(key) { [held] _ in held == nil ? 0 : 1 }.updated()
         held = nil
         #expect(value == 1)
-        #expect(last == nil)
+        // The task of the request may end a little after the answer.
+        while last != nil { await Task.yield() }
     }
 
     @Test("is cancelled when the store is gone")
