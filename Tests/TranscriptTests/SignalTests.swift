@@ -27,9 +27,9 @@ struct SignalTests {
         return session
     }
 
-    /// A database that was closed has no log beside it.
+    /// The log of a database that was closed is empty or missing.
     private func expectClosed() async throws {
-        #expect(!FileManager.default.fileExists(atPath: home.file("data/mandalart.db-wal")))
+        #expect(FileManager.default.contents(atPath: home.file("data/mandalart.db-wal")) ?? Data() == Data())
         let session = try Session.overPipes(
             [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
         try session.send("show")

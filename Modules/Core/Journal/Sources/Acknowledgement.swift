@@ -84,7 +84,7 @@ extension Journal {
 }
 
 extension Database.Location {
-    /// Copies the log, which SQLite deletes when the file is closed, to `<path>-wal-damaged`, or to `-damaged-2` and so
+    /// Copies the log, which SQLite empties when the file is closed, to `<path>-wal-damaged`, or to `-damaged-2` and so
     /// on.
     fileprivate func keepLog() {
         guard let log = try? FileSystem.bytes(of: "\(path)-wal"), !log.isEmpty else { return }

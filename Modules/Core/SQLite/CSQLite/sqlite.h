@@ -11,6 +11,12 @@ static inline int csqlite_set_checkpoint_on_close(sqlite3 *database, int is_on) 
     return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !is_on, (int *)0);
 }
 
+/// Keeps the files of the write-ahead log when the last connection closes. With a size limit of 0, SQLite empties the log.
+static inline int csqlite_keep_log_files(sqlite3 *database) {
+    int isOn = 1;
+    return sqlite3_file_control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &isOn);
+}
+
 /// Binds a copy of the text, which may hold NUL bytes.
 static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 count) {
     return sqlite3_bind_text64(statement, index, text, count, SQLITE_TRANSIENT, SQLITE_UTF8);

@@ -22,7 +22,8 @@ struct DatabaseFileTests {
         #expect(try texts(of: "\(file.path).copy") == ["one"])
         #expect(try file.permissions(of: ".copy") == 0o600)
         await database.close()
-        #expect(try file.files() == ["test.db", "test.db.copy"])
+        #expect(try file.files() == ["test.db", "test.db-shm", "test.db-wal", "test.db.copy"])
+        #expect(try file.bytes(of: "-wal") == [])
     }
 
     @Test("gets its adjustments in every copy, and keeps its own rows")

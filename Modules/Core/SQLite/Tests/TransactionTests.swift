@@ -207,7 +207,8 @@ struct TransactionTests {
         await database.close()
         let error = await #expect(throws: DatabaseError.self) { try await database.texts() }
         #expect(error?.kind == .closed)
-        #expect(try file.files() == ["test.db"])
+        #expect(try file.files() == ["test.db", "test.db-shm", "test.db-wal"])
+        #expect(try file.bytes(of: "-wal") == [])
     }
 }
 

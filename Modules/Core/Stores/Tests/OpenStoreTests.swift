@@ -36,7 +36,7 @@ struct OpenStoreTests {
         let store = try #require(opened)
         let error = await #expect(throws: DatabaseError.self) { _ = try await store.journal.pages() }
         #expect(error?.kind == .closed)
-        #expect(!notes.files().contains("notes.db-wal"))
+        #expect(FileSystem.size(of: "\(notes.store)-wal") == 0)
     }
 
     @Test("begins with what a recording has, and a replay does the same on no other data")

@@ -19,6 +19,7 @@ extension Handle {
             return handle
         }
         try handle.useWriteAheadLog()
+        _ = csqlite_keep_log_files(handle.pointer)
         if version < schema.version { try handle.migrate(to: schema) }
         return handle
     }
@@ -36,12 +37,13 @@ extension Handle {
     }
 
     /// The settings of every connection. Every commit is synced, on macOS down to the platter. The schema of a
-    /// manipulated file may not call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema).
+    /// manipulated file may not call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema). An
+    /// outdated log is emptied.
     /// Statement journals stay in memory (sqlite.org/tempfiles.html): triggers make many statements need one, and a
     /// person's texts do not belong in other folders.
     private static let settings = """
         PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
-        PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;
+        PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA journal_size_limit=0;
         """
 
     /// Held while a missing file is created.
