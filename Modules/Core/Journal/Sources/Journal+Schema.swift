@@ -10,7 +10,7 @@ extension Journal {
     }
 
     /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers`.
-    private static let format: Int64 = 6
+    private static let format: Int64 = 7
 
     /// A checksum of everything that the triggers are generated from.
     static func checksum(of tables: [JournaledTable]) -> Int64 {

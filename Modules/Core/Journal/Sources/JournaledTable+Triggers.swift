@@ -9,11 +9,10 @@ extension JournaledTable {
         let values = recorded.map { "OLD.\($0)" }.joined(separator: ", ")
         // `ON CONFLICT` keeps the first image. `OR IGNORE` would give way to an `OR REPLACE` of the statement outside.
         return [
-            // `INSERT OR REPLACE` deletes the row without a trigger for deletes.
+            // `INSERT OR REPLACE` deletes the row without a trigger for deletes. The one for updates takes its image.
             """
             CREATE TRIGGER journal_\(name)_replace BEFORE INSERT ON \(name) BEGIN
-                INSERT INTO journal_before (\(columns)) SELECT '\(name)', id, \(recorded.joined(separator: ", "))
-                    FROM \(name) WHERE id = NEW.id ON CONFLICT DO NOTHING;
+                UPDATE \(name) SET deleted = deleted WHERE id = NEW.id;
             END
             """,
             """

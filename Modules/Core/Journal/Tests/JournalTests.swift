@@ -267,7 +267,7 @@ struct JournalTests {
         // The last statement has the checksum of the format and the declaration.
         let seen = [statements.last ?? "", "\(checksum)"]
         #expect(
-            seen == ["UPDATE journal_store SET triggers = 6201827280729312282", "837066337455322793"],
+            seen == ["UPDATE journal_store SET triggers = 1535409124345466965", "8336524829806375375"],
             """
             The text of the triggers has changed. Increment `Journal.format`, or stores that exist keep \
             their old triggers. Then both values here change: pin them anew.
