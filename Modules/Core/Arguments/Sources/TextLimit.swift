@@ -24,7 +24,7 @@ public struct TextLimit: Sendable {
     ) throws(Failure) -> String {
         guard text.utf8.count <= bytes, !text.utf8.contains(0) else { throw unusable() }
         let trimmed = text.trimmingWhitespace()
-        let count = trimmed.count
+        let count = trimmed.isPrintableASCII ? trimmed.utf8.count : trimmed.count
         if count < characters.lowerBound { throw tooShort(count) }
         if count > characters.upperBound { throw tooLong(count) }
         return trimmed
@@ -40,13 +40,20 @@ public struct TextLimit: Sendable {
 extension String {
     /// Returns the text without surrounding white space and line ends; an empty text if no character is visible.
     public func trimmingWhitespace() -> String {
+        // Most texts need no tables of Unicode.
+        if utf8.first != space, utf8.last != space, isPrintableASCII { return self }
         guard
             let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }),
             unicodeScalars.contains(where: \.isVisible)
         else { return "" }
         return String(self[first...last])
     }
+
+    /// Whether every character is a printable one of ASCII, and so a single byte.
+    fileprivate var isPrintableASCII: Bool { utf8.allSatisfy { (space..<0x7F).contains($0) } }
 }
+
+private let space: UInt8 = 0x20
 
 extension Unicode.Scalar {
     /// Whether the scalar is visible by itself: not white space, a control or format character, or a combining mark.

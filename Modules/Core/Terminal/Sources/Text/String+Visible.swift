@@ -11,7 +11,7 @@ extension String {
     /// ``Text`` uses this for every string, so that no user's text can control the terminal. A text without such
     /// characters is returned unchanged, at little cost.
     public var visible: String {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+        if unicodeScalars.allSatisfy(\.isSimple) { return self }
         var previous: Unicode.Scalar?
         let hidden = unicodeScalars.firstIndex { scalar in
             defer { previous = scalar }

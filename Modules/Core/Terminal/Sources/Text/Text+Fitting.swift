@@ -25,9 +25,11 @@ extension Line {
 
     fileprivate func padded(to width: Int) -> Line {
         var line = self
+        var room = width - line.width
         // Twice at most: the first space is no column of its own after a sign that joins what follows, such as U+0600.
-        while line.width < width {
-            line.append(Run(string: String(repeating: " ", count: width - line.width), style: .plain))
+        while room > 0 {
+            line.append(Run(string: String(repeating: " ", count: room), style: .plain))
+            room = width - line.width
         }
         return line
     }

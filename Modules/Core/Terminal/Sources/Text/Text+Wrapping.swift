@@ -14,6 +14,11 @@ extension Text {
         let width = max(1, width)
         var result: [Text] = []
         for (index, line) in content.enumerated() {
+            let isCut = result.count == limit - 1 && index < content.count - 1
+            if !isCut, !line.endsWithSpace, line.width <= width {
+                result.append(Text([line]))
+                continue
+            }
             var rest = line.glyphs.map { $0.width > width ? $0.ellipsis : $0 }.withoutTrailingSpaces
             repeat {
                 let end = rest.lineEnd(width)
@@ -25,6 +30,16 @@ extension Text {
             } while !rest.isEmpty
         }
         return result
+    }
+}
+
+extension Line {
+    /// Whether the last scalar is a space that a line may drop at its end.
+    fileprivate var endsWithSpace: Bool {
+        switch runs.last?.string.unicodeScalars.last {
+        case " ", "\u{3000}", "\u{200B}": true
+        default: false
+        }
     }
 }
 

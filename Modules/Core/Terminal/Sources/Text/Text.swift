@@ -12,8 +12,10 @@ public struct Text: Hashable, Sendable {
     ///   - string: Any text, even a user's. A `\n` ends a line; other control characters are made visible.
     ///   - style: The style of the whole string.
     public init(_ string: String, _ style: Style = .plain) {
-        content = string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { Line([Run(string: String(Substring($0)).visible, style: style)]) }
+        let lines =
+            string.utf8.contains(UInt8(ascii: "\n"))
+            ? string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } : [string]
+        content = lines.map { Line([Run(string: $0.visible, style: style)]) }
     }
 
     /// A user's string on one line: even a `\n` is made visible.
