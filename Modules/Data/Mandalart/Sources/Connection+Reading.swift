@@ -74,7 +74,10 @@ extension Chart {
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)
-        let items = Dictionary(grouping: rows.items.sorted { $0.key < $1.key }, by: \.value.goal)
+        var items: [RowID: [(place: Int, entry: CellContent)]] = [:]
+        for item in rows.items.keys.sorted().compactMap({ rows.items[$0] }) {
+            items[item.goal, default: []].append((item.position, item.content))
+        }
         let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
         let settled = Claims.settle(goals, among: places)
         unplaced = settled.left.map(\.value.content.title)
@@ -87,8 +90,7 @@ extension Chart {
                 continue
             }
             var subGoal = SubGoal(own)
-            let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.content) }
-            let settled = Claims.settle(claims, among: places)
+            let settled = Claims.settle(items[id] ?? [], among: places)
             for (place, content) in settled.placed {
                 if let place = try? Position(place) { subGoal.items[place] = content.item }
             }
@@ -110,12 +112,12 @@ extension CellField {
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    /// Returns the content with the values of the columns of fields.
+    /// Returns the content, which has its title, with the values of the columns of the other fields.
     ///
     /// - Throws: `DatabaseError` with the column of an invalid value.
     fileprivate func content(_ content: CellContent, _ fields: [CellField]) throws(DatabaseError) -> CellContent {
         var content = content
-        for field in fields {
+        for field in fields where field != .title {
             guard let text = try optionalText(field.word) else { continue }
             // An empty field is NULL.
             guard !text.isEmpty, (try? field.read(text, into: &content)) != nil else {

@@ -19,16 +19,16 @@ extension CellField {
         FormField(
             name, mayBeEmpty: isOptional, takesDash: kind == .percent, candidates: candidates,
             isChoice: !candidates.isEmpty, explanation: explanation, samples: self == .palette ? Self.samples : nil,
-            text: { $0.flatMap(text) ?? "" }, isFilled: { $0 != nil }
+            text: { $0.flatMap(self.text) ?? "" }, isFilled: { $0 != nil }
         ) { text, content in
-            content = try typedChange(text).applied(to: content, at: cell)
+            content = try self.typedChange(text).applied(to: content, at: cell)
         }
     }
 
     /// The argument that parses the field without the form: an answer, or a lone `-` to clear the field.
     var typed: Argument<CellChange> {
         Argument(name, candidates: candidates) { text in
-            try typedChange(text == "-" && kind != .percent ? "" : text)
+            try self.typedChange(text == "-" && self.kind != .percent ? "" : text)
         }
     }
 

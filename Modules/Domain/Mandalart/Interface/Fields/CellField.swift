@@ -7,7 +7,7 @@ import Records
 ///
 /// Each field is declared once, in `CellField+All.swift`: its name, the kinds of cells that have it, and the text form
 /// of its value. Edits, forms, histories, JSON, documents and the columns of a store follow from that.
-public struct CellField: Sendable {
+public final class CellField: Sendable {
     /// The name of the field in commands and documents and of its column in a store, in every language.
     public let word: String
     /// The name within a sentence.
@@ -20,8 +20,8 @@ public struct CellField: Sendable {
     public let example: Phrase
     /// The kind of its text.
     public let kind: Kind
-    /// The field as a member of JSON objects, absent for cells without the field.
-    let member: Member<CellContent>
+    /// Returns the field as a member of JSON objects, absent for cells without the field.
+    private let makeMember: @Sendable () -> Member<CellContent>
     /// Whether two contents have the same value.
     let isEqual: @Sendable (CellContent, CellContent) -> Bool
     /// Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the whole cell.
@@ -31,6 +31,10 @@ public struct CellField: Sendable {
     private let check: @Sendable (String) throws(MandalartError) -> Void
     private let write: @Sendable (String, inout CellContent) throws(MandalartError) -> Bool
     private let format: @Sendable (CellContent) -> String?
+
+    /// Passes a property of a value to a closure, which may change it. A key path would do as much, and takes ten times as
+    /// long to make, at each start.
+    typealias Property<Root, Value> = @Sendable (_ root: inout Root, _ body: (inout Value) -> Void) -> Void
 
     /// The kind of a field's text.
     public enum Kind: Sendable {
@@ -46,8 +50,54 @@ public struct CellField: Sendable {
         case percent
     }
 
+    /// A field with a name and a kind of text.
+    ///
+    /// - Parameters:
+    ///   - word: The name in commands and documents, in every language.
+    ///   - name: The name within a sentence.
+    ///   - kind: The kind of its text.
+    ///   - goals: Passes the property of a goal to a closure: `{ $1(&$0.due) }`; `nil` if goals do not have the field.
+    ///   - items: Passes the property of an action item to a closure; `nil` if items do not have the field.
+    ///   - explanation: An explanation of the valid texts, for a form.
+    ///   - candidates: The valid texts, if there is a list of them.
+    ///   - example: An example of a text.
+    ///   - text: Formats a value; empty for none.
+    ///   - isEqual: Whether two values are equal.
+    ///   - recorded: Returns the value for a history; `nil` for none. Without this closure, a history shows the whole
+    ///     cell.
+    ///   - member: The field as a member of JSON objects, absent for cells without the field.
+    ///   - read: Parses a text, given the previous value if there is one.
+    init<Value: Sendable>(
+        _ word: String, _ name: Phrase, _ kind: Kind,
+        goals: Property<Goal, Value>?, items: Property<ActionItem, Value>?,
+        explanation: Phrase, candidates: [String] = [], example: Phrase,
+        text: @escaping @Sendable (Value) -> String,
+        isEqual: @escaping @Sendable (Value, Value) -> Bool,
+        recorded: (@Sendable (Value) -> RecordedEdit.Content?)? = nil,
+        member: @autoclosure @escaping @Sendable () -> Member<CellContent>,
+        read: @escaping @Sendable (String, Value?) throws(MandalartError) -> Value
+    ) {
+        (isOfGoals, isOfItems) = (goals != nil, items != nil)
+        let part = FieldPart(goals: goals, items: items, text: text, read: read)
+        (self.word, self.name, self.kind) = (word, name, kind)
+        (self.explanation, self.candidates, self.example, makeMember) = (explanation, candidates, example, member)
+        self.isEqual = { left, right in
+            guard let left = part.value(in: left), let right = part.value(in: right) else { return true }
+            return isEqual(left, right)
+        }
+        if let recorded {
+            self.recorded = { content in part.value(in: content).flatMap(recorded) }
+        } else {
+            self.recorded = nil
+        }
+        (format, check, write) = (part.format, part.check, part.write)
+    }
+
     /// Returns the text of the field; empty if the field is, `nil` if this kind of content does not have it.
     public func text(of content: CellContent) -> String? { format(content) }
+
+    /// The field as a member of JSON objects, absent for cells without the field.
+    var member: Member<CellContent> { makeMember() }
 
     /// Whether the field can be empty.
     public var isOptional: Bool { kind != .requiredText && kind != .percent }
@@ -72,7 +122,7 @@ public struct CellField: Sendable {
     /// The argument that parses a change of the field.
     public var argument: Argument<CellChange> {
         Argument(name, candidates: candidates, example: example) { text throws(MandalartError) in
-            try change(to: text)
+            try self.change(to: text)
         }
     }
 }
@@ -85,64 +135,20 @@ extension CellField: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 
-extension CellField {
-    /// A field with a name and a kind of text.
-    ///
-    /// - Parameters:
-    ///   - word: The name in commands and documents, in every language.
-    ///   - name: The name within a sentence.
-    ///   - kind: The kind of its text.
-    ///   - goals: The property of goals; `nil` if they do not have the field.
-    ///   - items: The property of action items; `nil` if they do not have the field.
-    ///   - explanation: An explanation of the valid texts, for a form.
-    ///   - candidates: The valid texts, if there is a list of them.
-    ///   - example: An example of a text.
-    ///   - text: Formats a value; empty for none.
-    ///   - isEqual: Whether two values are equal.
-    ///   - recorded: Returns the value for a history; `nil` for none. Without this closure, a history shows the whole
-    ///     cell.
-    ///   - member: The field as a member of JSON objects, absent for cells without the field.
-    ///   - read: Parses a text, given the previous value if there is one.
-    init<Value: Sendable>(
-        _ word: String, _ name: Phrase, _ kind: Kind,
-        goals: (any WritableKeyPath<Goal, Value> & Sendable)?,
-        items: (any WritableKeyPath<ActionItem, Value> & Sendable)?,
-        explanation: Phrase, candidates: [String] = [], example: Phrase,
-        text: @escaping @Sendable (Value) -> String,
-        isEqual: @escaping @Sendable (Value, Value) -> Bool,
-        recorded: (@Sendable (Value) -> RecordedEdit.Content?)? = nil,
-        member: Member<CellContent>,
-        read: @escaping @Sendable (String, Value?) throws(MandalartError) -> Value
-    ) {
-        (isOfGoals, isOfItems) = (goals != nil, items != nil)
-        let part = FieldPart(goals: goals, items: items, text: text, read: read)
-        (self.word, self.name, self.kind) = (word, name, kind)
-        (self.explanation, self.candidates, self.example, self.member) = (explanation, candidates, example, member)
-        self.isEqual = { left, right in
-            guard let left = part.value(in: left), let right = part.value(in: right) else { return true }
-            return isEqual(left, right)
-        }
-        if let recorded {
-            self.recorded = { content in part.value(in: content).flatMap(recorded) }
-        } else {
-            self.recorded = nil
-        }
-        (format, check, write) = (part.format, part.check, part.write)
-    }
-}
-
 /// A property of goals, items or both, with the text form of its value.
 private struct FieldPart<Value: Sendable>: Sendable {
-    let goals: (any WritableKeyPath<Goal, Value> & Sendable)?
-    let items: (any WritableKeyPath<ActionItem, Value> & Sendable)?
+    let goals: CellField.Property<Goal, Value>?
+    let items: CellField.Property<ActionItem, Value>?
     let text: @Sendable (Value) -> String
     let read: @Sendable (String, Value?) throws(MandalartError) -> Value
 
     @Sendable func value(in content: CellContent) -> Value? {
+        var found: Value?
         switch content {
-        case .goal(let goal): goals.map { goal[keyPath: $0] }
-        case .actionItem(let item): items.map { item[keyPath: $0] }
+        case .goal(var goal): goals?(&goal) { found = $0 }
+        case .actionItem(var item): items?(&item) { found = $0 }
         }
+        return found
     }
 
     @Sendable func format(_ content: CellContent) -> String? { value(in: content).map(text) }
@@ -153,14 +159,14 @@ private struct FieldPart<Value: Sendable>: Sendable {
     ///
     /// - Returns: `false` if the content does not have the property.
     @Sendable func write(_ text: String, _ content: inout CellContent) throws(MandalartError) -> Bool {
+        guard let previous = value(in: content) else { return false }
+        let value = try read(text, previous)
         switch content {
         case .goal(var goal):
-            guard let goals else { return false }
-            goal[keyPath: goals] = try read(text, goal[keyPath: goals])
+            goals?(&goal) { $0 = value }
             content = .goal(goal)
         case .actionItem(var item):
-            guard let items else { return false }
-            item[keyPath: items] = try read(text, item[keyPath: items])
+            items?(&item) { $0 = value }
             content = .actionItem(item)
         }
         return true
