@@ -14,7 +14,8 @@ public struct Text: Hashable, Sendable {
     public init(_ string: String, _ style: Style = .plain) {
         let lines =
             string.utf8.contains(UInt8(ascii: "\n"))
-            ? string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } : [string]
+            ? string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+            : [string]
         content = lines.map { Line([Run(string: $0.visible, style: style)]) }
     }
 
