@@ -35,6 +35,7 @@ extension Connection {
     /// another store is included.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
+        rows.items.reserveCapacity(64)
         let due = try first("SELECT due FROM chart WHERE id = ?", chart) { row in
             try ifReadable { try row.optionalDay("due") } ?? nil
         }
@@ -81,6 +82,7 @@ extension Chart {
         let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
         let settled = Claims.settle(goals, among: places)
         unplaced = settled.left.map(\.value.content.title)
+        subGoals.reserveCapacity(settled.placed.count)
         for (place, (id, goal)) in settled.placed {
             guard var own = goal.content.goal else { continue }
             own.id = Identity(id)
@@ -91,6 +93,7 @@ extension Chart {
             }
             var subGoal = SubGoal(own)
             let settled = Claims.settle(items[id] ?? [], among: places)
+            subGoal.items.reserveCapacity(settled.placed.count)
             for (place, content) in settled.placed {
                 if let place = try? Position(place) { subGoal.items[place] = content.item }
             }

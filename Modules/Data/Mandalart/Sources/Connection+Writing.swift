@@ -7,23 +7,25 @@ import Time
 
 /// Writes the changes of an edit to the rows of one or two charts.
 extension Connection {
-    /// Inserts, updates, moves and deletes rows until they match some charts.
+    /// Inserts, updates, moves and deletes rows until they match some charts. `before` is what the rows show.
     ///
     /// A cell without an identity, or with one that is not in these charts, takes the row that was in its place, or
     /// else a new one.
-    func write(_ charts: [(row: RowID, before: ChartRows, after: Chart)], in edit: inout OpenEdit) throws {
-        var before = ChartRows()
-        for chart in charts {
-            before.goals.merge(chart.before.goals) { first, _ in first }
-            before.items.merge(chart.before.items) { first, _ in first }
+    func write(
+        _ charts: [(row: RowID, rows: ChartRows, before: Chart, after: Chart)], in edit: inout OpenEdit
+    ) throws {
+        var before = charts.first?.rows ?? ChartRows()
+        for chart in charts.dropFirst() {
+            before.goals.merge(chart.rows.goals) { first, _ in first }
+            before.items.merge(chart.rows.items) { first, _ in first }
         }
         // Apart for goals and items: another program may have given one number to both.
         var goals = Identifier(before.goals.keys, named: charts.flatMap(\.after.goalIdentities))
         var items = Identifier(before.items.keys, named: charts.flatMap(\.after.itemIdentities))
         var after = ChartRows()
+        after.items.reserveCapacity(before.items.count)
         var shown: (goals: Set<RowID>, items: Set<RowID>) = ([], [])
-        for (row, rows, chart) in charts {
-            let there = Chart(rows)
+        for (row, rows, there, chart) in charts {
             shown.goals.formUnion(there.goalIdentities.map(\.row))
             shown.items.formUnion(there.itemIdentities.map(\.row))
             if let goal = chart.coreGoal {

@@ -66,7 +66,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try others(number, &edit)
         guard chart != Chart() else { return number }
         try connection.beginNext(after: &edit)
-        try connection.write([(row, connection.rows(of: row), chart)], in: &edit)
+        let rows = try connection.rows(of: row)
+        try connection.write([(row, rows, Chart(rows), chart)], in: &edit)
         return number
     }
 
@@ -132,7 +133,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
             // The body of a write goes on when its task is cancelled; what is thrown undoes it.
             try CancellationSteps.check()
             try connection.beginNext(after: &edit)
-            try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
+            let rows = try connection.rows(of: row)
+            try connection.write([(row, rows, Chart(rows), chart.chart)], in: &edit)
             try others(index, row, &edit)
             // A new chart goes with what it holds.
             if try !places[index].isNew && connection.hasChanges(in: edit) {

@@ -40,7 +40,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             let before = Chart(rows)
             var after = before
             try change(&after)
-            try connection.write([(row, rows, after)], in: &edit)
+            try connection.write([(row, rows, before, after)], in: &edit)
             let cells = before.edits(to: after)
             // Of a new habit, the days on which it was kept are read for the first time.
             let hasHabit = cells.contains { $0.changedFields.contains(.every) }
@@ -62,7 +62,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             let before = (Chart(rows.0), Chart(rows.1))
             var after = before
             try change(&after.0, &after.1)
-            try connection.write([(row.0, rows.0, after.0), (row.1, rows.1, after.1)], in: &edit)
+            try connection.write([(row.0, rows.0, before.0, after.0), (row.1, rows.1, before.1, after.1)], in: &edit)
             // A copy changes only the other chart.
             for chart in [row.0, row.1] { try connection.include(chart, in: edit) }
             let cells = (before.0.edits(to: after.0), before.1.edits(to: after.1))

@@ -25,7 +25,11 @@ extension Chart {
     /// Returns the chart with the rates of its habits on a day.
     public func seen(on day: Day) -> Chart {
         var chart = self
-        chart.updateItems { _, item in item.habit?.today = day }
+        for (position, subGoal) in subGoals {
+            for (place, item) in subGoal.items where item.habit != nil {
+                chart.subGoals[position]?.items[place]?.habit?.today = day
+            }
+        }
         return chart
     }
 

@@ -7,10 +7,11 @@ package enum Claims {
     ///   - claims: the claims in an order that is the same in every store, such as that of identities.
     ///   - places: all places, in the order in which free ones are assigned.
     /// - Returns: the entries by place, and those without one.
+    @inlinable
     package static func settle<Place: Hashable, Entry>(
         _ claims: [(place: Place, entry: Entry)], among places: [Place]
     ) -> (placed: [Place: Entry], left: [Entry]) {
-        var placed: [Place: Entry] = [:]
+        var placed = [Place: Entry](minimumCapacity: claims.count)
         var waiting: [Entry] = []
         for (place, entry) in claims {
             if placed[place] == nil { placed[place] = entry } else { waiting.append(entry) }

@@ -32,9 +32,18 @@ public final class CellField: Sendable {
     private let write: @Sendable (String, inout CellContent) throws(MandalartError) -> Bool
     private let format: @Sendable (CellContent) -> String?
 
-    /// Passes a property of a value to a closure, which may change it. A key path would do as much, and takes ten times as
-    /// long to make, at each start.
-    typealias Property<Root, Value> = @Sendable (_ root: inout Root, _ body: (inout Value) -> Void) -> Void
+    /// A property of a goal or an item. A key path would do as much, and takes ten times as long to make, at each start.
+    struct Property<Root, Value>: Sendable {
+        let value: @Sendable (Root) -> Value
+        let set: @Sendable (inout Root, Value) -> Void
+
+        /// A property that some closures read and write.
+        static func get(
+            _ value: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, Value) -> Void
+        ) -> Property {
+            Property(value: value, set: set)
+        }
+    }
 
     /// The kind of a field's text.
     public enum Kind: Sendable {
@@ -56,8 +65,8 @@ public final class CellField: Sendable {
     ///   - word: The name in commands and documents, in every language.
     ///   - name: The name within a sentence.
     ///   - kind: The kind of its text.
-    ///   - goals: Passes the property of a goal to a closure: `{ $1(&$0.due) }`; `nil` if goals do not have the field.
-    ///   - items: Passes the property of an action item to a closure; `nil` if items do not have the field.
+    ///   - goals: The property of goals; `nil` if they do not have the field.
+    ///   - items: The property of action items; `nil` if they do not have the field.
     ///   - explanation: An explanation of the valid texts, for a form.
     ///   - candidates: The valid texts, if there is a list of them.
     ///   - example: An example of a text.
@@ -143,12 +152,10 @@ private struct FieldPart<Value: Sendable>: Sendable {
     let read: @Sendable (String, Value?) throws(MandalartError) -> Value
 
     @Sendable func value(in content: CellContent) -> Value? {
-        var found: Value?
         switch content {
-        case .goal(var goal): goals?(&goal) { found = $0 }
-        case .actionItem(var item): items?(&item) { found = $0 }
+        case .goal(let goal): goals?.value(goal)
+        case .actionItem(let item): items?.value(item)
         }
-        return found
     }
 
     @Sendable func format(_ content: CellContent) -> String? { value(in: content).map(text) }
@@ -163,10 +170,10 @@ private struct FieldPart<Value: Sendable>: Sendable {
         let value = try read(text, previous)
         switch content {
         case .goal(var goal):
-            goals?(&goal) { $0 = value }
+            goals?.set(&goal, value)
             content = .goal(goal)
         case .actionItem(var item):
-            items?(&item) { $0 = value }
+            items?.set(&item, value)
             content = .actionItem(item)
         }
         return true
