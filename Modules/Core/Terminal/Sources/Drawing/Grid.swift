@@ -43,32 +43,34 @@ public struct Grid: Hashable, Sendable {
     /// The drawn grid; an empty text without cells.
     public var text: Text {
         guard columns > 0 else { return "" }
-        let blocks = rows.map { picture(of: $0) }
-        return [border("┌", "┬", "┐"), blocks.joined(separator: "\n\(border("├", "┼", "┤"))\n"), border("└", "┴", "┘")]
-            .joined(separator: "\n")
-    }
-
-    private func border(_ left: String, _ middle: String, _ right: String) -> Text {
-        let edge = String(repeating: "─", count: innerWidth + 2)
-        return Text(left + Array(repeating: edge, count: columns).joined(separator: middle) + right)
-    }
-
-    private func picture(of row: [Cell]) -> Text {
-        let cells = row + Array(repeating: Cell([]), count: columns - row.count)
-        let linesOfCells = cells.map { $0.lines.flatMap(\.lines) }
-        let height = linesOfCells.reduce(1) { max($0, $1.count) }
-        return (0..<height).map { index -> Text in
-            let pieces = zip(cells, linesOfCells).map { cell, lines in
-                fill(index < lines.count ? lines[index] : "", cell.style)
-            }
-            return "│\(pieces.joined(separator: "│"))│"
+        var lines = [border("┌", "┬", "┐")]
+        for (index, row) in rows.enumerated() {
+            if index > 0 { lines.append(border("├", "┼", "┤")) }
+            lines += picture(of: row)
         }
-        .joined(separator: "\n")
+        return Text(lines + [border("└", "┴", "┘")])
+    }
+
+    private func border(_ left: String, _ middle: String, _ right: String) -> Line {
+        let edge = String(repeating: "─", count: innerWidth + 2)
+        return Line([Run(string: left + Array(repeating: edge, count: columns).joined(separator: middle) + right)])
+    }
+
+    private func picture(of row: [Cell]) -> [Line] {
+        let cells = row + Array(repeating: Cell([]), count: columns - row.count)
+        let linesOfCells = cells.map { $0.lines.flatMap(\.content) }
+        let height = linesOfCells.reduce(1) { max($0, $1.count) }
+        return (0..<height).map { index in
+            let pieces = zip(cells, linesOfCells).map { cell, lines in
+                fill(index < lines.count ? lines[index] : Line(), cell.style).runs + [Run(string: "│")]
+            }
+            return Line([Run(string: "│")] + pieces.joined())
+        }
     }
 
     /// Pads a line of a cell. The blank is added before the line is cut, because a combining mark at its start joins
     /// the blank.
-    private func fill(_ line: Text, _ style: Style) -> Text {
-        (" " + line).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
+    private func fill(_ line: Line, _ style: Style) -> Line {
+        Line([Run(string: " ")] + line.runs).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
     }
 }

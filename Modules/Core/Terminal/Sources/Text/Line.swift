@@ -1,7 +1,7 @@
 /// A part of a line in one style: visible text without a line end.
 struct Run: Hashable, Sendable {
     var string: String
-    var style: Style
+    var style = Style.plain
 }
 
 /// One line of a ``Text``. Neighbouring runs differ in style, none is empty, and no grapheme cluster spans two of them:
@@ -31,6 +31,6 @@ struct Line: Hashable, Sendable {
     }
 
     func styled(_ style: Style) -> Line {
-        Line(runs.map { Run(string: $0.string, style: $0.style.over(style)) })
+        style == .plain ? self : Line(runs.map { Run(string: $0.string, style: $0.style.over(style)) })
     }
 }

@@ -16,19 +16,19 @@ extension Text {
 }
 
 extension Line {
-    fileprivate func truncated(to width: Int) -> Line {
+    func truncated(to width: Int) -> Line {
         guard self.width > width else { return self }
         guard width > 0, let first = glyphs.first else { return Line() }
         let kept = glyphs.fitting(width - 1)
         return Line(kept + [(kept.last ?? first).ellipsis])
     }
 
-    fileprivate func padded(to width: Int) -> Line {
+    func padded(to width: Int) -> Line {
         var line = self
         var room = width - line.width
         // Twice at most: the first space is no column of its own after a sign that joins what follows, such as U+0600.
         while room > 0 {
-            line.append(Run(string: String(repeating: " ", count: room), style: .plain))
+            line.append(Run(string: String(repeating: " ", count: room)))
             room = width - line.width
         }
         return line

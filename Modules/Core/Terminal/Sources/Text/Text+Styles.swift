@@ -12,7 +12,7 @@ extension Text {
     public func background(_ color: Color) -> Text { styled(Style(background: color)) }
 
     /// Returns the text with a style below it: each part keeps its own attributes and inherits the others.
-    public func styled(_ style: Style) -> Text { style == .plain ? self : Text(content.map { $0.styled(style) }) }
+    public func styled(_ style: Style) -> Text { Text(content.map { $0.styled(style) }) }
 
     /// The text with escape sequences, its lines separated by `\n`.
     ///
