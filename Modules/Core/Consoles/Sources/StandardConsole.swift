@@ -1,20 +1,26 @@
+import Dispatch
 public import JSON
 public import LineEditor
 public import Platform
+import Synchronization
 public import Terminal
 
 /// The console of the process: lines from standard input, data to standard output, messages to standard error.
 public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole, ClipboardConsole {
+    let program: String
     private let environment: Environment
-    private let input: StandardInput
+    let input = InterruptibleInput(.input)
+    let readers: Mutex<Readers>
+    /// A queue for reading, which blocks its thread.
+    let queue = DispatchQueue(label: "dev.ribcage.prompt.reader")
     private var signals: SignalWatch?
     /// Whether the drawn line must be erased before output.
     private var isDrawing = false
 
     /// A console for a program with this name.
     public init(program: String, environment: Environment = .process) {
-        self.environment = environment
-        input = StandardInput(program: program)
+        (self.program, self.environment) = (program, environment)
+        readers = Mutex(Readers(lines: LineReader(input)))
     }
 
     /// Whether standard input is a terminal.
@@ -40,14 +46,6 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// The width of the terminal; 80 columns without one.
     public var width: Int { StandardStream.output.columns ?? 80 }
 
-    /// Returns the next line of standard input, edited where the terminal supports it.
-    ///
-    /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
-    ///   prompt cannot be written.
-    public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
-        try await input.nextLine(request, history: lineHistory)
-    }
-
     /// The maximum size of a file that a person names: far more than a document with a thousand charts has, and few
     /// enough bytes to be held in memory.
     private static let largestFile = 24 << 20
@@ -67,13 +65,6 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         return try TextEditor(in: environment)?.edit(text, atMost: Self.largestFile)
     }
 
-    /// Adds a command to the line history.
-    ///
-    /// - Throws: `SystemError` when it cannot be kept for the next run.
-    public func remember(_ line: String) async throws(SystemError) {
-        try await input.remember(line, in: lineHistory)
-    }
-
     /// Handles each of the signals from now on.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
@@ -89,14 +80,16 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func show(_ text: Text) throws {
-        if try !showInPager(text) { try write(isLinear ? wrapped(text, for: .output) : text, to: .output) }
+        if try showInPager(text) { return }
+        let text = isLinear ? wrapped(text, for: .output) : text
+        try StandardStream.output.write(rendered(text, for: .output))
     }
 
     /// Writes to standard error, wrapped if that is a terminal.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func tell(_ text: Text) throws {
-        try write(wrapped(text, for: .error), to: .error)
+        try StandardStream.error.write(rendered(wrapped(text, for: .error), for: .error))
     }
 
     /// Writes a line to standard output.
@@ -181,10 +174,6 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     private func wrapped(_ text: Text, for stream: StandardStream) -> Text {
         guard stream.isTerminal else { return text }
         return text.wrapped(to: stream.columns ?? 80).joined(separator: "\n")
-    }
-
-    private func write(_ text: Text, to stream: StandardStream) throws {
-        try stream.write(rendered(text, for: stream))
     }
 
     private func rendered(_ text: Text, for stream: StandardStream) -> String {

@@ -8,6 +8,8 @@ final class Keyboard {
     /// The last row of the prompt, while it changes by itself.
     private var livePrompt: LivePrompt?
     private var typed = TypedText()
+    /// The characters that libedit has not yet read.
+    private var characters: ArraySlice<UInt32> = []
     /// The terminal width that libedit knows.
     private var columns = StandardStream.output.columns
     /// The last row of the prompt, where libedit finds it, with a zero at its end.
@@ -80,7 +82,7 @@ final class Keyboard {
 
     private func nextCharacter() throws(SystemError) -> UInt32? {
         while true {
-            while let value = typed.next() {
+            while let value = characters.popFirst() {
                 if takeMark(value) { continue }
                 lastTyped = value
                 return value
@@ -89,7 +91,7 @@ final class Keyboard {
             case .bytes(let bytes):
                 guard let byte = bytes.first else { return nil }
                 if StandardStream.output.columns != columns { resize() }
-                typed.take(byte)
+                characters += typed.take(byte)
             case .interrupted(let reasons):
                 if reasons.contains(.cancelled) { throw .interrupted }
                 if reasons.contains(.suspended) { standStill() } else if reasons.contains(.resumed) { goOn() }

@@ -8,25 +8,22 @@ struct TypedText {
     private static let strayBytes: UInt32 = 0xDC00
 
     private var pending: [UInt8] = []
-    private var values: ArraySlice<UInt32> = []
 
-    /// Takes the next byte.
-    mutating func take(_ byte: UInt8) {
+    /// Takes the next byte, and returns the characters that end with it or before it; none if more bytes are needed.
+    mutating func take(_ byte: UInt8) -> [UInt32] {
+        var values: [UInt32] = []
         if pending.isEmpty || byte & 0xC0 != 0x80 {
-            giveUp()
+            values = giveUp()
             pending = [byte]
         } else {
             pending.append(byte)
         }
-        guard pending.count >= Self.length(of: pending[0]) else { return }
-        guard let scalar = String(validating: pending, as: UTF8.self)?.unicodeScalars.first else { return giveUp() }
-        values.append(scalar.value)
+        guard pending.count >= Self.length(of: pending[0]) else { return values }
+        guard let scalar = String(validating: pending, as: UTF8.self)?.unicodeScalars.first else {
+            return values + giveUp()
+        }
         pending = []
-    }
-
-    /// The next character; `nil` if more bytes are needed.
-    mutating func next() -> UInt32? {
-        values.popFirst()
+        return values + [scalar.value]
     }
 
     /// Encodes the values of a line as bytes.
@@ -38,9 +35,9 @@ struct TypedText {
     }
 
     /// Ends an invalid sequence of bytes.
-    private mutating func giveUp() {
-        values += pending.map { Self.strayBytes + UInt32($0) }
-        pending = []
+    private mutating func giveUp() -> [UInt32] {
+        defer { pending = [] }
+        return pending.map { Self.strayBytes + UInt32($0) }
     }
 
     /// The number of bytes of a character, given its first.

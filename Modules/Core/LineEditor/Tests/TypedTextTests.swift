@@ -5,12 +5,8 @@ import Testing
 @Suite("Text as it comes from a terminal")
 struct TypedTextTests {
     private func values(of bytes: [UInt8]) -> [UInt32] {
-        var (typed, values) = (TypedText(), [UInt32]())
-        for byte in bytes {
-            typed.take(byte)
-            while let value = typed.next() { values.append(value) }
-        }
-        return values
+        var typed = TypedText()
+        return bytes.flatMap { typed.take($0) }
     }
 
     @Test("becomes characters, however many bytes each has", arguments: ["abc", "é한글", "日本語カナ", "👩‍💻", "\u{1B}[A\t"])

@@ -91,15 +91,20 @@ public final class InterruptibleInput: Sendable {
     public func read(atMost limit: Int) throws(SystemError) -> Outcome {
         state.withLock { $0.isWaiting = true }
         defer { state.withLock { $0.isWaiting = false } }
+        var bytes = [UInt8](repeating: 0, count: limit)
         while true {
             let reasons = takeReasons()
             if !reasons.isEmpty { return .interrupted(reasons) }
             guard awaitEvents(on: stream.descriptor, alarm, atMost: -1)[0] != 0 else { continue }
-            let result = Result { () throws(SystemError) in try stream.read(atMost: limit) }
-            if case .success(let bytes) = result, !bytes.isEmpty { return .bytes(bytes) }
+            let count = systemRead(stream.descriptor, &bytes, limit)
+            if count > 0 { return .bytes(Array(bytes.prefix(count))) }
+            if count < 0, errno == EINTR { continue }
+            let failure: SystemError? = count < 0 ? .last(.read) : nil
             if isGone { awaitHangUp() }
             let late = takeReasons()
-            return late.isEmpty ? .bytes(try result.get()) : .interrupted(late)
+            if !late.isEmpty { return .interrupted(late) }
+            if let failure { throw failure }
+            return .bytes([])
         }
     }
 

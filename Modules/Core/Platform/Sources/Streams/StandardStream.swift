@@ -30,18 +30,6 @@ public struct StandardStream: Sendable {
         return Int(size[keyPath: part])
     }
 
-    /// Waits for bytes and reads at most `limit`. Returns none at the end of the stream.
-    ///
-    /// - Throws: ``SystemError`` when the stream cannot be read.
-    public func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: limit)
-        while true {
-            let count = readBytes(descriptor, &bytes, limit)
-            if count >= 0 { return Array(bytes.prefix(count)) }
-            guard errno == EINTR else { throw .last(.read) }
-        }
-    }
-
     /// Writes the whole text as UTF-8 before returning.
     ///
     /// - Throws: ``SystemError`` when the other end is gone or full.
@@ -64,6 +52,3 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(System
         }
     }
 }
-
-/// The C function `read`, which `StandardStream.read` would shadow.
-private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = read

@@ -1,11 +1,12 @@
 import Dispatch
-import LineEditor
-import Platform
+public import LineEditor
+public import Platform
 import Synchronization
 
-/// The lines of standard input, edited by a person where the terminal supports it.
-final class StandardInput: Sendable {
-    private struct Readers: ~Copyable {
+// The lines of standard input, edited by a person where the terminal supports it.
+extension StandardConsole {
+    /// The readers of standard input. The queue for reading owns them.
+    struct Readers: ~Copyable {
         var lines: LineReader
         /// The line editor, created for the first line: a command in the arguments needs none.
         var editor: Editor?
@@ -13,28 +14,18 @@ final class StandardInput: Sendable {
         var stops: SignalWatch?
     }
 
-    private let program: String
-    private let input: InterruptibleInput
-    private let readers: Mutex<Readers>
-    /// A queue for reading, which blocks its thread.
-    private let queue = DispatchQueue(label: "dev.ribcage.prompt.reader")
-
-    init(program: String) {
-        self.program = program
-        input = InterruptibleInput(.input)
-        readers = Mutex(Readers(lines: LineReader(input)))
-    }
-
-    /// Returns the next line, or `nil` at the end.
+    /// Returns the next line of standard input, edited where the terminal supports it.
     ///
     /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
     ///   prompt cannot be written.
-    func nextLine(_ request: LineRequest, history: HistoryFile?) async throws -> LineReader.Line? {
+    public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
         input.reset()
         do {
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
-                    queue.async { [self] in continuation.resume(with: Result { try read(request, history) }) }
+                    queue.async { [self, lineHistory] in
+                        continuation.resume(with: Result { try read(request, lineHistory) })
+                    }
                 }
             } onCancel: {
                 input.interrupt(for: .cancelled)
@@ -47,18 +38,18 @@ final class StandardInput: Sendable {
     /// Adds a command to the line history, for this run and the next.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next run.
-    func remember(_ line: String, in history: HistoryFile?) async throws(SystemError) {
-        guard readers.withLock({ $0.editor?.remember(line) }) != nil, let history else { return }
+    public func remember(_ line: String) async throws(SystemError) {
+        guard readers.withLock({ $0.editor?.remember(line) }) != nil, let lineHistory else { return }
         // Another program may hold the lock of the file for a while.
         let result = await withCheckedContinuation { continuation in
             queue.async {
-                continuation.resume(returning: Result { () throws(SystemError) in try history.add(line) })
+                continuation.resume(returning: Result { () throws(SystemError) in try lineHistory.add(line) })
             }
         }
         try result.get()
     }
 
-    private func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Line? {
+    private nonisolated func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Line? {
         try readers.withLock { readers in
             if !readers.isEditorTried { beginEditing(with: &readers, history) }
             if let editor = readers.editor { return try editor.nextLine(request) }
@@ -74,7 +65,7 @@ final class StandardInput: Sendable {
         }
     }
 
-    private func beginEditing(with readers: inout Readers, _ history: HistoryFile?) {
+    private nonisolated func beginEditing(with readers: inout Readers, _ history: HistoryFile?) {
         readers.isEditorTried = true
         guard let editor = Editor(program: program, input: input) else { return }
         // A terminal that cannot be read cannot be written either; the error is reported then.
