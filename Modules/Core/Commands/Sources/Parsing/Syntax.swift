@@ -84,15 +84,11 @@ public struct Syntax<Value>: Sendable {
             candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 
-    /// Parses the words after the name.
-    ///
-    /// - Throws: ``UsageError``.
-    public func value(from words: Words) throws(UsageError) -> Value { try value(from: words, after: name) }
-
-    /// Parses the words after the name or one of its synonyms.
+    /// Parses the words after the name, or after the synonym that was typed instead.
     ///
     /// - Throws: ``UsageError``, with the word that was typed.
-    package func value(from words: Words, after typedName: String) throws(UsageError) -> Value {
+    public func value(from words: Words, after synonym: String? = nil) throws(UsageError) -> Value {
+        let typedName = synonym ?? name
         var words = words
         if !options.isEmpty { try words.setApart(options) }
         if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }

@@ -63,12 +63,9 @@ public struct Words: Equatable, Sendable {
         return all
     }
 
-    /// Consumes the next word; `nil` at the end.
-    public mutating func next() -> String? { words.popFirst() }
-
-    /// Consumes a value, which may be of several words; `nil` at the end.
-    mutating func next(_ longValue: LongValue?) -> String? {
-        guard let longValue, !words.isEmpty else { return next() }
+    /// Consumes the next word, or a value that may have several; `nil` at the end.
+    public mutating func next(_ longValue: LongValue? = nil) -> String? {
+        guard let longValue, !words.isEmpty else { return words.popFirst() }
         let count = longValue.count(in: words)
         defer { words.removeFirst(count) }
         return words.prefix(count).joined(separator: " ")
