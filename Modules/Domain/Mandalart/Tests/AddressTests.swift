@@ -100,7 +100,7 @@ struct RatedTitleTests {
     @Test("has the rate that was given apart, if there is one")
     func apart() throws {
         let title = try RatedTitle(words: ["Run", "40%"])
-        #expect(title.rated(nil).rate?.percent == 40)
-        #expect(title.rated(.zero).rate == .zero)
+        #expect(title.changes(rated: nil) == [.title(title.title), .rate(try AchievementRate(40))])
+        #expect(title.changes(rated: .zero) == [.title(title.title), .rate(.zero)])
     }
 }

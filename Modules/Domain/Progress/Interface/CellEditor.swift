@@ -11,7 +11,7 @@ public import Time
         case load
         /// Reads the chart of an address, before a question about a cell.
         case look(CellAddress)
-        case set(CellAddress, RatedTitle)
+        case set(CellAddress, [CellChange])
         case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
         case clear(CellAddress)
@@ -90,29 +90,29 @@ public import Time
             commit(.loadedToday(chart.today()))
             commit(.loaded(try await chart.mandalart.chart()))
         case .look(let address):
-            let scope = chart.chart(of: address)
+            let scope = chart.chart(address.chart)
             commit(read(try await scope.mandalart.chart(), of: scope))
-        case .set(let address, let title):
-            let scope = chart.chart(of: address)
-            commit(edited(try await scope.mandalart.edit(cell(address), title.changes), of: scope))
+        case .set(let address, let changes):
+            let scope = chart.chart(address.chart)
+            commit(edited(try await scope.mandalart.edit(cell(address), changes), of: scope))
         case .change(let address, let field, let change):
             // At home a lone number is a goal, which most fields of items are not for.
             if !CellField.ofGoals.contains(field) { _ = try address.item(around: place) }
-            let (scope, cell, today) = (chart.chart(of: address), address.cell(around: place), chart.today())
+            let (scope, cell, today) = (chart.chart(address.chart), address.cell(around: place), chart.today())
             commit(edited(try await scope.mandalart.edit(cell, [change.change(from: today)]), of: scope))
             commit(.loadedToday(today))
         case .done(let address, let day):
-            let (item, scope) = (try address.item(around: place), chart.chart(of: address))
+            let (item, scope) = (try address.item(around: place), chart.chart(address.chart))
             commit(.did(try await scope.done(item.position, in: item.subGoal, on: day)))
             commit(edited(try await scope.mandalart.chart(), of: scope))
         case .clear(let address):
-            let scope = chart.chart(of: address)
+            let scope = chart.chart(address.chart)
             let cell = place == nil ? address.cell() : try cell(address)
             commit(edited(try await scope.mandalart.clear(cell), of: scope))
         case .place(let address, let placing, let target):
-            try await put(cell(address), of: chart.chart(of: address), placing, at: target, commit)
+            try await put(cell(address), of: chart.chart(address.chart), placing, at: target, commit)
         case .log(let address, let text, let day):
-            let (item, scope) = (try address.item(around: place), chart.chart(of: address))
+            let (item, scope) = (try address.item(around: place), chart.chart(address.chart))
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
             record(scope)
         case .edit(let cell, let changes):
@@ -123,7 +123,7 @@ public import Time
     private func put(
         _ cell: Cell, of scope: OpenChart, _ placing: CellPlacing, at address: CellAddress, _ commit: (Mutation) -> Void
     ) async throws {
-        let (goal, target) = (chart.chart(of: address), address.cell(around: place))
+        let (goal, target) = (chart.chart(address.chart), address.cell(around: place))
         guard target != .coreGoal else { throw MandalartError.positionIsCentre }
         let after = try await scope.mandalart.place(cell, by: placing, at: CellTarget(target, in: goal.id))
         if scope.id != chart.id { commit(.loaded(try await chart.mandalart.chart())) }
@@ -138,8 +138,9 @@ public import Time
             let item = try address.item(around: place)
             return .actionItem(item.position, in: item.subGoal)
         }
-        guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }
-        return address.cell()
+        let cell = address.cell()
+        guard cell != .coreGoal else { throw MandalartError.positionIsCentre }
+        return cell
     }
 
     private func edited(_ after: Chart, of scope: OpenChart) -> Mutation {

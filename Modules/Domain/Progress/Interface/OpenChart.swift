@@ -29,10 +29,6 @@ public struct OpenChart: Sendable {
         self.today = today
     }
 
-    /// Returns the scope for an address: this chart, or another by its number. A missing chart causes an error only
-    /// when it is read.
-    public func chart(of address: CellAddress) -> OpenChart { chart(address.chart) }
-
     /// Returns the scope of the chart with a number, by default this one. A missing chart causes an error only when it
     /// is read.
     public func chart(_ number: ChartID?) -> OpenChart {

@@ -23,7 +23,7 @@ extension HomeScreen {
             NamedArgument("--rate", Argument.rate), summary: HomePhrases.set, example: HomePhrases.setExample,
             outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
         ) {
-            .edit(.set($0, $1.rated($2)))
+            .edit(.set($0, $1.changes(rated: $2)))
         } reply: { state, address, _, _ in
             address.telling(state.cells.chart(of: address).isNow(address))
         },

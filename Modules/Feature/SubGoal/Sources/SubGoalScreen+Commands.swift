@@ -14,7 +14,7 @@ extension SubGoalScreen {
             NamedArgument("--rate", Argument.rate), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample,
             outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
         ) {
-            .edit(.set($0, $1.rated($2)))
+            .edit(.set($0, $1.changes(rated: $2)))
         } reply: { state, address, _, _ in
             address.telling(state.itemIs(address))
         },

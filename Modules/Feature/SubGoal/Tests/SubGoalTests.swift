@@ -69,7 +69,7 @@ struct SubGoalTests {
         let interactor = SubGoalInteractor(
             chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
-            try await interactor.send(.edit(.set(CellAddress(.around(position)), RatedTitle(try Title(title)))))
+            try await interactor.send(.edit(.set(CellAddress(.around(position)), [.title(try Title(title))])))
         }
         #expect(
             unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))

@@ -11,7 +11,8 @@ public enum GridCell: Hashable, Sendable {
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)``.
     public init(_ text: String) throws(MandalartError) {
-        self = Int(typed: text) == Position.centre ? .centre : .around(try Position(text))
+        guard let number = Int(typed: text) else { throw .positionOutOfRange(text) }
+        self = number == Position.centre ? .centre : .around(try Position(number))
     }
 }
 

@@ -6,7 +6,12 @@ extension Chart {
     /// - Throws: ``MandalartError/empty(_:)`` and ``MandalartError/noSuchField(_:_:)``.
     public mutating func apply(_ changes: [CellChange], to cell: Cell) throws(MandalartError) {
         var next = self
-        for change in changes { try next.apply(change, to: cell) }
+        for change in changes {
+            if case .actionItem(_, in: let subGoal) = cell, next.subGoals[subGoal] == nil {
+                throw .empty(.subGoal(subGoal))
+            }
+            try next.put(try change.applied(to: next.content(of: cell), at: cell), in: cell)
+        }
         self = next
     }
 
@@ -16,10 +21,5 @@ extension Chart {
     public mutating func clear(_ cell: Cell) throws(MandalartError) {
         guard content(of: cell) != nil else { throw .alreadyEmpty(cell) }
         try put(nil, in: cell)
-    }
-
-    private mutating func apply(_ change: CellChange, to cell: Cell) throws(MandalartError) {
-        if case .actionItem(_, in: let subGoal) = cell, subGoals[subGoal] == nil { throw .empty(.subGoal(subGoal)) }
-        try put(try change.applied(to: content(of: cell), at: cell), in: cell)
     }
 }

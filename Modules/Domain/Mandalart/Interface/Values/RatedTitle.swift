@@ -7,16 +7,10 @@ public struct RatedTitle: Hashable, Sendable {
     /// The rate, if it is given.
     public let rate: AchievementRate?
 
-    /// A title with a rate, if it is given.
-    public init(_ title: Title, _ rate: AchievementRate? = nil) {
-        (self.title, self.rate) = (title, rate)
+    /// Returns the changes that set title and rate of an action item. A rate that is given apart comes first.
+    public func changes(rated other: AchievementRate?) -> [CellChange] {
+        [.title(title)] + ((other ?? rate).map { [.rate($0)] } ?? [])
     }
-
-    /// The changes that set title and rate of an action item.
-    public var changes: [CellChange] { [.title(title)] + (rate.map { [.rate($0)] } ?? []) }
-
-    /// Returns the title with another rate, if that is given.
-    public func rated(_ rate: AchievementRate?) -> RatedTitle { RatedTitle(title, rate ?? self.rate) }
 
     /// Parses words. The last of several is the rate if it is a number with a percent sign. A number without it, or
     /// with a sign before it, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
@@ -25,12 +19,13 @@ public struct RatedTitle: Hashable, Sendable {
     /// - Throws: ``MandalartError``.
     public init(words: [String]) throws(MandalartError) {
         var words = words
-        var rate: AchievementRate?
         if words.count > 1, let last = words.last, Self.isRate(last.halfWidth) {
             rate = try AchievementRate(last)
             words.removeLast()
+        } else {
+            rate = nil
         }
-        self.init(try Title(words.joined(separator: " ")), rate)
+        title = try Title(words.joined(separator: " "))
     }
 
     private static func isRate(_ word: String) -> Bool {
