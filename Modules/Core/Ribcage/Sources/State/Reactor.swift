@@ -41,16 +41,9 @@ extension Reactor {
     ///   begins.
     @inlinable public func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
-        guard LeakDetector.isWatching else { return try await mutate(action) { self.apply($0) } }
-        let activation = actionBegins()
-        defer { actionEnds(in: activation) }
-        try await mutate(action) { self.apply($0) }
-    }
-
-    /// Reduces a mutation and notifies the observers.
-    @inlinable func apply(_ mutation: Mutation) {
-        Self.reduce(&store.current, with: mutation)
-        store.tellObservers()
+        let activation = LeakDetector.isWatching ? actionBegins() : nil
+        defer { if let activation { actionEnds(in: activation) } }
+        try await mutate(action) { mutation in self.store.update { Self.reduce(&$0, with: mutation) } }
     }
 }
 

@@ -45,8 +45,9 @@
         return made
     }
 
-    /// Notifies the observers and waiting tasks after a mutation.
-    @inlinable func tellObservers() {
+    /// Changes the state, and notifies the observers and waiting tasks.
+    @inlinable func update(_ change: (inout State) -> Void) {
+        change(&current)
         first?.tell(current)
         if !others.isEmpty {
             // The array is copied: an observer added meanwhile gets the next mutation.
