@@ -139,8 +139,7 @@ public import Time
             do {
                 code = try await control.cancellable(isCommand: true) { [interpreter] in
                     switch input {
-                    case .line(let line): try await interpreter.carryOut(line)
-                    case .unreadable(let error): throw error
+                    case .line(let line): try await interpreter.carryOut(line.typedText())
                     case .interruption: try await interpreter.breakOff()
                     case .end: return try await interpreter.takeEnd()
                     }
@@ -181,9 +180,7 @@ public import Time
 
     /// The next input from a person or a script.
     private enum Input: Sendable {
-        case line(String)
-        /// A line that is not valid text.
-        case unreadable(UsageError)
+        case line(LineReader.Line)
         /// The end of the input.
         case end
         /// A signal; the typed text is discarded.
@@ -201,8 +198,7 @@ public import Time
             let line = try await withLiveLabel(before: request) { [control, speaker] request in
                 try await control.cancellable { [console = speaker.console] in try await console.nextLine(request) }
             }
-            guard let line else { return .end }
-            do throws(UsageError) { return .line(try line.typedText()) } catch { return .unreadable(error) }
+            return line.map(Input.line) ?? .end
         } catch is CancellationError where !Task.isCancelled {
             return .interruption
         }

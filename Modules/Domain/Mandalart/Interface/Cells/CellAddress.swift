@@ -24,11 +24,9 @@ public struct CellAddress: Hashable, Sendable {
         guard let last = parts.last, parts.count <= 2 else { throw .notAnAddress(text) }
         chart = parts.count == 2 ? try ChartID(String(parts[0])) : nil
         let numbers = last.split(separator: "/", omittingEmptySubsequences: false)
-        switch numbers.count {
-        case 1: (subGoal, number) = (nil, try GridCell(String(numbers[0])))
-        case 2: (subGoal, number) = (try Position(String(numbers[0])), try GridCell(String(numbers[1])))
-        default: throw .notAnAddress(text)
-        }
+        guard let cell = numbers.last, numbers.count <= 2 else { throw .notAnAddress(text) }
+        subGoal = numbers.count == 2 ? try Position(String(numbers[0])) : nil
+        number = try GridCell(String(cell))
     }
 
     /// Resolves the address at home, or in the grid of a sub-goal. With a chart, a lone number is always a sub-goal.
