@@ -9,26 +9,23 @@ extension HostContext {
     ///
     /// - Throws: the errors of finding it and of asking.
     func command(in words: inout Words) async throws -> Navigator.FoundCommand? {
-        typealias Found = (command: Navigator.FoundCommand?, words: Words)
-        let found: Found = try await questions.completing(words) { error, words in
+        try await questions.completing(&words) { error, words in
             switch error as? RouteError {
             case .missingValue(let place, let value): finding(of: place, without: value, in: words)
             case .wrongValue: .wrong
             default: .other
             }
         } _: { words in
-            var left = words
-            return (command: try await navigator.command(in: &left), words: left)
+            try await navigator.command(in: &words)
         }
-        words = found.words
-        return found.command
     }
 
     /// Carries out a command. Asks a person for missing arguments.
     ///
     /// - Throws: the errors of the command and of asking.
     func carryOut(_ command: Navigator.FoundCommand, with words: Words) async throws -> Reply {
-        let run: () async throws -> Reply = try await questions.completing(words) { error, _ in
+        var words = words
+        let run: () async throws -> Reply = try await questions.completing(&words) { error, _ in
             guard let error = error as? UsageError else { return .other }
             guard let unfinished = error.unfinished else { return .wrong }
             guard unfinished.missing.isLong, case .screen(let command, _) = command else {

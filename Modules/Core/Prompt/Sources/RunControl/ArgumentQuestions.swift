@@ -23,25 +23,25 @@ import Terminal
         case other
     }
 
-    /// Performs work on words. If an argument is missing, asks for it and performs the work again with the answer.
-    /// After an invalid answer, shows the error and asks again.
+    /// Performs work that consumes words. If an argument is missing, asks for it and performs the work again with the
+    /// answer. After an invalid answer, shows the error and asks again.
     ///
     /// - Throws: the error of the work, ``Declined`` when the person gives up, `CancellationError` when a signal comes
     ///   instead of an answer.
     func completing<Result>(
-        _ words: Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
-        _ work: (Words) async throws -> Result
+        _ words: inout Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
+        _ work: (inout Words) async throws -> Result
     ) async throws -> Result {
-        guard run.isLeading else { return try await work(words) }
-        var words = words
+        guard run.isLeading else { return try await work(&words) }
         var asked: UnfinishedCommand?
         // The text in the editor. A text that is refused is edited again, and not lost.
         var draft: String?
         while true {
+            let typed = words
             do {
-                return try await work(words)
+                return try await work(&words)
             } catch {
-                switch (try await finding(error, words), asked) {
+                switch (try await finding(error, typed), asked) {
                 case (.missing(let unfinished, let example, let text), _):
                     draft = try text.flatMap { try edited($0) }
                     if draft == nil { try introduce(unfinished.missing, example: asked == nil ? example : nil) }
