@@ -21,6 +21,12 @@ struct TypedTextTests {
         #expect(values(of: [0xED, 0x95]) == [])
     }
 
+    @Test("shows a byte at once that begins no character")
+    func atOnce() {
+        let values = values(of: [0xFF])
+        #expect(TypedText.bytes(of: values) == [0xFF])
+    }
+
     @Test(
         "keeps bytes that are no text, and what follows them",
         arguments: [
