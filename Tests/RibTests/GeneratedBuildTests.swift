@@ -28,7 +28,7 @@ struct GeneratedBuildTests {
         let modules = ["Clock", "Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"]
         try copy.reduce(to: Set(modules))
         let test = try copy.run("swift test --scratch-path .build-rib --skip HouseTests")
-        #expect(test.code == 0, "\(test.output.suffix(8000))")
+        #expect(test.code == 0, "\(failures(in: test.output))")
         #expect(!test.output.contains("warning:"))
         let products = try copy.products()
         let built = BuildSystem.modules(in: products)
@@ -59,12 +59,12 @@ struct GeneratedBuildTests {
         let lint = try copy.run("swift format lint --strict --recursive App Modules Tests Tools Project.swift")
         #expect(lint.code == 0, "\(lint.output)")
         let test = try copy.run("swift test --scratch-path .build-rib")
-        #expect(test.code == 0, "\(test.output.suffix(8000))")
+        #expect(test.code == 0, "\(failures(in: test.output))")
         #expect(!test.output.contains("warning:"))
 
         #expect(copy.rib("new feature Notes --into Home").code == 0)
         let second = try copy.run("swift test --scratch-path .build-rib --filter NotesFeatureTests|ArchitectureTests")
-        #expect(second.code == 0, "\(second.output.suffix(8000))")
+        #expect(second.code == 0, "\(failures(in: second.output))")
         let products = try copy.products()
         let doubles = copy.rib("doubles --check --modules \(BuildSystem.modules(in: products))")
         #expect(doubles.code == 0, "\(doubles.output)")
@@ -72,4 +72,10 @@ struct GeneratedBuildTests {
             "\(products)/planner --data data", input: "write Hello\nnotes\nwrite Bye\nback\nshow\n")
         #expect(app.output.hasSuffix("Home\nHello\n"), "\(app.output)")
     }
+}
+
+/// The lines of a test run that say what failed, and its last ones.
+private func failures(in output: String) -> String {
+    let lines = output.split(separator: "\n").filter { $0.contains("recorded an issue") || $0.contains("error:") }
+    return (lines + ["…", output.suffix(4000)]).joined(separator: "\n")
 }
