@@ -73,6 +73,7 @@ enum House {
             "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
             core: ["Formats", "Platform", "Terminal"]),
 
+        Feature("Cells", isShared: true, domains: ["Mandalart", "Progress"]),
         Feature(
             "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Review", "Today"],
             domains: ["Exchange", "Mandalart", "Profile", "Progress"]),
@@ -81,21 +82,21 @@ enum House {
         Feature("Templates", domains: ["Mandalart", "Templates"]),
         Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
         Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms"]),
-        Feature("Finder", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
+        Feature("Finder", features: ["Cells", "Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
         Feature(
-            "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal", "Suggest"],
+            "Home", features: ["Cells", "Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal", "Suggest"],
             domains: ["Exchange", "Mandalart", "Profile", "Progress"]),
         Feature("Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"]),
         Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"]),
         Feature("Fill", domains: ["Mandalart", "Suggestions"], core: ["Forms"]),
         Feature("Overview", domains: ["Mandalart"]),
-        Feature("SubGoal", features: ["Editor", "Suggest"], domains: ["Mandalart", "Profile", "Progress"]),
+        Feature("SubGoal", features: ["Cells", "Editor", "Suggest"], domains: ["Mandalart", "Profile", "Progress"]),
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
         Feature("Privacy", domains: ["EventLog"]),
         Feature("Insights", domains: ["EventLog", "Mandalart"]),
-        Feature("Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
-        Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"]),
+        Feature("Today", features: ["Cells", "Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
+        Feature("Review", features: ["Cells", "Home"], domains: ["Mandalart", "Progress"]),
         Feature("Suggest", domains: ["Mandalart", "Progress", "Suggestions"]),
         Feature("Timer", domains: ["Sakatsu"]),
         Feature("Statistics", domains: ["Sakatsu"]),
@@ -215,35 +216,36 @@ struct Data: Module {
         let core = core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])
         let sources = core + schema + domains.map { "\($0)Interface" }
         let doubles = [name] + sources + (core + schema + domains).map { "\($0)Testing" }
-        let whole = doubles + ["\(name)Testing", "DoublesTesting"]
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            (.tests, "\(name)Tests", "\(folder)/Tests", whole),
+            (.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing", "DoublesTesting"]),
         ]
     }
 }
 
-/// One RIB. Knows other features and domains by their interfaces alone.
+/// One RIB, or what several share: an interface alone. Knows other features and domains by their interfaces alone.
 struct Feature: Module {
     let targets: [TargetLine]
-    init(_ base: String, features: Names<Feature> = [], domains: Names<Domain> = [], core: Names<Core> = []) {
-        let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
+    init(
+        _ base: String, isShared: Bool = false, features: Names<Feature> = [], domains: Names<Domain> = [],
+        core: Names<Core> = []
+    ) {
+        let (folder, name, rib) = ("Modules/Feature/\(base)", "\(base)Feature", isShared ? [] : ["\(base)Feature"])
         let (others, domains) = (features.map { "\($0.name)Feature" }, domains.map { "\($0.name)Domain" })
-        let core = ["Ribcage"] + core.map(\.name)
-        let shown = ["Commands", "Screens", "Terminal"]
-        let interface = core + domains.map { "\($0)Interface" }
-        let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + shown
+        let (core, shown) = (["Ribcage"] + core.map(\.name), ["Commands", "Screens", "Terminal"])
+        let interface = core + domains.map { "\($0)Interface" } + (isShared ? shown : [])
+        let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + (isShared ? [] : shown)
         let doubles = ["\(name)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
-        let hosts = [name, "\(name)Testing", "Doubles", "ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
-        let whole = sources + hosts + (core + shown + others + domains).map { "\($0)Testing" }
+        let hosts = ["\(name)Testing", "Doubles", "ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
+        let whole = sources + rib + hosts + (core + shown + others + domains).map { "\($0)Testing" }
         targets = [
             (.interface, "\(name)Interface", "\(folder)/Interface", interface),
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
             (.tests, "\(name)Tests", "\(folder)/Tests", whole + ["DoublesTesting"]),
             (.program, "\(base)Example", "\(folder)/Example", whole),
-        ]
+        ].filter { !isShared || ![.implementation, .program].contains($0.0) }
     }
 }
 
@@ -258,9 +260,8 @@ struct App: Module {
             guard linked.insert(name).inserted else { continue }
             next += known.first { $0.name == name }?.dependencies ?? []
             guard name.hasSuffix("Interface") else { continue }
-            next.append(String(name.dropLast("Interface".count)))
             let met = data.filter { $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) } }
-            next += met.map(\.name)
+            next += [String(name.dropLast("Interface".count))] + met.map(\.name)
         }
         targets = [(.program, name, folder, known.map(\.name).filter(linked.contains))]
     }
@@ -335,8 +336,7 @@ extension House {
         guard part[1] != "Core" else { return module.targets }
         let pure = core.filter { $0.1 == Layer.allCases }.map(\.0)
         return module.targets.map { line in
-            let isShipped = line.kind == .interface || line.kind == .implementation
-            let more = pure + (isShipped ? [] : pure.map { "\($0)Testing" })
+            let more = pure + ([.interface, .implementation].contains(line.kind) ? [] : pure.map { "\($0)Testing" })
             return (line.kind, line.name, line.folder, line.dependencies + more)
         }
     }

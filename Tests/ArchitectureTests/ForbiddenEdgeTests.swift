@@ -22,6 +22,7 @@ struct ForbiddenEdgeTests {
             #"Data("Extra", domains: ["Profile"], core: ["SQLite"])"#,
             #"Data("Extra", data: ["MandalartSchema"], domains: ["Profile"], core: ["SQLite"])"#,
             #"Feature("Extra", features: ["Home"], domains: ["Profile"], core: ["Time"])"#,
+            #"Feature("Extra", isShared: true, domains: ["Profile"], core: ["Time"])"#,
             #"Feature("Extra", domains: [Interface<Domain>(stringLiteral: "Profile")])"#,
         ])
     func allowedLine(_ line: String) async throws {

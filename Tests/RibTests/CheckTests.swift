@@ -52,6 +52,31 @@ struct CheckTests {
         #expect(house.rib("check").output.contains("Modules/Core/Kit/Words:1: error: this belongs to no target"))
     }
 
+    @Test("takes what features share as an interface without a RIB, which knows no other feature and is no child")
+    func shared() throws {
+        let (house, folder) = (try Fixture(), "Modules/Feature/Rows")
+        try house.edit(
+            "Project.swift", "Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),",
+            "Feature(\"Rows\", isShared: true, domains: [\"Notes\"]),\n"
+                + "Feature(\"List\", features: [\"Detail\", \"Rows\"], domains: [\"Notes\"]),")
+        try house.edit(
+            "Modules/Feature/List/Sources/ListBuilder.swift", "import ListFeatureInterface",
+            "import ListFeatureInterface\nimport RowsFeatureInterface")
+        try house.write([
+            "\(folder)/Interface/Rows.swift": "public import NotesDomainInterface\npublic import Ribcage\n",
+            "\(folder)/Testing/RowsDoubles.swift": "import RowsFeatureInterface\n",
+            "\(folder)/Tests/RowsTests.swift": "import Testing\n@Test func works() {}\n",
+        ])
+        #expect(house.rib("check").output == "")
+        #expect(house.rib("shape", "Rows").output.contains("List      Rows") == false)
+        try house.write(["\(folder)/Interface/Rows.swift": "public import DetailFeatureInterface\n"])
+        let path = "\(folder)/Interface/Rows.swift:1: error: "
+        #expect(house.rib("check").output.contains("\(path)RowsFeatureInterface must not import DetailFeatureInterface"))
+        try house.write(["\(folder)/Sources/Rows.swift": ""])
+        let extra = "\(folder)/Sources:1: error: this belongs to no target: a feature has Interface, Testing, Tests;"
+        #expect(house.rib("check").output.contains(extra))
+    }
+
     @Test("sees that the drawing of a house shows another one, and draws it anew")
     func drawing() throws {
         let house = try Fixture()

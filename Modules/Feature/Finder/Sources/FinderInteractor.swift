@@ -40,10 +40,8 @@ final class FinderInteractor: Interactor, Reactor {
     let store: Store<State>
     private let finderUseCase: any FinderUseCase
     private let dreamsUseCase: any DreamsUseCase
-    private let openChartUseCase: any OpenChartUseCase
+    private let items: FoundItemEditor
     private weak var listener: (any FinderListener)?
-    /// The last chart that was edited from here.
-    private var edited: OpenChart?
 
     init(
         finderUseCase: any FinderUseCase, dreamsUseCase: any DreamsUseCase,
@@ -51,7 +49,7 @@ final class FinderInteractor: Interactor, Reactor {
     ) {
         store = Store(State(query: query))
         (self.finderUseCase, self.dreamsUseCase) = (finderUseCase, dreamsUseCase)
-        (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
+        (items, self.listener) = (FoundItemEditor(in: openChartUseCase), listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -65,21 +63,11 @@ final class FinderInteractor: Interactor, Reactor {
                 wishes = try await dreamsUseCase.wishes(with: words, atMost: most + 1)
             }
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
-        case .open(.cell(let address)):
-            try await listener?.finderDidPick(try await openChartUseCase.route(to: address))
-        case .open(.row(let number)):
-            let routes = state.routes
-            guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
-            try await listener?.finderDidPick(routes[number - 1])
+        case .open(let target):
+            try await listener?.finderDidPick(try await items.charts.route(to: target, in: state.routes))
         case .edit(let target, let edit):
-            let (item, chart) = try await items.edit(target, edit)
-            edited = chart
-            commit(.edited(item))
+            commit(.edited(try await items.edit(target, edit, in: state.findings.cells, ofRows: state.routes.count)))
         }
-    }
-
-    private var items: FoundItems {
-        FoundItems(state.findings.cells, ofRows: state.routes.count, in: openChartUseCase)
     }
 
     /// The maximum number of cells, and of wishes.
@@ -103,5 +91,5 @@ final class FinderInteractor: Interactor, Reactor {
 }
 
 extension FinderInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { edited?.history }
+    var editHistory: (any EditHistory)? { items.history }
 }

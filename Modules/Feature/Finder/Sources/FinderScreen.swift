@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 import Commands
 import DreamsDomainInterface
 import DreamsFeatureInterface
@@ -17,6 +18,9 @@ final class FinderScreen: Screen {
     init(reactor: FinderInteractor) {
         self.reactor = reactor
     }
+
+    static let commands: [Command<FinderInteractor>] =
+        [.open { .open($0) }] + Command.edits { .edit($0, $1) } last: { $0.last }
 
     var arrival: FinderInteractor.Action? { .load }
 

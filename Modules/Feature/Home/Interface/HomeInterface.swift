@@ -47,6 +47,18 @@ extension OpenChartUseCase {
         guard let number = address.chart, (try? address.item()) == nil else { return try await item(at: address).route }
         return try await open(number).mandalart.chart().goal(of: .address(address)).route(in: number)
     }
+
+    /// Returns the route from the root to an item of a list, given the routes of its rows.
+    ///
+    /// - Throws: `NotFound`, and the errors of ``route(to:)``.
+    public func route(to target: ItemTarget, in rows: [Route]) async throws -> Route {
+        switch target {
+        case .cell(let address): return try await route(to: address)
+        case .row(let number):
+            guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
+            return rows[number - 1]
+        }
+    }
 }
 
 extension FoundCell {

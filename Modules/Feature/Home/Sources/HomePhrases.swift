@@ -119,10 +119,4 @@ enum HomePhrases {
             .ko("\(name) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
             .ja("\(name)\(quoted: title)をアクション\(count)個ごと空にしますか？"))
     }
-
-    static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {
-        Phrase(
-            "Sub-goal \(position) is \(title).", .ko("세부 목표 \(position): \(title)"), .ja("サブ目標\(position): \(title)")
-        )
-    }
 }

@@ -1,4 +1,5 @@
 import Arguments
+import CellsFeatureInterface
 import Commands
 import Languages
 import MandalartDomainInterface
@@ -18,32 +19,15 @@ extension HomeScreen {
         } reply: { _, title in
             HomePhrases.coreGoalIs(title)
         },
-        Command(
-            "set", Argument.cell, RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
-            NamedArgument("--rate", Argument.rate), summary: HomePhrases.set, example: HomePhrases.setExample,
-            outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
-        ) {
-            .edit(.set($0, $1.changes(rated: $2)))
-        } reply: { state, address, _, _ in
-            address.telling(state.cells.chart(of: address).isNow(address))
-        },
-        change(.rate, of: ItemAddress(), to: FieldCommand.rate.argument),
-        change(.due, of: Argument.cell, to: FieldCommand.due.argument),
-        change(.every, of: ItemAddress(), to: FieldCommand.every.argument),
-        change(.note, of: Argument.cell, to: Rest(FieldCommand.note.argument, isLong: true)),
-        Command(
-            "done", ItemAddress(), NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
-            example: HomePhrases.doneExample,
-            outcome: [.cells { state, address, _ in [state.cell(address)] }]
-        ) {
-            .edit(.done($0, $1))
-        } reply: { state, address, _ in
-            address.telling(
-                ProgressPhrases.isDone(address.cell(), of: state.cells.chart(of: address), state.cells.deed))
-        },
+        cells.set(summary: HomePhrases.set, example: HomePhrases.setExample),
+        cells.change(.rate, of: ItemAddress()),
+        cells.change(.due),
+        cells.change(.every, of: ItemAddress()),
+        cells.change(.note, to: Rest(FieldCommand.note.argument, isLong: true)),
+        cells.done(of: ItemAddress(), example: HomePhrases.doneExample),
         Command(
             "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
-            isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
+            isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]
         ) {
             .edit(.clear($0))
         } looks: {
@@ -53,20 +37,10 @@ extension HomeScreen {
         } reply: { _, address in
             address.telling(HomePhrases.cleared(address.cell()))
         },
-        place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
-        place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
-        place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
-        Command(
-            "log", ItemAddress(), Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: HomePhrases.log,
-            example: HomePhrases.logExample,
-            outcome: [
-                .entry { state, _, _, _ in state.cells.activity }, .entryDay { state, _, _, _ in state.cells.activity },
-            ]
-        ) {
-            .edit(.log($0, $1, $2))
-        } reply: { state, _, _, day in
-            state.cells.activity.map { ProgressPhrases.logged($0, on: day) }
-        },
+        cells.place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
+        cells.place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
+        cells.place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
+        cells.log(of: ItemAddress(), summary: HomePhrases.log, example: HomePhrases.logExample),
         Command(
             "open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample,
             titles: { $0.cells.chart.titlesOfSubGoals }
@@ -75,44 +49,7 @@ extension HomeScreen {
         },
     ]
 
-    private static func change(
-        _ command: FieldCommand, of address: some Parameter<CellAddress>, to change: some Parameter<TypedChange>
-    ) -> Command<HomeInteractor> {
-        Command(
-            command.field.word, address, change, summary: command.summary, example: command.example(at: "3/2"),
-            outcome: [.cells { state, address, _ in [state.cell(address)] }],
-            draft: { state, address, _ in
-                try state.cells.chart(of: address).text(of: command.field, in: address.cell())
-            }
-        ) {
-            .edit(.change($0, command.field, $1))
-        } looks: { address, _ in
-            .edit(.look(address))
-        } reply: { state, address, _ in
-            let cell = address.cell()
-            let content = state.cells.chart(of: address).content(of: cell)
-            return address.telling(content.flatMap { command.reply(cell, $0, nil) })
-        }
-    }
-
-    private static func place(
-        _ placing: CellPlacing, summary: Phrase, example: Phrase
-    ) -> Command<HomeInteractor> {
-        Command(
-            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
-            outcome: [
-                .cells { state, address, target in
-                    let target = target.target()
-                    return [state.cell(address)]
-                        + (target.chart == nil ? [state.cells.chart.cell(target.cell)] : [])
-                }
-            ]
-        ) {
-            .edit(.place($0, placing, $1))
-        } reply: { _, address, target in
-            MandalartPhrases.placed(address.target(), placing, target.target())
-        }
-    }
+    private nonisolated static let cells = CellCommands<HomeInteractor>({ .edit($0) }, in: { $0.cells }, example: "3/2")
 }
 
 /// The address of an action item in one word, `3/2`, or in two, `3 2`.
@@ -130,24 +67,7 @@ private struct ItemAddress: Parameter {
     }
 }
 
-extension HomeInteractor.State {
-    /// Returns a cell with its content.
-    fileprivate func cell(_ address: CellAddress) -> ChartCell {
-        cells.chart(of: address).cell(address.cell(), of: address.chart)
-    }
-}
-
 extension Chart {
-    /// Returns the sentence with a cell's new content.
-    fileprivate func isNow(_ address: CellAddress) -> Phrase? {
-        switch address.cell() {
-        case .coreGoal: nil
-        case .subGoal(let position): subGoals[position].map { HomePhrases.subGoalIs(position, $0.title) }
-        case .actionItem(let position, in: let subGoal):
-            subGoals[subGoal]?.items[position].map { MandalartPhrases.itemIs(position, in: subGoal, $0) }
-        }
-    }
-
     /// Returns the question before a cell is cleared; `nil` for an empty cell, and for an action item: it is a single
     /// line, and `undo` restores it.
     fileprivate func questionBeforeClearing(_ target: CellTarget) -> Phrase? {

@@ -1,4 +1,5 @@
 import Arguments
+import CellsFeatureInterface
 import Commands
 import Languages
 import MandalartDomainInterface
@@ -8,10 +9,7 @@ import Time
 
 extension ReviewScreen {
     static let commands: [Command<ReviewInteractor>] = [
-        Command(
-            "open", Argument.itemTarget, summary: FoundItemPhrases.open,
-            example: FoundItemPhrases.openExample, byNumber: true
-        ) { .open($0) },
+        .open { .open($0) },
         Command(
             "pick", Argument.itemTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
             outcome: [.cells { state, _ in edited(in: state) }]

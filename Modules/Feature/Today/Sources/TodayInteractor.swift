@@ -42,10 +42,8 @@ final class TodayInteractor: Interactor, Reactor {
     let store: Store<State>
     private let todayUseCase: any TodayUseCase
     private let visionUseCase: any VisionUseCase
-    private let openChartUseCase: any OpenChartUseCase
+    private let items: FoundItemEditor
     private weak var listener: (any TodayListener)?
-    /// The last chart that was edited from here.
-    private var edited: OpenChart?
 
     init(
         todayUseCase: any TodayUseCase, visionUseCase: any VisionUseCase, openChartUseCase: any OpenChartUseCase,
@@ -53,7 +51,7 @@ final class TodayInteractor: Interactor, Reactor {
     ) {
         store = Store(State(form))
         (self.todayUseCase, self.visionUseCase) = (todayUseCase, visionUseCase)
-        (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
+        (items, self.listener) = (FoundItemEditor(in: openChartUseCase), listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -63,20 +61,12 @@ final class TodayInteractor: Interactor, Reactor {
             commit(.loaded(try await todayUseCase.today()))
             // Without the vision the page is as useful.
             commit(.envisioned(try? await visionUseCase.vision()))
-        case .open(.cell(let address)):
-            try await listener?.todayDidPick(try await openChartUseCase.route(to: address))
-        case .open(.row(let number)):
-            let cells = state.today.cells
-            guard cells.indices.contains(number - 1) else { throw NotFound(number: number, count: cells.count) }
-            try await listener?.todayDidPick(cells[number - 1].route)
+        case .open(let target):
+            try await listener?.todayDidPick(try await items.charts.route(to: target, in: state.today.cells.map(\.route)))
         case .edit(let target, let edit):
-            let (item, chart) = try await items.edit(target, edit)
-            edited = chart
-            commit(.edited(item))
+            commit(.edited(try await items.edit(target, edit, in: state.today.cells)))
         }
     }
-
-    private var items: FoundItems { FoundItems(state.today.cells, in: openChartUseCase) }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
@@ -95,5 +85,5 @@ final class TodayInteractor: Interactor, Reactor {
 }
 
 extension TodayInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { edited?.history }
+    var editHistory: (any EditHistory)? { items.history }
 }

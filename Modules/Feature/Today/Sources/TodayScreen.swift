@@ -1,4 +1,5 @@
 import Arguments
+import CellsFeatureInterface
 import Commands
 import DreamsDomainInterface
 import DreamsFeatureInterface
@@ -18,6 +19,9 @@ final class TodayScreen: Screen {
     init(reactor: TodayInteractor) {
         self.reactor = reactor
     }
+
+    static let commands: [Command<TodayInteractor>] =
+        [.open { .open($0) }] + Command.edits { .edit($0, $1) } last: { $0.last }
 
     var arrival: TodayInteractor.Action? { .load }
 

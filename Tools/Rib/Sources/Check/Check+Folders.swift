@@ -68,7 +68,7 @@ extension Check {
     private var extraTargets: [Finding] {
         let libraries = Set(house.systemLibraries.values)
         let inModules = house.modules.flatMap { module in
-            let known = Set(module.layer.folders.map(\.name))
+            let known = module.targets.map { String($0.folder.dropFirst(module.folder.count + 1)) }
             return house.folders(in: module.folder).compactMap { folder -> Finding? in
                 let path = "\(module.folder)/\(folder)"
                 guard !known.contains(folder), !libraries.contains(path) else { return nil }
@@ -76,8 +76,8 @@ extension Check {
                 if module.layer == .data, house.swiftFiles(in: path)?.isEmpty != false { return nil }
                 return Finding(
                     path, 1, .extraFolder,
-                    "this belongs to no target: \(module.layer.article) has "
-                        + "\(module.layer.folders.map(\.name).joined(separator: ", ")); move it into one of them")
+                    "this belongs to no target: \(module.layer.article) has \(known.joined(separator: ", ")); "
+                        + "move it into one of them")
             }
         }
         let folders = house.targets.map { "\($0.folder)/" }

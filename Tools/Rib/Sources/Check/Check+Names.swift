@@ -18,7 +18,7 @@ extension Check {
                     ? mistake(type, in: module, target: target) : mistake(type, outsideFeature: module)
                 return message.map { Finding(path, type.line, .name, $0) }
             }
-            guard module.layer == .feature else { return misplaced }
+            guard module.layer == .feature, !module.isShared else { return misplaced }
             let names = Set(types.map { $0.2.name })
             return misplaced + missing(from: names, in: module)
         }

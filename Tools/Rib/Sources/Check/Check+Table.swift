@@ -47,7 +47,7 @@ extension Check {
     private func labelFindings(_ line: Table.Line, of layer: Layer) -> [Finding] {
         let labels = layer.labels.map(\.label)
         return line.arguments.compactMap { argument in
-            guard let label = argument.label, !(layer.users + labels).contains(label) else { return nil }
+            guard let label = argument.label, !(layer.ownLabels + labels).contains(label) else { return nil }
             return Finding(
                 Table.path, argument.line, .layer,
                 "\(layer.rawValue) “\(line.name)” must not depend on “\(label)”: \(layer.article) has "

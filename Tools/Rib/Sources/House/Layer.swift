@@ -15,8 +15,9 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// The label after which a core module's line lists the layers that may use it.
-    var users: [String] { self == .core ? ["for"] : [] }
+    /// The labels of a line that are about the module itself: of a core module, the layers that may use it; of a
+    /// feature, whether it is what several features share.
+    var ownLabels: [String] { self == .core ? ["for"] : self == .feature ? ["isShared"] : [] }
 
     /// The layer's word after that label: `.domain`.
     var word: String { rawValue.lowercased() }

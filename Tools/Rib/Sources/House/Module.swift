@@ -48,6 +48,9 @@ package struct Module: Sendable {
     /// Whether it is a core module that every module may use without naming it.
     var isPure: Bool { layer == .core && words["for"] == nil }
 
+    /// Whether it is what several features share: an interface without a RIB.
+    package var isShared: Bool { names("isShared") == ["true"] }
+
     /// The layers that use the core modules in this line, and so must be permitted to: its own layer; for a core
     /// module, Domain if domains may use it.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
@@ -116,19 +119,20 @@ package struct Module: Sendable {
         case .feature:
             let core = ["Ribcage"] + core
             let shown = ["Commands", "Screens", "Terminal"]
-            let interface = core + domains.map { "\($0)Interface" }
-            let sources = ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + shown
+            let interface = core + domains.map { "\($0)Interface" } + (isShared ? shown : [])
+            let others = features.map { "\($0)Interface" } + (isShared ? [] : shown)
+            let sources = ["\(base)Interface"] + interface + others
             let doubles = ["\(base)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
             let testing = (core + shown + features + domains).map { "\($0)Testing" }
             let hosts = ["ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
-            let whole = sources + [base, "\(base)Testing", "Doubles"] + hosts + testing
+            let whole = sources + (isShared ? [] : [base]) + ["\(base)Testing", "Doubles"] + hosts + testing
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),
                 target(.testing, "\(base)Testing", "Testing", doubles),
                 target(.tests, "\(base)Tests", "Tests", whole + ["DoublesTesting"]),
                 target(.program, "\(name)Example", "Example", whole),
-            ]
+            ].filter { !isShared || ![.implementation, .program].contains($0.kind) }
         }
     }
 }

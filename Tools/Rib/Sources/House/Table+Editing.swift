@@ -77,7 +77,7 @@ extension Table {
 
     /// Returns the valid labels of a line, in order, by its word; `nil` for an unknown word.
     static func labels(of word: String) -> [String]? {
-        if let layer = Layer(rawValue: word) { return layer.users + layer.labels.map(\.label) }
+        if let layer = Layer(rawValue: word) { return layer.ownLabels + layer.labels.map(\.label) }
         return outsideLabels[word]
     }
 

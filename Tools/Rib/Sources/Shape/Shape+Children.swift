@@ -5,7 +5,8 @@ extension Shape {
     var children: Section {
         let rows = house.modules.filter { $0.layer == .feature }.flatMap { parent -> [[JSONValue]] in
             let children = parent.names("features").filter { child in
-                measures(parent.name, in: .feature) || measures(child, in: .feature)
+                house.module(.feature, child)?.isShared != true
+                    && (measures(parent.name, in: .feature) || measures(child, in: .feature))
             }
             let taken = children.isEmpty ? [] : names(ofDomainsOf: parent)
             return children.map { row(for: $0, of: parent, taken: taken) }

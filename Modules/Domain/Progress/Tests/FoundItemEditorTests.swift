@@ -8,7 +8,7 @@ import Testing
 import Time
 
 @MainActor @Suite("The items of a list, and others by their addresses")
-struct FoundItemsTests {
+struct FoundItemEditorTests {
     private let charts: ChartsRepositoryFake
     private let openCharts: StoredOpenChartUseCase
     private let run: Cell
@@ -59,27 +59,32 @@ struct FoundItemsTests {
     @Test("are edited under a number or at an address, and tell what they are then", arguments: ["1", "1/2", "1:1/2"])
     func edits(target: String) async throws {
         let row = FoundCell(in: .first, called: nil, cell: run, title: try Title("Run 5 km"), rate: .zero)
-        let items = FoundItems([row], in: openCharts)
-        let rated = try await items.edit(try ItemTarget(target), .rate(try RateChange("70")))
-        #expect(rated.item.found.rate?.percent == 70)
-        #expect(rated.chart.id == .first)
-        let logged = try await items.edit(try ItemTarget(target), .log(try Title("ran"), nil)).item
+        let (items, target) = (FoundItemEditor(in: openCharts), try ItemTarget(target))
+        #expect(items.history == nil)
+        let rated = try await items.edit(target, .rate(try RateChange("70")), in: [row])
+        #expect(rated.found.rate?.percent == 70)
+        #expect(items.history != nil)
+        let logged = try await items.edit(target, .log(try Title("ran"), nil), in: [row])
         #expect(logged.entry?.text.text == "ran")
-        let done = try await items.edit(try ItemTarget(target), .done(nil)).item
+        let done = try await items.edit(target, .done(nil), in: [row])
         #expect(done.found.rate == .full)
         #expect(done.entry == nil)
         #expect(try await charts.repository(of: .first).chart().content(of: run)?.item?.rate == .full)
         await #expect(throws: NotAHabit.self) {
-            try await items.edit(try ItemTarget(target), .done(try TypedDay("yesterday")))
+            try await items.edit(target, .done(try TypedDay("yesterday")), in: [row])
         }
     }
 
     @Test("are edited under their number only while they are where they were found")
     func changed() async throws {
         let gone = FoundCell(in: .first, called: nil, cell: run, title: try Title("Gone"), rate: .zero)
-        let items = FoundItems([gone], ofRows: 2, in: openCharts)
-        await #expect(throws: ChangedSince(title: gone.title)) { try await items.edit(.row(1), .done(nil)) }
-        await #expect(throws: NotAnItem(number: 2)) { try await items.edit(.row(2), .done(nil)) }
-        await #expect(throws: NotFound(number: 3, count: 2)) { try await items.edit(.row(3), .done(nil)) }
+        let items = FoundItemEditor(in: openCharts)
+        func expectError(_ error: some Error & Equatable, at row: Int) async {
+            await #expect(throws: error) { try await items.edit(.row(row), .done(nil), in: [gone], ofRows: 2) }
+        }
+        await expectError(ChangedSince(title: gone.title), at: 1)
+        await expectError(NotAnItem(number: 2), at: 2)
+        await expectError(NotFound(number: 3, count: 2), at: 3)
+        #expect(items.history == nil)
     }
 }

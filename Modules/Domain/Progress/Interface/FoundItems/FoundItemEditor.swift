@@ -1,3 +1,4 @@
+public import Edits
 public import Languages
 public import MandalartDomainInterface
 public import Time
@@ -32,29 +33,34 @@ public struct EditedItem: Equatable, Sendable {
     public var isNow: Phrase? { cell.content?.item.map { ProgressPhrases.isDone($0, deed) } }
 }
 
-/// The action items of a list, and all others by their addresses. Each is edited in its own chart.
-public struct FoundItems: Sendable {
-    private let cells: [FoundCell]
-    private let count: Int
-    private let charts: any OpenChartUseCase
+/// Edits the action items of a list, and all others by their addresses, each in its own chart.
+@MainActor public final class FoundItemEditor {
+    /// Opens the chart of an item.
+    public let charts: any OpenChartUseCase
+    private var edited: OpenChart?
 
-    /// The cells of the first rows of a list.
-    ///
-    /// - Parameters:
-    ///   - cells: the contents of the rows, from row 1 on.
-    ///   - count: the number of rows, if there are rows without cells at the end.
-    ///   - charts: opens the chart of an item.
-    public init(_ cells: [FoundCell], ofRows count: Int? = nil, in charts: any OpenChartUseCase) {
-        (self.cells, self.count, self.charts) = (cells, count ?? cells.count, charts)
+    /// An editor that opens the charts of items.
+    public init(in charts: any OpenChartUseCase) {
+        self.charts = charts
     }
+
+    /// The undo history of the chart that was edited last; `nil` before the first edit.
+    public var history: (any EditHistory)? { edited?.history }
 
     /// Edits an item.
     ///
-    /// - Returns: the item after the edit, and the chart whose history has the edit.
+    /// - Parameters:
+    ///   - target: the item.
+    ///   - edit: the edit.
+    ///   - cells: the contents of the rows, from row 1 on.
+    ///   - count: the number of rows, if there are rows without cells at the end.
+    /// - Returns: the item after the edit.
     /// - Throws: ``NotFound``, ``NotAnItem``, ``ChangedSince``, `DayToCome` for a future day, ``NotAHabit`` for a day
     ///   with an item that is done once, and the error of editing the chart.
-    public func edit(_ target: ItemTarget, _ edit: ItemEdit) async throws -> (item: EditedItem, chart: OpenChart) {
-        let (found, position, subGoal) = try await item(target)
+    public func edit(
+        _ target: ItemTarget, _ edit: ItemEdit, in cells: [FoundCell], ofRows count: Int? = nil
+    ) async throws -> EditedItem {
+        let (found, position, subGoal) = try await item(target, in: cells, ofRows: count ?? cells.count)
         let chart = charts.open(found.chart)
         var (deed, entry): (Deed?, Activity?) = (nil, nil)
         switch edit {
@@ -66,11 +72,14 @@ public struct FoundItems: Sendable {
         if case .kept(let activity) = deed { entry = activity }
         let after = try await chart.mandalart.chart().content(of: found.cell)?.item
         guard let after else { throw MandalartError.empty(found.cell) }
-        return (EditedItem(found.holding(after), after, entry: entry, deed: deed), chart)
+        edited = chart
+        return EditedItem(found.holding(after), after, entry: entry, deed: deed)
     }
 
     /// Returns the current state of the item. The list may be outdated if another program has changed the chart.
-    private func item(_ target: ItemTarget) async throws -> (found: FoundCell, position: Position, subGoal: Position) {
+    private func item(
+        _ target: ItemTarget, in cells: [FoundCell], ofRows count: Int
+    ) async throws -> (found: FoundCell, position: Position, subGoal: Position) {
         let found: FoundCell
         switch target {
         case .cell(let address): found = try await charts.item(at: address)

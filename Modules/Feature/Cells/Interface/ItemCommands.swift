@@ -1,0 +1,58 @@
+import Arguments
+import Commands
+import MandalartDomainInterface
+public import ProgressDomainInterface
+import Records
+public import Ribcage
+public import Screens
+import Time
+
+extension Command {
+    /// The command that leads to an item of a list, by its number or address.
+    public static func open(_ action: @escaping @Sendable (ItemTarget) -> ReactorType.Action) -> Command {
+        Command(
+            "open", Argument.itemTarget, summary: FoundItemPhrases.open, example: FoundItemPhrases.openExample,
+            byNumber: true, action: action)
+    }
+
+    /// The commands that edit an item of a list, by its number or address.
+    ///
+    /// - Parameters:
+    ///   - edit: The action of an edit.
+    ///   - last: Returns the last edited item.
+    public static func edits(
+        _ edit: @escaping @Sendable (ItemTarget, ItemEdit) -> ReactorType.Action,
+        last: @escaping @Sendable (ReactorType.State) -> EditedItem?
+    ) -> [Command] {
+        let cells: @Sendable (ReactorType.State) -> [ChartCell] = { state in last(state).map { [$0.cell] } ?? [] }
+        return [
+            Command(
+                "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
+                example: FoundItemPhrases.doneExample, outcome: [.cells { state, _, _ in cells(state) }]
+            ) {
+                edit($0, .done($1))
+            } reply: { state, _, _ in
+                last(state)?.isNow
+            },
+            Command(
+                "rate", Argument.itemTarget, Argument.rateChange, summary: FoundItemPhrases.rate,
+                example: FoundItemPhrases.rateExample, outcome: [.cells { state, _, _ in cells(state) }]
+            ) {
+                edit($0, .rate($1))
+            } reply: { state, _, _ in
+                last(state)?.isNow
+            },
+            Command(
+                "log", Argument.itemTarget, Rest(.deed), NamedArgument("--on", Argument.pastDay),
+                summary: FoundItemPhrases.log, example: FoundItemPhrases.logExample,
+                outcome: [
+                    .entry { state, _, _, _ in last(state)?.entry }, .entryDay { state, _, _, _ in last(state)?.entry },
+                ]
+            ) {
+                edit($0, .log($1, $2))
+            } reply: { state, _, _, day in
+                last(state)?.entry.map { ProgressPhrases.logged($0, on: day) }
+            },
+        ]
+    }
+}

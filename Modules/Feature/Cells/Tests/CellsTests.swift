@@ -1,0 +1,138 @@
+import CellsFeatureInterface
+import Commands
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
+import PromptTesting
+import Records
+import Ribcage
+import RibcageTesting
+import Screens
+import ScreensTesting
+import Terminal
+import Testing
+
+@MainActor @Suite("The commands that edit cells")
+struct CellsTests {
+    @Test("of a list edit items by number and address, lead to them, and reply with what they are then")
+    func items() async throws {
+        let interactor = ListInteractor(try .marathon)
+        let seen = try await typing(
+            "done 1", "rate 1/3 50", "log 1 ran 6 km", "done 3", "open 2", "1",
+            at: ViewableRouter(interactor: interactor, viewController: ListScreen(reactor: interactor)),
+            isInteractive: true)
+        #expect(
+            seen.filter { $0.hasPrefix("! ") } == [
+                "! “Run 5 km” is 100% done.", "! “Swim” is 50% done.", "! Logged for “Run 5 km”: ran 6 km.",
+                "! There is no 3 here: the numbers go from 1 to 2.",
+            ])
+        #expect(interactor.opened == [.row(2), .row(1)])
+    }
+
+    @Test(
+        "of a grid take a lone number for a sub-goal at home, and for an item in a sub-goal",
+        arguments: [
+            (nil, ["Sub-goal 4 is Sleep.", "Logged for “Swim”: swam."]),
+            (1, ["4 is Sleep, 0% done.", "Logged for “Swim”: swam."]),
+        ] as [(Int?, [String])])
+    func cells(place: Int?, replies: [String]) async throws {
+        let interactor = GridInteractor(try .marathon, around: try place.map { try Position($0) })
+        let seen = try await typing(
+            "set 4 Sleep", "log 1/3 swam", "rate 1/3 70", "done 1/2", "swap 1/2 1/3",
+            at: ViewableRouter(interactor: interactor, viewController: GridScreen(reactor: interactor)),
+            isInteractive: true)
+        #expect(seen == replies)
+    }
+
+    @Test("have examples that they understand")
+    func examples() {
+        #expect(wrongExamples(of: ListScreen.commands) == [])
+        #expect(wrongExamples(of: GridScreen.commands) == [])
+    }
+}
+
+/// A list of two items.
+private final class ListInteractor: Interactor, Reactor {
+    enum Action {
+        case open(ItemTarget)
+        case edit(ItemTarget, ItemEdit)
+    }
+
+    struct State: Equatable { var last: EditedItem? }
+
+    let store = Store(State())
+    private(set) var opened: [ItemTarget] = []
+    private let items: FoundItemEditor
+
+    init(_ chart: Chart) {
+        items = FoundItemEditor(in: OpenChartUseCaseFake(MandalartUseCaseFake(chart)))
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .open(let target): opened.append(target)
+        case .edit(let target, let edit):
+            commit(try await items.edit(target, edit, in: Array(FoundCell.samples.prefix(2))))
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: EditedItem) { state.last = mutation }
+}
+
+private final class ListScreen: Screen {
+    static let commands: [Command<ListInteractor>] =
+        [.open { .open($0) }] + Command.edits { .edit($0, $1) } last: { $0.last }
+    static let record = Record<ListInteractor.State>("list", "A list.", [])
+
+    let reactor: ListInteractor
+
+    init(reactor: ListInteractor) {
+        self.reactor = reactor
+    }
+
+    func page(of state: ListInteractor.State, for reader: Reader) -> Text { "" }
+}
+
+/// The grid of a chart, or of a sub-goal.
+private final class GridInteractor: Interactor, Reactor {
+    struct State: Equatable {
+        let place: Position?
+        var cells = CellEditor.State()
+    }
+
+    let store: Store<State>
+    private let editor: CellEditor
+
+    init(_ chart: Chart, around place: Position?) {
+        store = Store(State(place: place))
+        editor = CellEditor(in: .fake(MandalartUseCaseFake(chart)), around: place)
+    }
+
+    func mutate(_ action: CellEditor.Action, commit: Commit) async throws {
+        try await editor.mutate(action) { commit($0) }
+    }
+
+    static func reduce(_ state: inout State, with mutation: CellEditor.Mutation) { state.cells.apply(mutation) }
+}
+
+private final class GridScreen: Screen {
+    private static let cells = CellCommands<GridInteractor>(
+        { $0 }, in: { $0.cells }, around: { $0.place }, example: "1/2")
+    static let commands: [Command<GridInteractor>] = [
+        cells.set(summary: "name a cell", example: "set 4 Sleep"),
+        cells.change(.rate),
+        cells.done(of: Argument.cell, example: "done 1/2"),
+        cells.place(.swap, summary: "swap two cells", example: "swap 1/2 1/3"),
+        cells.log(of: Argument.cell, summary: "log an activity", example: "log 1/3 swam"),
+    ]
+    static let record = Record<GridInteractor.State>("grid", "A grid.", [])
+
+    let reactor: GridInteractor
+
+    init(reactor: GridInteractor) {
+        self.reactor = reactor
+    }
+
+    func page(of state: GridInteractor.State, for reader: Reader) -> Text { "" }
+}
