@@ -15,17 +15,16 @@ extension Command {
             byNumber: true, action: action)
     }
 
-    /// The commands that edit an item of a list, by its number or address.
-    ///
-    /// - Parameters:
-    ///   - edit: The action of an edit.
-    ///   - last: Returns the last edited item.
-    public static func edits(
-        _ edit: @escaping @Sendable (ItemTarget, ItemEdit) -> ReactorType.Action,
+    /// Returns the commands that lead to an item of a list and edit it, by its number or address: `open`, `done`, `rate`
+    /// and `log`. Replies are about the `last` edited item.
+    public static func ofItems(
+        open: @escaping @Sendable (ItemTarget) -> ReactorType.Action,
+        edit: @escaping @Sendable (ItemTarget, ItemEdit) -> ReactorType.Action,
         last: @escaping @Sendable (ReactorType.State) -> EditedItem?
     ) -> [Command] {
         let cells: @Sendable (ReactorType.State) -> [ChartCell] = { state in last(state).map { [$0.cell] } ?? [] }
         return [
+            .open(open),
             Command(
                 "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
                 example: FoundItemPhrases.doneExample, outcome: [.cells { state, _, _ in cells(state) }]

@@ -1,5 +1,8 @@
+import Arguments
 import CellsFeatureInterface
 import Commands
+import Languages
+import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
@@ -19,13 +22,12 @@ struct CellsTests {
     func items() async throws {
         let interactor = ListInteractor(try .marathon)
         let seen = try await typing(
-            "done 1", "rate 1/3 50", "log 1 ran 6 km", "done 3", "open 2", "1",
-            at: ViewableRouter(interactor: interactor, viewController: ListScreen(reactor: interactor)),
-            isInteractive: true)
+            "done 1", "rate 1/3 50", "log 1 ran 6 km", "open 2", "1", "done 3",
+            at: ViewableRouter(interactor: interactor, viewController: ListScreen(reactor: interactor)))
         #expect(
-            seen.filter { $0.hasPrefix("! ") } == [
+            seen == [
                 "! “Run 5 km” is 100% done.", "! “Swim” is 50% done.", "! Logged for “Run 5 km”: ran 6 km.",
-                "! There is no 3 here: the numbers go from 1 to 2.",
+                "! line 6: There is no 3 here: the numbers go from 1 to 2.",
             ])
         #expect(interactor.opened == [.row(2), .row(1)])
     }
@@ -33,16 +35,19 @@ struct CellsTests {
     @Test(
         "of a grid take a lone number for a sub-goal at home, and for an item in a sub-goal",
         arguments: [
-            (nil, ["Sub-goal 4 is Sleep.", "Logged for “Swim”: swam."]),
-            (1, ["4 is Sleep, 0% done.", "Logged for “Swim”: swam."]),
+            (nil, ["! Sub-goal 4 is Sleep.", "! Action item 3 of sub-goal 1 is Swim, 70% done."]),
+            (1, ["! Action item 4 is Sleep, 0% done.", "! Action item 3 is Swim, 70% done."]),
         ] as [(Int?, [String])])
-    func cells(place: Int?, replies: [String]) async throws {
+    func cells(place: Int?, named: [String]) async throws {
         let interactor = GridInteractor(try .marathon, around: try place.map { try Position($0) })
         let seen = try await typing(
-            "set 4 Sleep", "log 1/3 swam", "rate 1/3 70", "done 1/2", "swap 1/2 1/3",
-            at: ViewableRouter(interactor: interactor, viewController: GridScreen(reactor: interactor)),
-            isInteractive: true)
-        #expect(seen == replies)
+            "set 4 Sleep", "rate 1/3 70", "done 1/2", "log 1/3 swam", "swap 1/2 1/3",
+            at: ViewableRouter(interactor: interactor, viewController: GridScreen(reactor: interactor)))
+        let replies = [
+            "! “Run 5 km” is 100% done.", "! Logged for “Swim”: swam.",
+            "! Action item 2 of sub-goal 1 and action item 3 of sub-goal 1 have changed places.",
+        ]
+        #expect(seen == named + replies)
     }
 
     @Test("have examples that they understand")
@@ -58,6 +63,8 @@ private final class ListInteractor: Interactor, Reactor {
         case open(ItemTarget)
         case edit(ItemTarget, ItemEdit)
     }
+
+    typealias Mutation = EditedItem
 
     struct State: Equatable { var last: EditedItem? }
 
@@ -81,8 +88,8 @@ private final class ListInteractor: Interactor, Reactor {
 }
 
 private final class ListScreen: Screen {
-    static let commands: [Command<ListInteractor>] =
-        [.open { .open($0) }] + Command.edits { .edit($0, $1) } last: { $0.last }
+    static let commands: [Command<ListInteractor>] = Command.ofItems(
+        open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last })
     static let record = Record<ListInteractor.State>("list", "A list.", [])
 
     let reactor: ListInteractor
@@ -96,6 +103,9 @@ private final class ListScreen: Screen {
 
 /// The grid of a chart, or of a sub-goal.
 private final class GridInteractor: Interactor, Reactor {
+    typealias Action = CellEditor.Action
+    typealias Mutation = CellEditor.Mutation
+
     struct State: Equatable {
         let place: Position?
         var cells = CellEditor.State()

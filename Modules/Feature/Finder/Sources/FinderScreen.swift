@@ -19,8 +19,8 @@ final class FinderScreen: Screen {
         self.reactor = reactor
     }
 
-    static let commands: [Command<FinderInteractor>] =
-        [.open { .open($0) }] + Command.edits { .edit($0, $1) } last: { $0.last }
+    static let commands: [Command<FinderInteractor>] = Command.ofItems(
+        open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last })
 
     var arrival: FinderInteractor.Action? { .load }
 

@@ -62,7 +62,8 @@ final class TodayInteractor: Interactor, Reactor {
             // Without the vision the page is as useful.
             commit(.envisioned(try? await visionUseCase.vision()))
         case .open(let target):
-            try await listener?.todayDidPick(try await items.charts.route(to: target, in: state.today.cells.map(\.route)))
+            let rows = state.today.cells.map(\.route)
+            try await listener?.todayDidPick(try await items.charts.route(to: target, in: rows))
         case .edit(let target, let edit):
             commit(.edited(try await items.edit(target, edit, in: state.today.cells)))
         }

@@ -20,8 +20,8 @@ final class TodayScreen: Screen {
         self.reactor = reactor
     }
 
-    static let commands: [Command<TodayInteractor>] =
-        [.open { .open($0) }] + Command.edits { .edit($0, $1) } last: { $0.last }
+    static let commands: [Command<TodayInteractor>] = Command.ofItems(
+        open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last })
 
     var arrival: TodayInteractor.Action? { .load }
 

@@ -37,11 +37,10 @@ extension House {
     package static func allowedRanks(for target: Target) -> Set<Rank> {
         switch rank(of: target) {
         case .core: [.core, .systemLibrary]
-        case .domainInterface: [.core, .domainInterface]
+        case .domainInterface, .featureInterface: [.core, .domainInterface]
         case .domain: [.core, .domainInterface]
         case .schema: [.core, .domainInterface]
         case .data: [.core, .domainInterface, .schema]
-        case .featureInterface: [.core, .domainInterface, .featureInterface]
         case .feature: [.core, .domainInterface, .featureInterface]
         case .kit: [.core, .kit]
         case .testing: [.core, .domainInterface, .featureInterface, .schema, .testing, .systemLibrary]
