@@ -15,33 +15,47 @@ public import Languages
 public struct Member<Value>: Sendable {
     /// The names in the object.
     let names: [String]
-    /// The documentation in the manual.
-    let fields: [RecordField]
+    /// Returns the documentation in the manual, which few runs show.
+    private let document: @Sendable () -> [RecordField]
     /// Returns the JSON members for a value.
     let write: @Sendable (Value) -> [JSONObject.Member]
 
     private init(
-        names: [String], fields: [RecordField], write: @escaping @Sendable (Value) -> [JSONObject.Member]
+        names: [String], fields: @escaping @Sendable () -> [RecordField],
+        write: @escaping @Sendable (Value) -> [JSONObject.Member]
     ) {
-        for field in fields {
-            precondition(!field.summary.english.isEmpty, "The member “\(field.path)” has no summary.")
-        }
-        (self.names, self.fields, self.write) = (names, fields, write)
+        (self.names, document, self.write) = (names, fields, write)
+        #if DEBUG
+        // A mistake shows where the member is declared.
+        _ = self.fields
+        #endif
     }
 
     /// A single name, which is omitted if it has no value.
-    private init(_ name: String, _ fields: [RecordField], _ value: @escaping @Sendable (Value) -> JSONValue?) {
-        precondition(!fields.isEmpty, "The member “\(name)” has no summary.")
+    private init(
+        _ name: String, _ fields: @escaping @autoclosure @Sendable () -> [RecordField],
+        _ value: @escaping @Sendable (Value) -> JSONValue?
+    ) {
         self.init(names: [name], fields: fields) { whole in
             value(whole).map { [JSONObject.Member(name: name, value: $0)] } ?? []
         }
+    }
+
+    /// The documentation in the manual. Each member has a summary.
+    var fields: [RecordField] {
+        let fields = document()
+        precondition(names.isEmpty || !fields.isEmpty, "The member “\(names.joined(separator: ", "))” has no summary.")
+        for field in fields {
+            precondition(!field.summary.english.isEmpty, "The member “\(field.path)” has no summary.")
+        }
+        return fields
     }
 
     /// The members of a part, on the same level as those of the whole. They are omitted if the part is `nil`.
     public static func members<Part>(
         _ members: [Member<Part>], _ part: @escaping @Sendable (Value) -> Part?
     ) -> Member {
-        Member(names: members.flatMap { $0.names }, fields: members.fields()) { whole in
+        Member(names: members.flatMap { $0.names }, fields: { members.fields() }) { whole in
             part(whole).map { part in members.flatMap { $0.write(part) } } ?? []
         }
     }
@@ -50,7 +64,7 @@ public struct Member<Value>: Sendable {
     public static func written(
         _ fields: [RecordField], _ object: @escaping @Sendable (Value) -> JSONObject
     ) -> Member {
-        Member(names: [], fields: fields) { object($0).members }
+        Member(names: [], fields: { fields }) { object($0).members }
     }
 }
 
