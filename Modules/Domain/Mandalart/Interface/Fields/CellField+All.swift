@@ -16,7 +16,8 @@ extension CellField {
 
     /// The title. It fills an empty cell.
     public static let title = CellField(
-        "title", MandalartPhrases.title, .requiredText, goals: .get { $0.title } set: { $0.title = $1 }, items: .get { $0.title } set: { $0.title = $1 },
+        "title", MandalartPhrases.title, .requiredText, goals: .get({ $0.title }, set: { $0.title = $1 }),
+        items: .get({ $0.title }, set: { $0.title = $1 }),
         explanation: FieldPhrases.explainTitle(most: Title.longest), example: FieldPhrases.titleExample,
         text: \.text, isEqual: { $0.text.hasBytes(of: $1.text) },
         member: .member("title", ChartRecordPhrases.title) { $0.title.text }
@@ -24,7 +25,8 @@ extension CellField {
 
     /// The note.
     public static let note = CellField(
-        "note", MandalartPhrases.note, .text, goals: .get { $0.note } set: { $0.note = $1 }, items: .get { $0.note } set: { $0.note = $1 },
+        "note", MandalartPhrases.note, .text, goals: .get({ $0.note }, set: { $0.note = $1 }),
+        items: .get({ $0.note }, set: { $0.note = $1 }),
         explanation: FieldPhrases.explainNote(most: Note.longest), example: FieldPhrases.noteExample,
         text: \.text, isEqual: { $0.text.hasBytes(of: $1.text) },
         recorded: { $0 == .empty ? nil : .text($0.text) },
@@ -33,7 +35,7 @@ extension CellField {
 
     /// The palette of a goal.
     public static let palette = CellField(
-        "palette", MandalartPhrases.palette, .token, goals: .get { $0.palette } set: { $0.palette = $1 }, items: nil,
+        "palette", MandalartPhrases.palette, .token, goals: .get({ $0.palette }, set: { $0.palette = $1 }), items: nil,
         explanation: FieldPhrases.explainPalette, candidates: Palette.allCases.map(\.rawValue),
         example: Phrase(typed: "mint"), text: { $0?.rawValue ?? "" }, isEqual: ==,
         recorded: { .word($0.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none) },
@@ -46,7 +48,7 @@ extension CellField {
 
     /// The address of an image for a goal.
     public static let image = CellField(
-        "image", MandalartPhrases.image, .token, goals: .get { $0.image } set: { $0.image = $1 }, items: nil,
+        "image", MandalartPhrases.image, .token, goals: .get({ $0.image }, set: { $0.image = $1 }), items: nil,
         explanation: FieldPhrases.explainImage, example: Phrase(typed: "https://example.org/run.png"),
         text: { $0?.text ?? "" }, isEqual: { ($0?.text ?? "").hasBytes(of: $1?.text ?? "") },
         recorded: { $0.map { .text($0.text) } },
@@ -55,14 +57,14 @@ extension CellField {
 
     /// The rate of an item, as the person set it. A text such as `+10` adds to it.
     public static let rate = CellField(
-        "rate", MandalartPhrases.rate, .percent, goals: nil, items: .get { $0.rate } set: { $0.rate = $1 },
+        "rate", MandalartPhrases.rate, .percent, goals: nil, items: .get({ $0.rate }, set: { $0.rate = $1 }),
         explanation: FieldPhrases.explainRate, example: Phrase(typed: "40"),
         text: { "\($0)" }, isEqual: ==, member: .optional("rate", ChartRecordPhrases.rate) { $0.item?.rate.percent }
     ) { text, rate throws(MandalartError) in try RateChange(text).applied(to: rate ?? .zero) }
 
     /// The cadence of a habit.
     public static let every = CellField(
-        "every", MandalartPhrases.every, .token, goals: nil, items: .get { $0.cadence } set: { $0.cadence = $1 },
+        "every", MandalartPhrases.every, .token, goals: nil, items: .get({ $0.cadence }, set: { $0.cadence = $1 }),
         explanation: FieldPhrases.explainEvery, example: Phrase(typed: "3/week"),
         text: { $0?.description ?? "" }, isEqual: ==,
         recorded: { .word($0.map(HabitPhrases.cadence) ?? EditPhrases.none) },
@@ -71,7 +73,8 @@ extension CellField {
 
     /// The due day.
     public static let due = CellField(
-        "due", MandalartPhrases.due, .day, goals: .get { $0.due } set: { $0.due = $1 }, items: .get { $0.due } set: { $0.due = $1 },
+        "due", MandalartPhrases.due, .day, goals: .get({ $0.due }, set: { $0.due = $1 }),
+        items: .get({ $0.due }, set: { $0.due = $1 }),
         explanation: FieldPhrases.explainDue, example: Phrase(typed: "2027-03-21"),
         text: { $0?.description ?? "" }, isEqual: ==,
         recorded: { .word($0?.phrase ?? EditPhrases.none) },
