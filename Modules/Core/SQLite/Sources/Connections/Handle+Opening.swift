@@ -19,7 +19,7 @@ extension Handle {
             return handle
         }
         try handle.useWriteAheadLog()
-        _ = csqlite_keep_log_files(handle.pointer)
+        handle.keepLogFiles(areThere: hasLog)
         if version < schema.version { try handle.migrate(to: schema) }
         return handle
     }

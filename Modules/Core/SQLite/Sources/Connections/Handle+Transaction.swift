@@ -22,8 +22,8 @@ extension Handle {
         try control(mode.rawValue)
     }
 
-    /// Syncs the name of the log before the first write of this connection: SQLite ignores a failure of that, and a log
-    /// without a name would be lost in a power failure, with all its data.
+    /// Syncs the name of the log, unless that was done: a log without a name would be lost in a power failure, with all
+    /// its data.
     func syncNames() throws(DatabaseError) {
         guard !areNamesSynced, path != Database.Location.memory.name else { return }
         do throws(SystemError) {
@@ -32,6 +32,15 @@ extension Handle {
         } catch {
             throw DatabaseError(.disk, code: .inputOutput, message: error.reason, path: path)
         }
+    }
+
+    /// Keeps the files of the log when the last connection is closed, unless their names cannot be synced. So files that
+    /// are there already have synced names, and only the connection that creates them waits for that. SQLite syncs the
+    /// names too, before its first write, and ignores a failure.
+    func keepLogFiles(areThere: Bool) {
+        // Before the first write it is tried again, and its failure is an error.
+        if areThere { areNamesSynced = true } else { try? syncNames() }
+        if areNamesSynced { _ = csqlite_keep_log_files(pointer) }
     }
 
     /// Commits the transaction. After an error it is still open.
