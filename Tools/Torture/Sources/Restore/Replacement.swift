@@ -47,7 +47,7 @@ enum Replacing: String, CaseIterable {
         if replacing == .rescue { try Self.damage(store, of: arena.app) }
         try Prepared.fill(store, by: &writer, edits: 20, arena.program, tally, &chance, isCutOff: hasLog)
         files = try Files.contents(of: store)
-        guard files.keys.contains(where: { $0.hasSuffix("-wal") }) == hasLog else {
+        guard files.contains(where: { $0.key.hasSuffix("-wal") && !$0.value.isEmpty }) == hasLog else {
             throw Failure("A store that was \(hasLog ? "cut off" : "closed") has \(hasLog ? "no" : "a") log.")
         }
         (self.writer, self.backup, folder) = (writer, backup, store)
