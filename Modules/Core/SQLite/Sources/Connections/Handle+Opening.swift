@@ -19,8 +19,9 @@ extension Handle {
             return handle
         }
         try handle.useWriteAheadLog()
-        handle.keepLogFiles(areThere: hasLog)
         if version < schema.version { try handle.migrate(to: schema) }
+        // Last, when the log surely exists: SQLite creates it at the first use, and anew for an empty file.
+        handle.keepLogFiles(areThere: hasLog && version > 0)
         return handle
     }
 
