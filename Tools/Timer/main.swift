@@ -77,7 +77,7 @@ final class TimerScreen: Screen {
     }
 }
 
-await Program("timer-example", summary: Phrase("A timer at the prompt.")).run { invocation, _ in
+Program("timer-example", summary: Phrase("A timer at the prompt.")).run { invocation, _ in
     let interactor = TimerInteractor(clock: invocation.clock)
     let screen = TimerScreen(reactor: interactor)
     return Program.App(root: ViewableRouter(interactor: interactor, viewController: screen))

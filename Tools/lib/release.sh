@@ -4,12 +4,20 @@
 # functions of BSD.
 more_static_libraries='-ltinfo -lbsd -lmd'
 
+newline='
+'
+
 # Builds a product with all that it needs; what the build says goes to a log, and is shown when it fails.
-# The options are split into words on purpose.
-# shellcheck disable=SC2046
+# The options are split into lines on purpose.
+# shellcheck disable=SC2086
 build_release() {
-    swift_package build --configuration release --product "$1" $(release_options) >"$2" 2>&1 || {
-        cat "$2" >&2
+    product=$1 log=$2
+    options=$(release_options)
+    IFS=$newline
+    set -- $options
+    unset IFS
+    swift_package build --configuration release --product "$product" "$@" >"$log" 2>&1 || {
+        cat "$log" >&2
         return 1
     }
 }
@@ -26,19 +34,19 @@ release_folder() {
     swift_package build --configuration release --show-bin-path
 }
 
-# The options of `swift build` for a release, one word each. On Linux with the static libraries of all that is linked, the
+# The options of `swift build` for a release, one a line. On Linux with the static libraries of all that is linked, the
 # program is one file without a loader's work at its start; where some are missing, Swift's own libraries at least are
 # inside. On macOS the system brings them.
 release_options() {
     [ "$(uname -s)" = Linux ] || return 0
     if is_swift_build; then
         # It links with clang, which does not get the options of swiftc.
-        echo --static-swift-stdlib -Xlinker -s
+        printf '%s\n' --static-swift-stdlib -Xlinker -s
     elif can_link_statically; then
         # With the path of Swift's libraries in it, which SwiftPM adds, a static program crashes at its start.
         echo --disable-local-rpath
-        for flag in $(static_flags); do echo "-Xswiftc $flag"; done
-        for library in $more_static_libraries; do echo "-Xlinker $library"; done
+        static_flags | while IFS= read -r flag; do printf '%s\n' -Xswiftc "$flag"; done
+        for library in $more_static_libraries; do printf '%s\n' -Xlinker "$library"; done
     else
         echo --static-swift-stdlib
     fi
@@ -52,26 +60,29 @@ is_swift_build() {
     esac
 }
 
-# The options of `swiftc` for a program that is small and starts fast. It brings nothing for mirrors, which no module uses.
-# Its types are had by calls: by default, generic ones are found by their names at each start. It is linked statically: at
-# one address, as programs in Go are, and without symbols. Such a program's start files would have all frames of the stack
-# sorted when the first thread ends, which takes 2 ms, if they found these functions; the frames are in an index as well.
-# Each function has a section of its own, so that the linker drops unused ones and keeps one of those that are equal.
+# The options of `swiftc` for a program that is small and starts fast, one a line. It brings nothing for mirrors, which no
+# module uses. Its types are had by calls: by default, generic ones are found by their names at each start. It is linked
+# statically: at one address, as programs in Go are, and without symbols. Each function has a section of its own, so that
+# the linker drops unused ones and keeps one of those that are equal. The frames for unwinding, a seventh of the file, are
+# dropped: errors in Swift need none, and the main thread, which Dispatch would end by unwinding, stays (see MainThread).
 static_flags() {
-    echo -Osize -Xfrontend -function-sections -Xfrontend -disable-reflection-metadata
-    echo -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
-    echo -static-executable -use-ld=lld -Xlinker -s -Xlinker --icf=all
-    for name in __register_frame_info __deregister_frame_info; do echo "-Xlinker --defsym=$name=0"; done
+    printf '%s\n' -Osize -Xfrontend -function-sections -Xfrontend -disable-reflection-metadata \
+        -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors -static-executable -use-ld=lld \
+        -Xlinker -s -Xlinker --icf=all -Xlinker -T -Xlinker "$root/Tools/lib/no-frames.ld"
 }
 
 # Links a small program with the whole of each static library, and starts it: that shows what is missing.
-# The flags are split into words on purpose.
-# shellcheck disable=SC2046,SC2086
+# The flags are split into lines, the libraries into words, on purpose.
+# shellcheck disable=SC2086
 can_link_statically() {
     probe=$(mktemp -d) || return 1
     echo 'print("")' >"$probe/main.swift"
     libraries=$(linked_libraries)
-    swiftc $(static_flags) "$probe/main.swift" -o "$probe/main" -Xlinker --whole-archive \
+    flags=$(static_flags)
+    IFS=$newline
+    set -- $flags
+    unset IFS
+    swiftc "$@" "$probe/main.swift" -o "$probe/main" -Xlinker --whole-archive \
         $libraries -Xlinker --no-whole-archive $more_static_libraries >"$probe/log" 2>&1 &&
         "$probe/main" >>"$probe/log" 2>&1
     code=$?

@@ -38,7 +38,7 @@ let program = Program(
     ] + OverviewBuilder.guides + TrendBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
 
-await program.run { invocation, languageChoice in
+program.run { invocation, languageChoice in
     let storage = try await Storage(for: invocation)
     let component = RootComponent(
         dependency: storage, languageChoice: languageChoice, clock: invocation.clock)

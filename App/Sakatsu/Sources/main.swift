@@ -19,7 +19,7 @@ let program = Program(
         SakatsuSettingsBuilder.guide,
     ], remembersEdits: true, documents: .visits, store: Storage.declaration.access, errorCode: ErrorCode.ofApp)
 
-await program.run { invocation, languageChoice in
+program.run { invocation, languageChoice in
     let storage = try await Storage(for: invocation)
     let component = RootComponent(dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     languageChoice.setting = try await component.sakatsuSettingsUseCase.settings().language

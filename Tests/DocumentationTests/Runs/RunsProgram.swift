@@ -28,7 +28,7 @@ let program = Program(
     /// Not run: it ends the process.
     static func main() async {
         // snippet: a program that runs
-        await program.run { invocation, _ in
+        program.run { invocation, _ in
             let storage = try await Storage(for: invocation)
             return Program.App(root: RunsBuilder(dependency: storage).build(), over: storage.store)
         }

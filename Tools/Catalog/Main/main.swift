@@ -14,6 +14,6 @@ let apps = (house?.table.outside ?? []).filter { $0.word == "App" }.map { line i
     )
 }
 
-await Program("Catalog", summary: CatalogPhrases.summary).run { _, _ in
+Program("Catalog", summary: CatalogPhrases.summary).run { _, _ in
     Program.App(root: CatalogRouter(try Catalog.entries(), apps: apps))
 }

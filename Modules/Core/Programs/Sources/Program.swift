@@ -95,20 +95,24 @@ public struct Program: Sendable {
     /// of the tree. It gets the parsed arguments and the language choice, whose setting it may change. An error that it
     /// throws is shown, and the program fails. A way that leads to a place without a guide is a programming error and
     /// stops a debug build.
-    @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
+    @MainActor public func run(
+        _ makeApp: @escaping @MainActor (Invocation, LanguageChoice) async throws -> App
+    ) -> Never {
         #if DEBUG
         let missing = guides.isEmpty ? [] : Guide.missing(from: guides)
         assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
         #endif
         CurrentProcess.occupyStandardStreams()
         let console = StandardConsole(program: name)
-        do {
-            let arguments = try CurrentProcess.arguments()
-            await run(arguments, on: console, environment: .process, makeApp).end()
-        } catch {
-            let choice = LanguageChoice { Environment.process[$0] }
-            try? console.tell(Text(line: "\(name): \(Phrase(of: error).text(in: choice.language))"))
-            ExitCode.usage.end()
+        MainThread.run {
+            do {
+                let arguments = try CurrentProcess.arguments()
+                await run(arguments, on: console, environment: .process, makeApp).end()
+            } catch {
+                let choice = LanguageChoice { Environment.process[$0] }
+                try? console.tell(Text(line: "\(name): \(Phrase(of: error).text(in: choice.language))"))
+                ExitCode.usage.end()
+            }
         }
     }
 

@@ -14,6 +14,6 @@ let root = RouterSpy()
 root.attach(ChartsBuilder(dependency: dependency).build(listener: listener), at: "charts")
 listener.whenChartsDidOpen = { _ in Task { try await root.closeOpenPlace() } }
 
-await Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _, _ in
+Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -11,6 +11,6 @@ let dependency = DreamTreeDependencyStub(dreamsUseCase: try DreamsUseCaseFake(tr
 let root = RouterSpy()
 root.attach(DreamTreeBuilder(dependency: dependency).build(number: try WishNumber(3)), at: "wish")
 
-await Program("DreamTreeExample", summary: "The tree of one wish alone, on wishes in memory.").run { _, _ in
+Program("DreamTreeExample", summary: "The tree of one wish alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -11,6 +11,6 @@ let dependency = DreamsDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .
 let root = RouterSpy()
 root.attach(DreamsBuilder(dependency: dependency).build(), at: "dreams")
 
-await Program("DreamsExample", summary: "The list of dreams alone, on wishes in memory.").run { _, _ in
+Program("DreamsExample", summary: "The list of dreams alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -20,6 +20,6 @@ root.attach(
     EditorBuilder(dependency: dependency).build(chart: .fake(chart), cell: CellTarget(cell), listener: listener),
     at: "edit")
 
-await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
+Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -10,6 +10,6 @@ import RibcageTesting
 let root = RouterSpy()
 root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake()), at: "fill")
 
-await Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
+Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -17,6 +17,6 @@ let root = RouterSpy()
 root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next(.usual)), at: "next")
 listener.whenFinderDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
-await Program("FinderExample", summary: "What to do next alone, among cells in memory.").run { _, _ in
+Program("FinderExample", summary: "What to do next alone, among cells in memory.").run { _, _ in
     Program.App(root: root)
 }

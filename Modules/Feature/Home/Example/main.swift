@@ -16,6 +16,6 @@ let dependency = HomeDependencyStub(
 
 let listener = HomeListenerSpy()
 
-await Program("HomeExample", summary: "The main grid alone, on a chart in memory.").run { _, _ in
+Program("HomeExample", summary: "The main grid alone, on a chart in memory.").run { _, _ in
     Program.App(root: HomeBuilder(dependency: dependency).build(chart: .first, listener: listener))
 }

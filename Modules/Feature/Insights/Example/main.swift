@@ -11,6 +11,6 @@ let dependency = InsightsDependencyStub(eventLogUseCase: EventLogUseCaseFake(try
 let root = RouterSpy()
 root.attach(InsightsBuilder(dependency: dependency).build(), at: "insights")
 
-await Program("InsightsExample", summary: "Insights alone, on a log in memory.").run { _, _ in
+Program("InsightsExample", summary: "Insights alone, on a log in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -6,6 +6,6 @@ import Ribcage
 
 let dependency = LaunchDependencyStub(launchPlaces: PluginPoint([], of: ()))
 
-await Program("LaunchExample", summary: "Launch alone: it leads a new person to Onboarding.").run { _, _ in
+Program("LaunchExample", summary: "Launch alone: it leads a new person to Onboarding.").run { _, _ in
     Program.App(root: LaunchBuilder(dependency: dependency).build())
 }

@@ -10,6 +10,6 @@ let dependency = OnboardingDependencyStub(logger: ConsoleLogger())
 let root = RouterSpy()
 root.attach(OnboardingBuilder(dependency: dependency).build(), at: "onboarding")
 
-await Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _, _ in
+Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -17,6 +17,6 @@ root.attach(
     at: "full")
 listener.whenOverviewDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
-await Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in
+Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in
     Program.App(root: root)
 }

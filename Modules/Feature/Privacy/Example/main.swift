@@ -11,6 +11,6 @@ let dependency = PrivacyDependencyStub(eventLogUseCase: EventLogUseCaseFake(try 
 let root = RouterSpy()
 root.attach(PrivacyBuilder(dependency: dependency).build(), at: "privacy")
 
-await Program("PrivacyExample", summary: "Privacy alone, on a log in memory.").run { _, _ in
+Program("PrivacyExample", summary: "Privacy alone, on a log in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -15,6 +15,6 @@ let chart = OpenChart.fake(
 let root = RouterSpy()
 root.attach(ProgressBuilder(dependency: ProgressDependencyStub()).build(chart: chart), at: "progress")
 
-await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
+Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)
 }

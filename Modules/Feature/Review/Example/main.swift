@@ -17,6 +17,6 @@ let root = RouterSpy()
 root.attach(ReviewBuilder(dependency: dependency).build(listener: listener), at: "review")
 listener.whenReviewDidOpen = { _ in Task { try await root.closeOpenPlace() } }
 
-await Program("ReviewExample", summary: "The review of a week alone, on fakes.").run { _, _ in
+Program("ReviewExample", summary: "The review of a week alone, on fakes.").run { _, _ in
     Program.App(root: root)
 }

@@ -7,7 +7,7 @@ import SakatsuSettingsFeature
 
 let program = Program("SakatsuSettingsExample", summary: "The settings of the sauna log alone, in memory.")
 
-await program.run { _, languageChoice in
+program.run { _, languageChoice in
     let dependency = SakatsuSettingsDependencyStub(languageChoice: languageChoice)
     let root = RouterSpy()
     root.attach(SakatsuSettingsBuilder(dependency: dependency).build(), at: "settings")

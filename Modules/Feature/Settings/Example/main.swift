@@ -12,6 +12,6 @@ let dependency = SettingsDependencyStub(
 let root = RouterSpy()
 root.attach(SettingsBuilder(dependency: dependency).build(), at: "settings")
 
-await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _, _ in
+Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -11,6 +11,6 @@ let dependency = StatisticsDependencyStub(visitsUseCase: try VisitsUseCaseFake(t
 let root = RouterSpy()
 root.attach(StatisticsBuilder(dependency: dependency).build(period: .all), at: "stats")
 
-await Program("StatisticsExample", summary: "The figures of visits alone, on visits in memory.").run { _, _ in
+Program("StatisticsExample", summary: "The figures of visits alone, on visits in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -14,6 +14,6 @@ let root = RouterSpy()
 root.attach(
     SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: chart, position: try Position(1)), at: "subgoal")
 
-await Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
+Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -14,6 +14,6 @@ root.attach(
     SuggestBuilder(dependency: SuggestDependencyStub())
         .build(chart: .fake(chart), cell: nil, in: nil, listener: listener), at: "suggest")
 
-await Program("SuggestExample", summary: "Suggestions alone, for a chart in memory.").run { _, _ in
+Program("SuggestExample", summary: "Suggestions alone, for a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

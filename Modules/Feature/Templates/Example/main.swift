@@ -8,6 +8,6 @@ import TemplatesFeature
 let root = RouterSpy()
 root.attach(TemplatesBuilder(dependency: TemplatesDependencyStub()).build(), at: "templates")
 
-await Program("TemplatesExample", summary: "The list of templates alone.").run { _, _ in
+Program("TemplatesExample", summary: "The list of templates alone.").run { _, _ in
     Program.App(root: root)
 }

@@ -11,6 +11,6 @@ let visits = OpenVisitUseCaseFake(try VisitsUseCaseFake(try Visit.samples))
 let root = RouterSpy()
 root.attach(TimerBuilder(dependency: TimerDependencyStub()).build(visit: visits.open(try VisitNumber(1))), at: "timer")
 
-await Program("TimerExample", summary: "The timer of a visit alone, on visits in memory.").run { _, _ in
+Program("TimerExample", summary: "The timer of a visit alone, on visits in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -18,6 +18,6 @@ let root = RouterSpy()
 root.attach(TodayBuilder(dependency: dependency).build(listener: listener, form: .page), at: "today")
 listener.whenTodayDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
-await Program("TodayExample", summary: "What matters today alone, on fakes.").run { _, _ in
+Program("TodayExample", summary: "What matters today alone, on fakes.").run { _, _ in
     Program.App(root: root)
 }

@@ -16,6 +16,6 @@ let root = RouterSpy()
 root.attach(
     TrendBuilder(dependency: TrendDependencyStub()).build(chart: chart, style: .year(.latest)), at: "year")
 
-await Program("TrendExample", summary: "A year of a chart alone, from memory.").run { _, _ in
+Program("TrendExample", summary: "A year of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)
 }

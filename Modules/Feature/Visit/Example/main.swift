@@ -10,7 +10,7 @@ import VisitFeature
 
 let visits = OpenVisitUseCaseFake(try VisitsUseCaseFake(try Visit.samples))
 
-await Program("VisitExample", summary: "One visit alone, in memory.").run { _, languageChoice in
+Program("VisitExample", summary: "One visit alone, in memory.").run { _, languageChoice in
     let dependency = VisitDependencyStub(openVisitUseCase: visits, languageChoice: languageChoice)
     let root = RouterSpy()
     root.attach(VisitBuilder(dependency: dependency).build(number: try VisitNumber(1)), at: "visit")

@@ -10,6 +10,6 @@ import VisitsFeature
 let visits = try VisitsUseCaseFake(try Visit.samples)
 let dependency = VisitsDependencyStub(visitsUseCase: visits, timerUseCase: TimerUseCaseFake(of: visits.repository))
 
-await Program("VisitsExample", summary: "The list of visits alone, in memory.").run { _, _ in
+Program("VisitsExample", summary: "The list of visits alone, in memory.").run { _, _ in
     Program.App(root: VisitsBuilder(dependency: dependency).build())
 }

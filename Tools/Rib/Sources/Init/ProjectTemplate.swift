@@ -39,7 +39,7 @@ struct ProjectTemplate {
             "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
             guides: [\(feature)Builder.guide])
 
-        await program.run { invocation, _ in
+        program.run { invocation, _ in
             let folder = invocation.dataFolder ?? UserFolders(program: "\(program)", environment: .process).state
             let component = RootComponent(dependency: ())
             return Program.App(

@@ -100,7 +100,7 @@ extension FeatureTemplate {
         return """
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
-            await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
+            Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: \(name)Builder(dependency: \(name)DependencyStub()).build())
             }
 
@@ -121,7 +121,7 @@ extension FeatureTemplate {
             let root = \(root)
             root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build(), at: "\(word)")
 
-            await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
+            Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)
             }
 
