@@ -1,13 +1,13 @@
 extension Int {
-    /// Parses a number as people type it: with ASCII digits or full-width ones (U+FF10…U+FF19), which Korean and
-    /// Japanese input methods produce. `nil` for anything else.
+    /// Creates an integer from typed text, with ASCII digits or the full-width digits (U+FF10…U+FF19) of Korean and
+    /// Japanese input methods; `nil` if the text is not an integer.
     public init?(typed text: some StringProtocol) {
         self.init(text.halfWidth)
     }
 }
 
 extension StringProtocol {
-    /// The text with full-width forms replaced by ASCII (Unicode block "Halfwidth and Fullwidth Forms").
+    /// The text with full-width forms replaced by ASCII characters (Unicode block “Halfwidth and Fullwidth Forms”).
     public var halfWidth: String {
         var scalars = String.UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -1,5 +1,5 @@
 extension String {
-    /// The word quoted for a shell, if it has special characters.
+    /// The word, in single quotes if it is empty or has characters that are special in a shell.
     public var quotedForShell: String {
         let plain = "-._~/:=,@%+"
         let isPlain = unicodeScalars.allSatisfy { scalar in
@@ -12,6 +12,6 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// The words as a command line for a shell.
+    /// The words joined into a command line for a shell, each quoted if necessary.
     public var shellLine: String { map(\.quotedForShell).joined(separator: " ") }
 }

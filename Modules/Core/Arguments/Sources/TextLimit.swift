@@ -1,14 +1,14 @@
 public import Languages
 
-/// The maximum length of one field's text. White space around the text does not count.
+/// The minimum and maximum length of the text in a field. White space around the text does not count.
 public struct TextLimit: Sendable {
-    /// The allowed number of characters, as a person counts them.
+    /// The allowed number of characters, as a person counts them (grapheme clusters).
     public let characters: ClosedRange<Int>
-    /// The maximum size in UTF-8 bytes, surrounding white space included. A character may carry any number of marks; 64
-    /// bytes a character are more than any emoji takes, and few enough to show the text at once.
+    /// The maximum size in UTF-8 bytes, including surrounding white space. One character may carry any number of
+    /// combining marks: 64 bytes per character are more than any emoji takes, and few enough to show the text at once.
     public var bytes: Int { 64 * max(characters.upperBound, 1) }
 
-    /// A limit in characters. The byte limit follows from it.
+    /// Creates a limit in characters, from which the limit in bytes follows.
     public init(_ characters: ClosedRange<Int>) {
         self.characters = characters
     }
@@ -16,8 +16,8 @@ public struct TextLimit: Sendable {
     /// Returns the text without surrounding white space. A text without a visible character, such as a lone mark,
     /// counts as empty.
     ///
-    /// - Throws: the caller's error for an invalid number of characters, or for a text that no field can hold: one with
-    ///   a NUL character, or one over the byte limit.
+    /// - Throws: `tooShort` or `tooLong`, called with the number of characters, or `unusable` for a text that no field
+    ///   can hold: one with a NUL character, or one over the byte limit.
     public func text<Failure: Error>(
         from text: String, tooShort: (Int) -> Failure, tooLong: (Int) -> Failure,
         unusable: @autoclosure () -> Failure
@@ -30,7 +30,7 @@ public struct TextLimit: Sendable {
         return trimmed
     }
 
-    /// The message for a text that no field can hold.
+    /// The error message for a text that no field can hold: it has a NUL character or too many combining marks.
     public static let unusable = Phrase(
         "This text has a NUL character, or too many marks on its characters. Leave them out.",
         .ko("텍스트에 NUL 문자가 있거나 한 글자에 붙은 기호가 너무 많습니다. 빼고 다시 입력하세요."),
@@ -38,7 +38,7 @@ public struct TextLimit: Sendable {
 }
 
 extension String {
-    /// Returns the text without surrounding white space and line ends; an empty text if no character is visible.
+    /// Returns the text without surrounding white space and line ends; an empty text if it has no visible character.
     public func trimmingWhitespace() -> String {
         // Most texts need no tables of Unicode.
         if utf8.first != space, utf8.last != space, isPrintableASCII { return self }
@@ -49,7 +49,7 @@ extension String {
         return String(self[first...last])
     }
 
-    /// Whether every character is a printable one of ASCII, and so a single byte.
+    /// Whether every character is printable ASCII, and thus a single byte.
     fileprivate var isPrintableASCII: Bool { utf8.allSatisfy { (space..<0x7F).contains($0) } }
 }
 

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Counts the steps of a piece of work, so that a recording can say after which step a signal came, and a replay can
-/// cancel the work at the same step.
+/// A counter of the steps of a piece of work. A recording stores the number of steps before a signal, and a replay
+/// cancels the work after the same number.
 ///
-/// Work calls ``check()`` instead of `Task.checkCancellation()` right before each of its effects.
+/// The work calls ``check()`` instead of `Task.checkCancellation()` right before each of its effects.
 public final class CancellationSteps: Sendable {
     private struct State {
         var taken = 0
         var isCancelled = false
-        /// The number of steps after which a replay cancels the work.
+        /// The number of steps after which a replay cancels the work; `nil` outside a replay.
         var planned: Int?
         var handler: (@Sendable () -> Void)?
 
-        /// Cancels the work if a replay has planned that for this step.
+        /// Cancels the work if the planned number of steps has been reached.
         ///
-        /// - Returns: the handler to call outside the lock.
+        /// - Returns: the cancellation handler, to be called outside the lock; `nil` if there is nothing to call.
         mutating func cancelAsPlanned() -> (@Sendable () -> Void)? {
             guard let planned, taken >= planned, !isCancelled else { return nil }
             isCancelled = true
@@ -22,26 +22,27 @@ public final class CancellationSteps: Sendable {
         }
     }
 
-    /// The steps of the work that the current task belongs to; `nil` where they are not counted.
+    /// The counter of the work that the current task belongs to; `nil` if its steps are not counted.
     @TaskLocal public static var current: CancellationSteps?
 
     private let state = Mutex(State())
-    /// Whether the work should end for a reason that can only be polled.
+    /// Returns whether the work should end, for a condition that can only be polled.
     private let isEnded: @Sendable () -> Bool
 
-    /// Creates a counter at 0. Each step asks `isEnded` whether the work should end; by default it never should.
+    /// Creates a counter that starts at 0. Each ``check()`` also calls `isEnded`, which returns whether the work should
+    /// end.
     public init(isEnded: @escaping @Sendable () -> Bool = { false }) {
         self.isEnded = isEnded
     }
 
-    /// Whether the current task, or the work that it belongs to, is cancelled.
+    /// Whether the current task, or the work that it belongs to, is canceled.
     public static var isCancelled: Bool { Task.isCancelled || current?.isCancelled == true }
 
     private var isCancelled: Bool { isEnded() || state.withLock(\.isCancelled) }
 
-    /// Takes a step of the work that the current task belongs to.
+    /// Counts a step of the work that the current task belongs to.
     ///
-    /// - Throws: `CancellationError` when the task, or the work as a whole, is cancelled.
+    /// - Throws: `CancellationError` if the task or the work as a whole is canceled; the step is not counted then.
     public static func check() throws(CancellationError) {
         if Task.isCancelled { throw CancellationError() }
         try current?.check()
@@ -57,7 +58,7 @@ public final class CancellationSteps: Sendable {
         if isCancelled { throw CancellationError() }
     }
 
-    /// Takes a step that cannot be cancelled, such as showing a line.
+    /// Counts a step that cannot be canceled, such as showing a line.
     public func take() {
         let handler = state.withLock { state in
             state.taken += 1
@@ -66,12 +67,12 @@ public final class CancellationSteps: Sendable {
         handler?()
     }
 
-    /// The number of steps taken.
+    /// The number of steps counted so far.
     public var taken: Int { state.withLock(\.taken) }
 
-    /// Cancels the work now.
+    /// Cancels the work immediately.
     ///
-    /// - Returns: the number of steps taken.
+    /// - Returns: the number of steps counted before the cancellation.
     @discardableResult public func cancel() -> Int {
         let (taken, handler) = state.withLock { state in
             state.isCancelled = true
@@ -81,7 +82,7 @@ public final class CancellationSteps: Sendable {
         return taken
     }
 
-    /// Cancels the work once `count` steps are taken.
+    /// Cancels the work when `count` steps have been counted; immediately if they already have been.
     public func cancel(after count: Int) {
         let handler = state.withLock { state in
             state.planned = count
@@ -90,7 +91,7 @@ public final class CancellationSteps: Sendable {
         handler?()
     }
 
-    /// Sets the cancellation handler; calls it at once if the work is already cancelled.
+    /// Sets the cancellation handler. If the work is already canceled, calls the handler immediately.
     public func whenCancelled(_ handler: @escaping @Sendable () -> Void) {
         let isCancelled = state.withLock { state in
             state.handler = handler

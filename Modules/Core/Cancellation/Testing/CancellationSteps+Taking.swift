@@ -1,9 +1,9 @@
 public import Cancellation
 
 extension CancellationSteps {
-    /// Takes steps, at most `count`, until one throws because the work is cancelled.
+    /// Counts up to `count` steps with ``CancellationSteps/check()``, and stops when the work is canceled.
     ///
-    /// - Returns: the number of steps taken.
+    /// - Returns: the number of steps that were counted.
     public func take(atMost count: Int) -> Int {
         CancellationSteps.$current.withValue(self) {
             for taken in 0..<count where (try? CancellationSteps.check()) == nil { return taken }

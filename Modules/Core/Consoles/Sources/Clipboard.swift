@@ -1,30 +1,31 @@
 package import Platform
 
-/// A console at which a person has a clipboard.
+/// A console that can copy text to a person's clipboard.
 @MainActor package protocol ClipboardConsole: Console {
-    /// Puts a text on the clipboard.
+    /// Copies a text to the clipboard.
     ///
-    /// - Returns: where the text went; `nil` if there is no clipboard.
-    /// - Throws: `SystemError` when the terminal is gone.
+    /// - Returns: the clipboard that received the text; `nil` if there is none.
+    /// - Throws: `SystemError` if the terminal is closed.
     func copy(_ text: String) throws -> Clipboard?
 }
 
 /// The clipboard that received a copied text.
 package enum Clipboard: Equatable {
-    /// The clipboard of the desktop, through a program that accepted the text.
+    /// The clipboard of the desktop, set by a program that accepted the text.
     case desktop
-    /// The clipboard of the terminal, by an escape sequence. The terminal does not confirm it.
+    /// The clipboard of the terminal, set by an escape sequence, which the terminal does not confirm.
     case terminal
 }
 
-/// The way to copy a text in an environment.
+/// The way in which a text reaches the clipboard.
 package enum ClipboardRoute: Equatable {
-    /// A shell command that reads the text.
+    /// A shell command that reads the text from standard input.
     case command(String)
     /// An escape sequence for the terminal (OSC 52).
     case escape
 
-    /// The best route; `nil` if there is none. In a remote session only the terminal reaches the user's clipboard.
+    /// Chooses the best route in an environment; `nil` if there is none. In a remote session, only the terminal reaches
+    /// the user's clipboard.
     package init?(in environment: Environment) {
         let isRemote = environment["SSH_TTY"] != nil || environment["SSH_CONNECTION"] != nil
         let known = [("wl-copy", environment["WAYLAND_DISPLAY"] != nil), ("pbcopy", true)]
@@ -41,7 +42,8 @@ package enum ClipboardRoute: Equatable {
         }
     }
 
-    /// The escape sequence that asks a terminal to copy a text; `nil` for a text that is too long for most.
+    /// Returns the escape sequence that asks a terminal to copy a text; `nil` if the text is too long for most
+    /// terminals.
     package static func escape(_ text: String) -> String? {
         // The limit of xterm, tmux and others is 100,000 bytes for the whole sequence.
         let encoded = text.utf8.base64

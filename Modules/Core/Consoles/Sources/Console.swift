@@ -4,102 +4,106 @@ public import LineEditor
 public import Platform
 public import Terminal
 
-/// A source of input lines and a destination for text: a terminal, a pipe, or a test's script.
+/// A source of input lines and a destination for output, such as a terminal, a pipe, or the script of a test.
 @MainActor public protocol Console: AnyObject {
-    /// Whether a person is at the console. Otherwise lines come from a script, and there is neither banner nor prompt.
+    /// Whether a person types at the console. Otherwise the lines come from a script, and no banner or prompt is shown.
     var isInteractive: Bool { get }
 
     /// The maximum width of a line in columns.
     var width: Int { get }
 
-    /// Whether to use colours. Set once, before anything is shown.
+    /// The choice of whether output is colored. Set once, before the first output.
     var color: ColorChoice { get set }
 
-    /// The file that keeps commands for the next run; `nil` to keep none. Set once, before anything is read.
+    /// The file that stores the commands for the next run; `nil` to store none. Set once, before the first line is
+    /// read.
     var lineHistory: HistoryFile? { get set }
 
-    /// Whether a prompt can change while a person types after it: see `LivePrompt`.
+    /// Whether a prompt can change while a person types after it, as a `LivePrompt` does.
     var updatesPrompt: Bool { get }
 
-    /// Returns the next line of input, or `nil` at its end. A person sees the prompt first.
+    /// Shows the prompt if a person is at the console, and returns the next line of input; `nil` at the end of the
+    /// input.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled; the unfinished line is discarded. `SystemError` when
+    /// - Throws: `CancellationError` when the task is canceled, which discards the unfinished line; `SystemError` when
     ///   the input cannot be read or the prompt cannot be written.
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
 
-    /// Reads a file that a person named; `-` is standard input.
+    /// Returns the contents of a file that a person named; `-` is standard input.
     ///
-    /// - Throws: `SystemError` when it cannot be read.
+    /// - Throws: `SystemError` when the file cannot be read.
     func bytes(ofFile path: String) throws -> [UInt8]
 
     /// Adds a command to the line history, so that a person can recall it.
     ///
-    /// - Throws: `SystemError` when it cannot be kept for the next run.
+    /// - Throws: `SystemError` when the command cannot be stored for the next run.
     func remember(_ line: String) async throws(SystemError)
 
-    /// Handles these signals instead of their default actions. Called once, by the host.
+    /// Calls `handle` for each of these signals, instead of the signal's default action. The host calls it once.
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)
 
-    /// Shows data, such as pages and lists, and ends the line.
+    /// Writes data, such as a page or a list, and ends the line.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(_ text: Text) throws
 
-    /// Shows a JSON value as data, on a line of its own.
+    /// Writes a JSON value as data, on a line of its own.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(json value: JSONValue) throws
 
     /// Writes a message for a program, such as an error, as a JSON value on a line of its own.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func tell(json value: JSONValue) throws
 
-    /// Shows a document byte for byte. At a terminal, invisible characters are made visible, as with ``show(_:)``.
+    /// Writes a document byte for byte. At a terminal, makes invisible characters visible, as ``show(_:)`` does.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(document: String) throws
 
-    /// Whether progress can be shown: whether messages go to a terminal.
+    /// Whether progress can be shown, which requires that messages go to a terminal.
     var showsProgress: Bool { get }
 
-    /// Draws progress on a temporary line; `nil` erases it. Called only while ``showsProgress`` is `true`.
+    /// Draws progress on a temporary line; `nil` erases the line. Called only while ``showsProgress`` is `true`.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func draw(progress: Text?) throws
 
-    /// Replaces the progress line by a permanent line with the result. Only for a console that ``showsProgress``.
+    /// Replaces the progress line with a permanent line that shows the result. Called only while ``showsProgress`` is
+    /// `true`.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func draw(done: Text) throws
 
-    /// Shows a message for a person, such as a confirmation or an error, and ends the line.
+    /// Writes a message for a person, such as a confirmation or an error, and ends the line.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func tell(_ text: Text) throws
 }
 
 extension Console {
-    /// `false` by default: prompts of scripts and recordings do not change.
+    /// Whether a prompt can change while a person types after it; `false` by default.
     public var updatesPrompt: Bool { false }
 }
 
-/// A console that can record signals while a command blocks the only thread.
+/// A console that can record a signal while a command blocks the only thread.
 @MainActor package protocol SignalNotingConsole: Console {
-    /// Records these signals from now on, instead of their default actions.
+    /// From now on, records the first of these signals that arrives, instead of taking the default action of each.
     ///
-    /// - Returns: a function that returns the first signal that came, if any.
+    /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
     func note(_ signals: [Signal]) -> @Sendable () -> Signal?
 }
 
-/// A console that records the number of steps of a command after which a signal came, or replays it.
+/// A console that records how many steps a command had taken when a signal arrived, or replays the signal after the
+/// same number of steps.
 @MainActor package protocol StepConsole: Console {
-    /// Begins counting a command's steps.
+    /// Begins a command, whose steps are counted by `steps`.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
     func begin(_ steps: CancellationSteps) throws
 
-    /// Ends the command.
+    /// Ends the command. Signals that arrive later belong to none of its steps.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
     func end() throws

@@ -1,19 +1,20 @@
 package import Platform
 import Terminal
 
-/// The pager for text that is taller than the terminal.
+/// The choice of a pager for text that is taller than the terminal.
 public enum PagerChoice: Equatable, Sendable {
-    /// The variable `PAGER`, or else `less` where it is installed.
+    /// The command in the variable `PAGER`, or else `less` if it is installed.
     case usual
     /// No pager: the whole text is written to the terminal.
     case none
-    /// A shell command.
+    /// A shell command that reads the text from standard input.
     case command(String)
 }
 
 extension PagerChoice {
-    /// The shell command that pages a text; `nil` if the terminal shows it directly. `cat` counts as no pager, as in
-    /// Git. Unless `LESS` is set, `less` gets the options that keep colours and that quit if the text fits.
+    /// Returns the shell command that pages a text; `nil` to write the text directly to the terminal. `cat` counts as
+    /// no pager, as in Git. Unless `LESS` is set, `less` gets the options that keep colors and that quit if the text
+    /// fits.
     package func command(in environment: Environment) -> String? {
         let chosen: String
         switch self {
@@ -35,16 +36,16 @@ extension PagerChoice {
 
 /// A console that shows tall text in a pager.
 @MainActor package protocol PagingConsole: Console {
-    /// The pager for text that is taller than the terminal. Set once, before anything is shown.
+    /// The pager for text that is taller than the terminal. Set once, before the first output.
     var pager: PagerChoice { get set }
 
-    /// Whether a screen reader reads the terminal: nothing is redrawn in place, long lines are wrapped between words,
-    /// and the default pager is not used. Set once, before anything is shown.
+    /// Whether a screen reader reads the terminal. If so, nothing is redrawn in place, long lines are wrapped between
+    /// words, and the default pager is not used. Set once, before the first output.
     var isLinear: Bool { get set }
 }
 
 extension Text {
-    /// Returns the number of rows that the text takes on a terminal of `columns` columns.
+    /// Returns the number of rows that the text fills on a terminal with `columns` columns.
     func rows(ofWidth columns: Int) -> Int {
         lines.reduce(0) { $0 + max(1, ($1.width + columns - 1) / max(1, columns)) }
     }

@@ -3,20 +3,21 @@ public import LineEditor
 public import Platform
 import Synchronization
 
-// The lines of standard input, edited by a person where the terminal supports it.
+// The input lines from standard input, with line editing where the terminal supports it.
 extension StandardConsole {
-    /// The readers of standard input. The queue for reading owns them.
+    /// The readers of standard input, which ``readers`` protects with a mutex.
     struct Readers: ~Copyable {
         var lines: LineReader
-        /// The line editor, created for the first line: a command in the arguments needs none.
+        /// The line editor, created for the first line, because a command in the arguments needs none; `nil` if the
+        /// terminal does not support it.
         var editor: Editor?
         var isEditorTried = false
         var stops: SignalWatch?
     }
 
-    /// Returns the next line of standard input, edited where the terminal supports it.
+    /// Returns the next line of standard input, with line editing where the terminal supports it; `nil` at the end.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
+    /// - Throws: `CancellationError` when the task is canceled, `SystemError` when the input cannot be read or the
     ///   prompt cannot be written.
     public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
         input.reset()
@@ -35,9 +36,9 @@ extension StandardConsole {
         }
     }
 
-    /// Adds a command to the line history, for this run and the next.
+    /// Adds a command to the line history of this run, and to the file for the next run.
     ///
-    /// - Throws: `SystemError` when it cannot be kept for the next run.
+    /// - Throws: `SystemError` when the command cannot be stored for the next run.
     public func remember(_ line: String) async throws(SystemError) {
         guard readers.withLock({ $0.editor?.remember(line) }) != nil, let lineHistory else { return }
         // Another program may hold the lock of the file for a while.

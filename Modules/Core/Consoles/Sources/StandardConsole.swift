@@ -5,19 +5,20 @@ public import Platform
 import Synchronization
 public import Terminal
 
-/// The console of the process: lines from standard input, data to standard output, messages to standard error.
+/// The console of the process. It reads lines from standard input, writes data to standard output, and writes messages
+/// to standard error.
 public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole, ClipboardConsole {
     let program: String
     private let environment: Environment
     let input = InterruptibleInput(.input)
     let readers: Mutex<Readers>
-    /// A queue for reading, which blocks its thread.
+    /// The queue on which lines are read, because reading blocks the thread.
     let queue = DispatchQueue(label: "dev.ribcage.prompt.reader")
     private var signals: SignalWatch?
-    /// Whether the drawn line must be erased before output.
+    /// Whether a progress line is currently drawn.
     private var isDrawing = false
 
-    /// A console for a program with this name.
+    /// Creates the console of a program; `program` is its name for the line editor.
     public init(program: String, environment: Environment = .process) {
         (self.program, self.environment) = (program, environment)
         readers = Mutex(Readers(lines: LineReader(input)))
@@ -26,89 +27,90 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether standard input is a terminal.
     public let isInteractive = StandardStream.input.isTerminal
 
-    /// Whether a person is at a terminal that can erase a line.
+    /// Whether standard input and output are a terminal that can erase a line.
     public var updatesPrompt: Bool {
         isInteractive && StandardStream.output.isTerminal && environment["TERM"] != "dumb"
     }
 
-    /// Whether to use colours: `--color`.
+    /// The choice of whether output is colored, as given by `--color`.
     public var color = ColorChoice.auto
 
     /// The pager for text that is taller than the terminal.
     package var pager = PagerChoice.usual
 
-    /// Whether a screen reader reads the terminal.
+    /// Whether a screen reader reads the terminal; `false` by default.
     package var isLinear = false
 
-    /// The file that keeps commands for the next run.
+    /// The file that stores the commands for the next run; `nil` to store none.
     public var lineHistory: HistoryFile?
 
-    /// The width of the terminal; 80 columns without one.
+    /// The width of the terminal in columns; 80 if standard output is not a terminal.
     public var width: Int { StandardStream.output.columns ?? 80 }
 
-    /// The maximum size of a file that a person names: far more than a document with a thousand charts has, and few
-    /// enough bytes to be held in memory.
+    /// The maximum size of a file that a person names, in bytes: far more than a document with a thousand charts has,
+    /// and few enough to be held in memory.
     private static let largestFile = 24 << 20
 
-    /// Reads a file; `-` is standard input.
+    /// Returns the contents of a file; `-` is standard input.
     ///
-    /// - Throws: `SystemError` when it cannot be read, or has more than 24 MiB.
+    /// - Throws: `SystemError` when the file cannot be read, or is larger than 24 MiB.
     public func bytes(ofFile path: String) throws -> [UInt8] {
         try FileSystem.bytes(of: path == "-" ? "/dev/stdin" : path, atMost: Self.largestFile)
     }
 
-    /// Opens the user's editor, `VISUAL` or `EDITOR`, on a text.
+    /// Opens the user's editor, `VISUAL` or `EDITOR`, on a text and returns the edited text; `nil` if there is no
+    /// editor or no terminal.
     ///
-    /// - Throws: ``EditorFailed``, `SystemError`.
+    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, or `SystemError`.
     package func edit(_ text: String) throws -> String? {
         guard isInteractive, StandardStream.output.isTerminal else { return nil }
         return try TextEditor(in: environment)?.edit(text, atMost: Self.largestFile)
     }
 
-    /// Handles each of the signals from now on.
+    /// Calls `handle` on the main actor for each of the signals from now on.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
     }
 
-    /// Records the signals from now on. ``watch(_:_:)`` replaces it.
+    /// Records the first of the signals from now on, until ``watch(_:_:)`` replaces the recording.
     package func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
         SignalNote.take(signals)
         return { SignalNote.first }
     }
 
-    /// Writes to standard output. At a terminal, a text that is too tall is shown in a pager.
+    /// Writes the text to standard output, or shows it in a pager if it is too tall for the terminal.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(_ text: Text) throws {
         if try showInPager(text) { return }
         let text = isLinear ? wrapped(text, for: .output) : text
         try StandardStream.output.write(rendered(text, for: .output))
     }
 
-    /// Writes to standard error, wrapped if that is a terminal.
+    /// Writes the text to standard error, wrapped to the width if standard error is a terminal.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func tell(_ text: Text) throws {
         try StandardStream.error.write(rendered(wrapped(text, for: .error), for: .error))
     }
 
-    /// Writes a line to standard output.
+    /// Writes a JSON value to standard output, on a line of its own.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(json value: JSONValue) throws {
         try StandardStream.output.write("\(value.text)\n")
     }
 
-    /// Writes a line to standard error.
+    /// Writes a JSON value to standard error, on a line of its own.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func tell(json value: JSONValue) throws {
         try StandardStream.error.write("\(value.text)\n")
     }
 
-    /// Writes to standard output. At a terminal, invisible characters are made visible.
+    /// Writes the document to standard output. At a terminal, makes invisible characters visible.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(document: String) throws {
         guard StandardStream.output.isTerminal else { return try StandardStream.output.write(document) }
         let lines = document.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -116,14 +118,15 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         try show(text.joined(separator: "\n"))
     }
 
-    /// Copies a text, if standard output is a terminal.
+    /// Copies a text to the clipboard; returns `nil` if standard output is not a terminal or no clipboard can be
+    /// reached.
     ///
-    /// - Throws: `SystemError` when the terminal is gone.
+    /// - Throws: `SystemError` if the terminal is closed.
     package func copy(_ text: String) throws -> Clipboard? {
         guard StandardStream.output.isTerminal else { return nil }
         switch ClipboardRoute(in: environment) {
         case .command(let line):
-            // What it says is not for the terminal of a person who sees the text.
+            // The command's own output must not disturb the text that the person sees on the terminal.
             return (try? ShellCommand("\(line) >/dev/null 2>&1").run(input: text)) == 0 ? .desktop : nil
         case .escape:
             guard let sequence = ClipboardRoute.escape(text) else { return nil }
@@ -136,9 +139,10 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether standard error is a terminal that can erase a line.
     public var showsProgress: Bool { StandardStream.error.isTerminal && environment["TERM"] != "dumb" }
 
-    /// Draws on standard error in place of the last drawing. A screen reader gets the first line, which stays.
+    /// Draws the progress line on standard error, in place of the last one; `nil` erases it. For a screen reader,
+    /// writes only the first line, and keeps it.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func draw(progress: Text?) throws {
         if isLinear {
             if let progress, !isDrawing { try tell(progress) }
@@ -150,15 +154,15 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         isDrawing = progress != nil
     }
 
-    /// Writes a line to standard error in place of the progress line.
+    /// Erases the progress line, and writes the result to standard error.
     ///
-    /// - Throws: `SystemError` when the other end is gone or full.
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func draw(done: Text) throws {
         try draw(progress: nil)
         try tell(done)
     }
 
-    /// Shows the text in a pager if it is taller than the terminal. Returns whether it did.
+    /// Shows the text in a pager if it is taller than the terminal, and returns whether the pager has run.
     private func showInPager(_ text: Text) throws -> Bool {
         let output = StandardStream.output
         if pager == .none || isLinear && pager == .usual { return false }
@@ -170,7 +174,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         return code.map { ![126, 127].contains($0) } ?? false
     }
 
-    /// Returns the text wrapped to the width of the stream, if that is a terminal.
+    /// Returns the text wrapped to the width of the stream; unchanged if the stream is not a terminal.
     private func wrapped(_ text: Text, for stream: StandardStream) -> Text {
         guard stream.isTerminal else { return text }
         return text.wrapped(to: stream.columns ?? 80).joined(separator: "\n")

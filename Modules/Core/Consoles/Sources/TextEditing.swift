@@ -1,21 +1,21 @@
 import Platform
 
-/// A console at which a person can edit a text of several lines in their own editor.
+/// A console that can open a person's own editor, for a text of several lines.
 @MainActor package protocol EditingConsole: Console {
-    /// Opens the person's editor on a text and waits until it ends.
+    /// Opens the person's editor on a text and waits until the editor exits.
     ///
     /// - Returns: the edited text without trailing line ends; `nil` if there is no editor.
-    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, and `SystemError` when the text cannot be passed to the
-    ///   editor or read back.
+    /// - Throws: ``EditorFailed``, ``EditedTextInvalid``, or `SystemError` when the text cannot be passed to the editor
+    ///   or read back.
     func edit(_ text: String) throws -> String?
 }
 
-/// The error for an editor that ended with a nonzero exit code. Its text is discarded.
+/// The error for an editor that exited with a nonzero code. The edited text is discarded.
 package struct EditorFailed: Error, Equatable {
-    /// The exit code; 127 if there is no such program.
+    /// The exit code of the editor; 127 if the program does not exist.
     package let code: Int32
 
-    /// An error with the editor's exit code.
+    /// Creates the error with the editor's exit code.
     package init(code: Int32) {
         self.code = code
     }
@@ -27,18 +27,19 @@ package struct EditedTextInvalid: Error, Equatable {
     package init() {}
 }
 
-/// The person's editor: the variable `VISUAL`, or else `EDITOR`.
+/// The person's editor: the command in the variable `VISUAL`, or else in `EDITOR`.
 struct TextEditor {
     private let line: String
 
-    /// The editor of an environment; `nil` if there is none.
+    /// Finds the editor in an environment; `nil` if neither variable is set.
     init?(in environment: Environment) {
         let lines = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
         guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
         self.line = line
     }
 
-    /// Edits a text in a temporary file that only its owner may read.
+    /// Opens the editor on a text in a temporary file that only its owner may read, and returns the edited text. The
+    /// file may grow to `limit` bytes.
     func edit(_ text: String, atMost limit: Int) throws -> String {
         let folder = try FileSystem.createTemporaryFolder(for: "text")
         defer { try? FileSystem.removeFolder(folder) }
@@ -54,7 +55,8 @@ struct TextEditor {
 }
 
 extension String {
-    /// Decodes the bytes of an edited file, without a byte order mark; `nil` if they are not UTF-8.
+    /// Decodes the bytes of an edited file without its byte order mark and trailing line ends; `nil` if the bytes are
+    /// not UTF-8.
     package init?(editing bytes: [UInt8]) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]

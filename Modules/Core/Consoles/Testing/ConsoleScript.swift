@@ -6,57 +6,60 @@ public import Terminal
 
 /// A console that takes its lines from a test and records its output.
 public final class ConsoleScript: EditingConsole, ClipboardConsole {
-    /// All output, line by line. With a person, a prompt and the line typed at it are one line.
+    /// All output, line by line. If a person is at the console, a prompt and the line typed at it form one line.
     public private(set) var transcript: [String] = []
-    /// Whether a person is at the console.
+    /// Whether a person types at the console.
     public let isInteractive: Bool
-    /// Whether a prompt may change; by default not.
+    /// Whether a prompt can change while a person types; `false` by default.
     public var updatesPrompt = false
     /// The maximum width of a line in columns.
     public let width: Int
-    /// Has no effect: a transcript is plain text.
+    /// The choice of colors, which has no effect: a transcript is plain text.
     public var color = ColorChoice.auto
-    /// Has no effect: commands go to ``remembered``.
+    /// The file for commands, which has no effect: commands are added to ``remembered``.
     public var lineHistory: HistoryFile?
     /// The commands in the line history.
     public private(set) var remembered: [String] = []
-    /// The host's requests for lines.
+    /// All requests for lines, in order.
     public private(set) var requests: [LineRequest] = []
-    /// The error that output fails with, as on a full disk; `nil` to succeed.
+    /// The error that writing data throws, as on a full disk; `nil` if writing succeeds.
     public var failure: SystemError?
 
-    /// The actions by the number of a line, counted from 0. Each runs before its line is typed.
+    /// Actions by line number, counted from 0. Each action runs before its line is typed.
     public var beforeLine: [Int: () -> Void] = [:]
 
-    /// The actions by the number of a line, counted from 0. Each runs after its line is typed and before the host gets
-    /// it.
+    /// Actions by line number, counted from 0. Each action runs after its line is typed and before the host receives
+    /// the line.
     public var afterLine: [Int: () -> Void] = [:]
 
-    /// The lines, counted from 0, before which the input ends once, as by Ctrl-D in a terminal, and then continues.
+    /// The numbers of the lines, counted from 0, before which the input ends once, as by Ctrl-D in a terminal, and then
+    /// continues.
     public var ends: Set<Int> = []
 
-    /// The edits that a person makes in an editor, one after the other. If empty, there is no editor.
+    /// The edits that a person makes in an editor, in order. Each returns the edited text. If the list is empty, there
+    /// is no editor.
     public var edits: [(String) -> String] = []
 
     private var lines: ArraySlice<LineReader.Line>
     private var watched: [Signal] = []
     private var handle: ((Signal) -> Void)?
 
-    /// A script of lines. By default a person types them, in 80 columns.
+    /// Creates a script of lines. By default, a person types them at a terminal of 80 columns.
     public convenience init(_ lines: [String], isInteractive: Bool = true, width: Int = 80) {
         self.init(lines: lines.map(LineReader.Line.text), isInteractive: isInteractive, width: width)
     }
 
-    /// A script that may have invalid lines.
+    /// Creates a script whose lines may be invalid, such as not UTF-8.
     public init(lines: [LineReader.Line], isInteractive: Bool = true, width: Int = 80) {
         self.lines = lines[...]
         self.isInteractive = isInteractive
         self.width = width
     }
 
-    /// Returns the next line of the script. A person sees the prompt.
+    /// Returns the next line of the script; `nil` at its end. If a person is at the console, the prompt is added to the
+    /// transcript.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled. The line is not consumed then.
+    /// - Throws: `CancellationError` when the task is canceled; the line is not consumed then.
     public func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
         requests.append(request)
         let prompt = request.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -80,23 +83,23 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         return line
     }
 
-    /// Reads a file, which a test wrote into its own folder.
+    /// Returns the contents of a file, such as one in the test's own folder.
     ///
-    /// - Throws: `SystemError` when it cannot be read.
+    /// - Throws: `SystemError` when the file cannot be read.
     public func bytes(ofFile path: String) throws -> [UInt8] {
         try FileSystem.bytes(of: path)
     }
 
-    /// Applies the next of the ``edits``.
+    /// Returns the text changed by the next of the ``edits``; `nil` if there are none left.
     package func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
 
-    /// The clipboard that receives copied texts; by default none.
+    /// The clipboard that receives copied texts; `nil`, the default, if there is none.
     package var clipboard: Clipboard?
 
-    /// The texts that were copied.
+    /// The copied texts, in order.
     public private(set) var copied: [String] = []
 
-    /// Keeps the text in ``copied``, if there is a ``clipboard``.
+    /// Adds the text to ``copied`` if there is a ``clipboard``, which is returned.
     package func copy(_ text: String) -> Clipboard? {
         if clipboard != nil { copied.append(text) }
         return clipboard
@@ -107,12 +110,12 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         remembered.append(line)
     }
 
-    /// Registers the handler for ``send(_:)``.
+    /// Registers the handler that ``send(_:)`` calls.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         (watched, self.handle) = (signals, handle)
     }
 
-    /// Sends the program a signal, which arrives only if the host watches it.
+    /// Sends the program a signal; does nothing unless the host watches the signal.
     public func send(_ signal: Signal) {
         if watched.contains(signal) { handle?(signal) }
     }
@@ -125,7 +128,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         transcript += text.lines.map(\.plain)
     }
 
-    /// Appends the line to the transcript.
+    /// Appends the JSON value to the transcript, as one line.
     ///
     /// - Throws: ``failure``.
     public func show(json value: JSONValue) throws {
@@ -133,7 +136,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         transcript.append(value.text)
     }
 
-    /// Appends the line to the transcript, after `! `.
+    /// Appends the JSON value to the transcript, as one line that begins with `! `.
     public func tell(json value: JSONValue) {
         transcript.append("! \(value.text)")
     }
@@ -146,19 +149,19 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         transcript += document.split(separator: "\n").map(String.init)
     }
 
-    /// Whether progress is drawn; `false` by default.
+    /// Whether progress can be shown; `false` by default.
     public var showsProgress = false
 
-    /// The progress texts, in order; empty where progress was erased.
+    /// The progress texts and results, in order; an empty text for each time that progress was erased.
     public private(set) var drawn: [String] = []
 
-    /// Appends the progress to ``drawn``.
+    /// Appends the progress to ``drawn``; an empty text for `nil`.
     public func draw(progress: Text?) { drawn.append(progress?.plain ?? "") }
 
     /// Appends the result to ``drawn``.
     public func draw(done: Text) { drawn.append(done.plain) }
 
-    /// Appends the lines of the text to the transcript, each after `! `.
+    /// Appends the lines of the text to the transcript, each beginning with `! `.
     public func tell(_ text: Text) {
         transcript += text.lines.map { "! \($0.plain)" }
     }

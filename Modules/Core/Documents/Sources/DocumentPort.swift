@@ -1,30 +1,32 @@
 public import Languages
 
-/// Exports and imports documents. The host gets one from a ``DocumentProvider``.
+/// Exports data as documents and imports documents. The host gets a port from a ``DocumentProvider``.
 @MainActor public protocol DocumentPort {
-    /// Exports a selection as a document, in pieces. The theme is `nil` for a format without themes.
+    /// Exports a selection as a document, and returns the consecutive pieces of its text. The theme is `nil` if the
+    /// user chose none.
     ///
     /// - Throws: an error whose description is shown to the user.
     func export(
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String]
 
-    /// Prepares a site of all data: pages for a folder. `nil` if sites are not supported.
+    /// Prepares the export of all data as a website in one folder; returns `nil` if sites are not supported.
     ///
     /// - Throws: an error whose description is shown to the user.
     func site(theme: String?, in language: Language) async throws -> DocumentSite?
 
-    /// The data that an export in a format omits although an import could read it; `nil` if there is none.
+    /// Returns a message about data that an import could read but an export in this format omits; `nil` if nothing is
+    /// omitted.
     ///
-    /// - Throws: the store's error when it cannot be read.
+    /// - Throws: the error of the store if the data cannot be read.
     func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase?
 
-    /// Returns the names that can be exported, for completion.
+    /// Returns the names of the items that can be exported, for completion.
     ///
-    /// - Throws: the store's error when the names cannot be read.
+    /// - Throws: the error of the store if the names cannot be read.
     func names() async throws -> [String]
 
-    /// Parses a document and prepares its import. Changes nothing yet.
+    /// Parses a document and prepares its import, but changes nothing yet.
     ///
     /// - Throws: an error whose description is shown to the user.
     func prepareImport(
@@ -36,25 +38,25 @@ public import Languages
 public enum DocumentSelection: Equatable, Sendable {
     /// The data of the nearest open RIB that provides documents.
     case current
-    /// The item with this name or number.
+    /// Only the item with this name or number.
     case named(String)
     /// All items.
     case all
-    /// All items with all of their data.
+    /// All items with all of their data, including what an export of ``all`` omits.
     case complete
 }
 
 extension DocumentPort {
-    /// No site by default.
+    /// Returns `nil`: by default, sites are not supported.
     public func site(theme: String?, in language: Language) async throws -> DocumentSite? { nil }
 
-    /// No omissions by default.
+    /// Returns `nil`: by default, nothing is omitted.
     public func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase? { nil }
 }
 
-/// The interactor of a RIB whose data can be exported and imported. `export` and `import` use the nearest open RIB that
-/// provides documents.
+/// The interactor of a RIB whose data can be exported and imported. The commands `export` and `import` use the nearest
+/// open RIB whose ``documents`` are not `nil`.
 @MainActor public protocol DocumentProvider: AnyObject {
-    /// The documents of this RIB and its descendants; `nil` while it has none of its own.
+    /// The port for the documents of this RIB and its descendants; `nil` while the RIB has no documents of its own.
     var documents: (any DocumentPort)? { get }
 }

@@ -1,11 +1,12 @@
-/// A site that is not written yet: files in one folder.
+/// A website that is not written yet: the names of its files in one folder, and a closure that creates their texts.
 public struct DocumentSite: Sendable {
-    /// The file names. The first file is the one to open.
+    /// The names of the files. The first file is the page to open in a browser.
     public let files: [String]
-    /// Returns the text of a file.
+    /// Returns the text of the file with the given name.
     package let text: @Sendable (_ file: String) async throws -> String
 
-    /// A site with these files, whose texts are made as they are written. Cancelling the task cancels that.
+    /// Creates a site with these files, whose texts are created one by one while the site is written. Canceling the
+    /// task that writes the site also cancels `text`.
     public init(files: [String], text: @escaping @Sendable (_ file: String) async throws -> String) {
         (self.files, self.text) = (files, text)
     }

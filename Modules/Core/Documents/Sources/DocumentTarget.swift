@@ -1,9 +1,9 @@
-/// The destination of the items of an imported document.
+/// The choice of what an import does with the items of a document: replace existing items, or add new ones.
 public enum DocumentTarget: Equatable, Sendable {
-    /// Each item replaces its match, or is added.
+    /// Each item of the document replaces the existing item that matches it, or is added if none does.
     case matching
-    /// The document's only item replaces the one with this name or number.
+    /// The only item of the document replaces the existing item with this name or number.
     case into(String)
-    /// All items are added.
+    /// All items of the document are added as new ones.
     case asNew
 }

@@ -1,23 +1,24 @@
 public import Languages
 
-/// The error for a document that is not valid JSON or CSV.
+/// The error for a document that is not valid JSON or CSV, or that has missing, unknown, or wrong values.
 public struct FormatError: Explained, Equatable {
-    /// The position of the error.
+    /// The position of the error in the document.
     public let place: DocumentPlace
-    /// The reason.
+    /// The reason for the error.
     public let fault: FormatFault
 
-    /// An error at a line, and in a field if the value has one.
+    /// Creates an error at a line, counted from 1, and in a field; `nil` for an error of the whole line.
     public init(line: Int, field: String? = nil, _ fault: FormatFault) {
         (place, self.fault) = (DocumentPlace(line: line, field: field), fault)
     }
 
-    /// One line for a person, beginning with the position.
+    /// The error message: one line that begins with the position.
     public var explanation: Phrase { place.phrase(fault.explanation) }
 }
 
-/// The error type of a decoder for one kind of document, which includes errors of the format.
+/// The error type of a decoder for one kind of document. The decoder reports format errors by wrapping a
+/// ``FormatError``.
 public protocol DocumentFailure: Error {
-    /// Wraps an error of the format.
+    /// Creates an error that wraps a format error.
     init(_ error: FormatError)
 }

@@ -1,26 +1,26 @@
 public import Languages
 
-/// The reason why a document is not valid JSON or CSV, whatever its contents are.
+/// The reason why a document is not valid JSON or CSV, or why one of its values is missing, unknown, or wrong.
 public enum FormatFault: Explained, Equatable {
     /// Invalid UTF-8.
     case notUTF8
-    /// Invalid JSON, at the position of a character, counted from 1.
+    /// Invalid JSON, with the position in the line of the first invalid character, counted from 1.
     case noJSON(character: Int)
-    /// A repeated name in an object or in the header of a table.
+    /// A name that occurs twice in an object or in the header of a table.
     case repeatedField
     /// A required value that is missing.
     case missing
-    /// An unknown name, with the known ones.
+    /// An unknown name of a field, with the known names.
     case unknownField(known: [String])
-    /// A value of the wrong kind.
+    /// A value of the wrong kind, with the required kind and the value found.
     case wrongKind(ValueKind, found: String)
-    /// A value that is not one of the allowed ones.
+    /// A value that is not allowed, with the allowed values and the value found.
     case notOneOf([String], found: String)
     /// A quote without a closing quote.
     case openQuote
     /// A quote within a field, or text after a closing quote.
     case strayQuote
-    /// A row with the wrong number of fields.
+    /// A row with the wrong number of fields, and the number of columns in the header.
     case fieldCount(found: Int, wanted: Int)
 
     /// The required kind of a value.
@@ -28,7 +28,7 @@ public enum FormatFault: Explained, Equatable {
         case object, array, text, textOrNothing, number, numberOrNothing, decimal, decimalOrNothing, truth
     }
 
-    /// One line for a person.
+    /// The error message: one line, without the position.
     public var explanation: Phrase {
         switch self {
         case .notUTF8: FormatPhrases.notUTF8
@@ -61,18 +61,18 @@ extension FormatFault.ValueKind {
     }
 }
 
-/// A position in a document: the line, and the path of the value or the name of the column.
+/// A position in a document: a line and, in it, a value or a column.
 public struct DocumentPlace: Hashable, Sendable {
     /// The number of the line, counted from 1.
     public let line: Int
     /// The path of the value, such as `sets[2].name`, or the name of the column; `nil` for the whole line.
     public let field: String?
 
-    /// A position in a document.
+    /// Creates a position; without a field, the position is the whole line.
     public init(line: Int, field: String? = nil) {
         (self.line, self.field) = (line, field)
     }
 
-    /// A message that begins with the position, on one line.
+    /// Returns a message that begins with the position, on one line.
     public func phrase(_ what: Phrase) -> Phrase { FormatPhrases.at(line: line, field: field, what) }
 }

@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about documents that cannot be read.
+/// The error messages for documents that cannot be decoded.
 enum FormatPhrases {
     static func at(line: Int, field: String?, _ what: Phrase) -> Phrase {
         guard let field else {

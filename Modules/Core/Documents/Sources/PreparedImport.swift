@@ -3,16 +3,16 @@ public import Languages
 
 /// An import that awaits confirmation.
 public struct PreparedImport: Sendable {
-    /// The changes that it would make, one line each.
+    /// The changes that the import would make, one line each.
     package let preview: [Phrase]
-    /// The question to confirm.
+    /// The question that asks for confirmation.
     package let question: Phrase
-    /// The members of the JSON reply.
+    /// The members of the JSON reply to `import`.
     package let details: JSONObject
-    /// Imports everything or nothing, and returns the reply.
+    /// Imports everything, or nothing if it throws; returns the reply for a person.
     package let carryOut: @Sendable (Progress) async throws -> Phrase
 
-    /// A prepared import. Cancelling the task of `carryOut` cancels the whole import.
+    /// Creates a prepared import. Canceling the task that runs `carryOut` cancels the whole import.
     public init(
         preview: [Phrase], question: Phrase, details: JSONObject,
         carryOut: @escaping @Sendable (Progress) async throws -> Phrase

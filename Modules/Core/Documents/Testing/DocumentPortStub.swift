@@ -3,30 +3,30 @@ import JSON
 public import Languages
 import Synchronization
 
-/// A stub of documents: each holds two pages.
+/// A stub of a document port. Each exported document has two lines, and each import adds two pages.
 @MainActor public final class DocumentPortStub: DocumentPort {
     private let known: [String]
-    /// The exports, such as `csv all` or `svg current dark`.
+    /// The requested exports, in order, such as `csv all`, `svg current dark`, or `site dark`.
     public private(set) var exported: [String] = []
-    /// The document that was imported last.
+    /// The document that was imported last; empty before the first import.
     public private(set) var read: [UInt8] = []
-    /// The target of the last import.
+    /// The target of the last import; `nil` before the first import.
     public private(set) var target: DocumentTarget?
-    /// Whether an import was completed.
+    /// Whether an import was carried out.
     public var isImported: Bool { imported.withLock { $0 } }
     private let imported = Mutex(false)
     /// An action that an import performs before it changes anything.
     public var whileImporting: @Sendable () async throws -> Void = {}
-    /// The omissions of an export, or the error of asking for them.
+    /// The omissions of every export, or the error thrown instead.
     public var omissions: Result<Phrase?, any Error> = .success(nil)
-    /// The files of a site with their texts, or the errors of making them.
+    /// The files of the site, each with its text or the error thrown instead.
     public var siteFiles: [(file: String, text: Result<String, any Error>)] = [
         ("index.html", .success("one\n")), ("two.html", .success("two\n")),
     ]
-    /// The error that exports and imports fail with; `nil` to succeed.
+    /// The error that exports and imports throw; `nil` if they succeed.
     public var failure: (any Error)?
 
-    /// A stub with documents of these names.
+    /// Creates a stub with documents of these names.
     public init(names: [String] = ["two words", "two", "\"quoted\"", "a\\b"]) {
         known = names
     }
@@ -42,7 +42,7 @@ import Synchronization
         return ["one\n", "two\n"]
     }
 
-    /// Records the site in ``exported`` and returns ``siteFiles``.
+    /// Records the site in ``exported`` and returns a site of the ``siteFiles``.
     ///
     /// - Throws: ``failure``.
     public func site(theme: String?, in language: Language) throws -> DocumentSite? {
@@ -54,13 +54,13 @@ import Synchronization
 
     /// Returns ``omissions`` for any export.
     ///
-    /// - Throws: its error.
+    /// - Throws: the error in ``omissions``.
     public func omissions(of selection: DocumentSelection, as format: String) throws -> Phrase? { try omissions.get() }
 
     /// Returns the names that the stub was created with.
     public func names() -> [String] { known }
 
-    /// Stores the document in ``read``.
+    /// Stores the document in ``read`` and the target in ``target``, and returns an import of two pages.
     ///
     /// - Throws: ``failure``.
     public func prepareImport(

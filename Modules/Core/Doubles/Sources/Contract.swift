@@ -1,5 +1,5 @@
-/// A protocol's contract, which every implementation has to fulfil. Each case is one promise in words; a test suite
-/// verifies each on a fresh implementation.
+/// The contract that every implementation of a protocol must fulfill. Each case states one promise in words, which a
+/// test suite verifies with a new instance of the implementation.
 ///
 ///     package enum NotesRepositoryContract: String, Contract {
 ///         case isEmptyAtFirst = "is empty at first"
@@ -12,12 +12,12 @@ public protocol Contract: RawRepresentable<String>, CaseIterable, Sendable {}
 
 /// The error for an implementation that breaks a promise of a ``Contract``.
 public struct BrokenPromise: Error, Equatable, CustomStringConvertible {
-    /// The promise, and what happened instead.
+    /// The promise, with the expected and the actual behavior.
     public let description: String
 }
 
 extension Contract {
-    /// Compares an implementation's value with the expected one.
+    /// Checks that a value of the implementation equals the expected value.
     ///
     /// - Throws: ``BrokenPromise`` if they differ.
     public func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(BrokenPromise) {
@@ -26,9 +26,10 @@ extension Contract {
         }
     }
 
-    /// Expects an implementation to throw an error.
+    /// Checks that `body` throws an error equal to the expected error.
     ///
-    /// - Throws: ``BrokenPromise`` if it throws none or an unequal one; an error of another type as it is.
+    /// - Throws: ``BrokenPromise`` if `body` throws no error, or an unequal error of the same type. An error of another
+    ///   type is rethrown.
     public func expectError<Refusal: Error & Equatable>(
         _ expected: Refusal, _ body: () async throws -> Void
     ) async throws {

@@ -1,9 +1,9 @@
-/// Fails the running test. DoublesTesting has the only implementation, and only test targets depend on it: so a double
-/// reaches Swift Testing in tests, and an example runs where Swift Testing is not installed.
+/// A type that fails the running test. The only implementation is in DoublesTesting, and only test targets depend on
+/// that module. So doubles use Swift Testing in tests, and examples run without Swift Testing.
 public protocol IssueRecorder {
-    /// Fails the test with a message.
+    /// Fails the running test with a message.
     static func record(_ issue: String)
 }
 
-/// The running test. In test programs it conforms to ``IssueRecorder``.
+/// The running test. The module DoublesTesting adds the conformance to ``IssueRecorder``.
 public enum RunningTest {}

@@ -1,9 +1,9 @@
-/// The error of a double whose result was not set before it was needed.
+/// The error for a result of a double that was not set before the double was called.
 ///
-/// Creating one fails the running test. What follows depends on the call: a throwing one throws it, one whose result
-/// has an empty value returns that, and any other stops the program.
+/// Creating the error fails the running test. What happens next depends on the call: a throwing call throws the error,
+/// a call whose result has an empty value returns that value, and any other call stops the program.
 public struct UnsetResult: Error, CustomStringConvertible {
-    /// The double, the property to set, and the call that needed it.
+    /// The name of the double, the property to set, and the call that needed the property.
     public let description: String
 
     private let isRecorded: Bool
@@ -11,20 +11,20 @@ public struct UnsetResult: Error, CustomStringConvertible {
     /// Creates the error and fails the running test.
     public init(_ description: String) {
         self.description = description
-        // Asked when it runs, as only tests conform the type.
+        // Cast at run time, because the type conforms only in tests.
         let test: Any.Type = RunningTest.self
         let recorder = test as? any IssueRecorder.Type
         recorder?.record(description)
         isRecorded = recorder != nil
     }
 
-    /// Returns the empty value, so that the test continues. Outside of a test the program stops.
+    /// Returns the empty value, so that the test continues. Outside a test, stops the program.
     public func instead<Value>(_ empty: Value) -> Value {
         guard isRecorded else { stop() }
         return empty
     }
 
-    /// Stops the program, for a call whose result has no empty value.
+    /// Stops the program with the description, for a call whose result has no empty value.
     public func stop() -> Never {
         preconditionFailure(description)
     }

@@ -2,7 +2,7 @@ public import Doubles
 import Testing
 
 extension RunningTest: IssueRecorder {
-    /// Records a Swift Testing issue.
+    /// Records an issue of Swift Testing, which fails the running test.
     public static func record(_ issue: String) {
         Issue.record("\(issue)")
     }

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about edits as JSON.
+/// The manual's descriptions of the members in the JSON record of an edit.
 enum EditRecordPhrases {
     static let history = Phrase(
         "The answer to “history”: a line for each edit.", .ko("“history”에 대한 응답. 편집마다 한 줄입니다."),

@@ -1,31 +1,31 @@
-/// The identity of an entry, such as an action item. It stays the same when the entry is edited, moved, or restored by
-/// an undo. A copy gets its own identity.
+/// The identity of an entry, such as an action item. The identity stays the same when the entry is edited, moved, or
+/// restored by an undo. A copy of the entry gets a new identity.
 public struct Identity: Hashable, Comparable, Sendable {
-    /// Unique among all entries of all repositories.
+    /// The number of the identity, unique among all entries of all repositories.
     public let number: Int
 
-    /// An identity with a number.
+    /// Creates an identity with the given number.
     public init(_ number: Int) {
         self.number = number
     }
 
-    /// Orders by number.
+    /// Returns whether the left identity has the smaller number.
     public static func < (left: Identity, right: Identity) -> Bool { left.number < right.number }
 }
 
-/// A hidden value that equality ignores: values that differ only in it are equal.
+/// A property whose value is ignored by equality: values of a type that differ only in the property are equal.
 @propertyWrapper public struct Unseen<Value: Sendable>: Hashable, Sendable {
-    /// The value.
+    /// The wrapped value.
     public var wrappedValue: Value
 
-    /// Wraps a value.
+    /// Creates a property with a wrapped value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Always true.
+    /// Returns `true`, whatever the wrapped values are.
     public static func == (left: Unseen, right: Unseen) -> Bool { true }
 
-    /// Hashes nothing, as equality ignores the value.
+    /// Adds nothing to the hasher, because equality ignores the value.
     public func hash(into hasher: inout Hasher) {}
 }

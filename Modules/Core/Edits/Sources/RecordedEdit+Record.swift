@@ -2,7 +2,7 @@ public import Records
 import Time
 
 extension RecordedEdit {
-    /// The JSON record of an edit, as `history` shows it.
+    /// The JSON record of an edit, as the command `history` shows it.
     public static let record = Record<RecordedEdit>(
         "edit", EditRecordPhrases.history,
         [
@@ -24,7 +24,7 @@ extension RecordedEdit {
             .list("changes", EditRecordPhrases.changes, of: Details.members) { $0.changes.map(\.details) },
         ])
 
-    /// A member of the replies to `undo` and `redo`: the parts that were left unchanged.
+    /// The member `left` in the JSON replies to `undo` and `redo`: the parts that the command left unchanged.
     public static let leftParts = Member<RecordedEdit?>.list(
         "left", EditRecordPhrases.left, of: Details.place
     ) { edit in

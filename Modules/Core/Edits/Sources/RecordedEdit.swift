@@ -2,25 +2,26 @@ public import JSON
 public import Languages
 public import Time
 
-/// An edit as the host shows it.
+/// An edit in the undo history, as the host shows it.
 public struct RecordedEdit: Equatable, Sendable {
-    /// A single change of an edit.
+    /// One change of an edit: the old and the new value of one part of the data.
     public struct Change: Equatable, Sendable {
-        /// The name of the changed part within a sentence: `action item 3 of sub-goal 1`.
+        /// The name of the changed part within a sentence, such as `action item 3 of sub-goal 1`.
         public let subject: Phrase
-        /// The short name in a list: `item 3 of sub-goal 1`.
+        /// The short name of the changed part in a list, such as `item 3 of sub-goal 1`.
         public let label: Phrase
-        /// The old value; `nil` if it was empty.
+        /// The value before the edit; `nil` if the part was empty or did not exist.
         public let before: Content?
-        /// The new value; `nil` if it is empty.
+        /// The value after the edit; `nil` if the part is empty or does not exist.
         public let after: Content?
 
-        /// The change in machine-readable form.
+        /// The machine-readable form of the change.
         public let details: Details
-        /// Whether the part is created and deleted, such as a log entry, instead of being filled and cleared.
+        /// Whether the part is an entry that is created and deleted, such as an activity, and not a field that is
+        /// filled and cleared.
         public let isEntry: Bool
 
-        /// A change. The label defaults to the subject.
+        /// Creates a change. The label defaults to the subject.
         public init(
             _ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?, details: Details = Details(),
             isEntry: Bool = false
@@ -34,53 +35,53 @@ public struct RecordedEdit: Equatable, Sendable {
         }
     }
 
-    /// A change in machine-readable form.
+    /// The machine-readable form of a change.
     public struct Details: Equatable, Sendable {
         /// The kind of the changed part, such as `actionItem`.
         public let part: String
-        /// The address of the part, as it can be typed; `nil` for a part that exists once.
+        /// The address of the part, as a user types it; `nil` if there is only one such part.
         public let address: String?
-        /// The values of its fields before the edit; `nil` if it did not exist.
+        /// The fields of the part before the edit; `nil` if the part did not exist.
         public let before: JSONObject?
-        /// The values of its fields after the edit; `nil` if it does not exist.
+        /// The fields of the part after the edit; `nil` if the part does not exist.
         public let after: JSONObject?
 
-        /// The details of a change.
+        /// Creates the machine-readable form of a change.
         public init(part: String = "", address: String? = nil, before: JSONObject? = nil, after: JSONObject? = nil) {
             (self.part, self.address, self.before, self.after) = (part, address, before, after)
         }
     }
 
-    /// The origin of an edit.
+    /// The origin of an edit: a change by a person, an undo, or a redo.
     public enum Origin: Hashable, Sendable {
         /// A person made the edit.
         case change
-        /// The undo of the edit with that number.
+        /// The undo of the edit with the given number.
         case undo(of: Int)
-        /// The redo of the undone edit with that number.
+        /// The redo of the undone edit with the given number.
         case redo(of: Int)
     }
 
-    /// The value of a part.
+    /// The value of a part, as the host shows it.
     public enum Content: Equatable, Sendable {
-        /// The user's own text, shown in quotes, with a detail: `“Swim” 10%`.
+        /// A text of the user, shown in quotes and followed by the detail, if any: `“Swim” 10%`.
         case text(String, detail: String = "")
-        /// A word of the program: `mint`.
+        /// A word of the program, shown without quotes, such as `mint`.
         case word(Phrase)
     }
 
-    /// The number of the edit, greater than that of every earlier one.
+    /// The number of the edit, greater than the numbers of all earlier edits.
     public let number: Int
     /// The time of the edit.
     public let time: Timestamp
     /// The origin of the edit.
     public let origin: Origin
-    /// The changes. The first is shown, the others are counted.
+    /// The changes of the edit. The host shows the first change and counts the others.
     public let changes: [Change]
-    /// The parts that an undo or redo left unchanged, because they were edited since.
+    /// The parts that an undo or redo left unchanged because later edits had changed them.
     public let left: [Change]
 
-    /// An edit with its number, time and changes.
+    /// Creates an edit with its number, time, origin, and changes.
     public init(
         number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], left: [Change] = []
     ) {

@@ -1,25 +1,25 @@
 public import Edits
 import Time
 
-/// A stub of an undo history.
+/// A stub of an undo history, which returns the edits that a test sets.
 @MainActor public final class EditHistoryStub: EditHistory {
-    /// The results of `undo`; the last element comes first.
+    /// The edits that ``undo()`` returns, the last element first.
     public var undoable: [RecordedEdit] = []
-    /// The results of `redo`; the last element comes first.
+    /// The edits that ``redo()`` returns, the last element first.
     public var redoable: [RecordedEdit] = []
-    /// All edits, the oldest first.
+    /// All edits, oldest first, which ``last(_:)`` returns.
     public var edits: [RecordedEdit] = []
-    /// An action that each successful `undo` performs.
+    /// An action that each ``undo()`` performs unless it throws.
     public var whenUndone: () -> Void = {}
-    /// The error that `undo` fails with; `nil` to succeed.
+    /// The error that ``undo()`` throws; `nil` if it succeeds.
     public var failure: (any Error)?
-    /// The number of edits that was requested last.
+    /// The number of edits that ``last(_:)`` was last asked for; `nil` before the first call.
     public private(set) var asked: Int?
 
-    /// A history without an edit.
+    /// Creates a history without edits.
     public nonisolated init() {}
 
-    /// Removes and returns the last of ``undoable``.
+    /// Removes the last element of ``undoable`` and returns it; `nil` if there is none.
     ///
     /// - Throws: ``failure``.
     public func undo() throws -> RecordedEdit? {
@@ -28,10 +28,10 @@ import Time
         return undoable.popLast()
     }
 
-    /// Removes and returns the last of ``redoable``.
+    /// Removes the last element of ``redoable`` and returns it; `nil` if there is none.
     public func redo() -> RecordedEdit? { redoable.popLast() }
 
-    /// Returns the last of ``edits``, newest first.
+    /// Returns the last `count` of the ``edits``, newest first.
     public func last(_ count: Int) -> [RecordedEdit] {
         asked = count
         return edits.suffix(count).reversed()
@@ -39,7 +39,7 @@ import Time
 }
 
 extension RecordedEdit {
-    /// An edit with a number and no details.
+    /// Returns an edit with the given number and no changes.
     public static func example(_ number: Int) -> RecordedEdit {
         RecordedEdit(number: number, time: Timestamp(milliseconds: 0), changes: [])
     }
