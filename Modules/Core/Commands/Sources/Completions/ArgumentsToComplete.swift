@@ -1,18 +1,19 @@
 package import Languages
 
-/// A program's arguments up to the position where a person presses Tab in a shell.
+/// A program's arguments up to the cursor, at which a person presses Tab in a shell.
 package struct ArgumentsToComplete {
-    /// The words, without options.
+    /// The typed words before the cursor, without options.
     package private(set) var words: [String] = []
     private var options: [ChosenOption] = []
-    /// The option whose value is being typed.
+    /// The option whose value is being typed; `nil` if no value is.
     package private(set) var unfinished: CommandOption?
-    /// Whether a `--` was typed; every argument after it is a word.
+    /// Whether a `--` was typed, after which every argument is a word.
     package private(set) var areAllWords = false
-    /// The prefix of the word that is being typed.
+    /// The beginning of the word that is being typed; empty if nothing of it is typed yet.
     package let typed: String
 
-    /// Parses the arguments as a shell's completion script sends them. bash splits `--color=al` at the equals sign.
+    /// Parses the arguments that a shell's completion script sends. bash splits `--color=al` at the equals sign; the
+    /// pieces are joined again.
     package init(_ arguments: [String], options known: [CommandOption]) {
         typed = arguments.last == "=" ? "" : arguments.last ?? ""
         let before = arguments.last == "=" ? arguments : arguments.dropLast()
@@ -24,15 +25,15 @@ package struct ArgumentsToComplete {
         (words, options) = (line.all, line.options)
     }
 
-    /// Returns the typed options that are in `known`, each followed by its value.
+    /// Returns the typed options whose names are in `known`, each followed by its value, if any.
     package func options(of known: [CommandOption]) -> [String] {
         options.filter { option in known.contains { $0.name == option.name } }.flatMap(\.words)
     }
 }
 
 extension [OptionParser.Part] {
-    /// Returns the trailing option whose value is missing; `nil` if there is none. A switch needs no value unless it
-    /// has an equals sign.
+    /// Returns the last part if it is an option whose value is missing; otherwise `nil`. A switch lacks a value only
+    /// after an equals sign.
     func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {
         guard case .option(let last) = last else { return nil }
         return known.first { option in
@@ -42,7 +43,7 @@ extension [OptionParser.Part] {
 }
 
 extension Sequence<String> {
-    /// Returns the words as they were typed, with each option, its equals sign and its value joined again.
+    /// Returns the words as they were typed: an option, its equals sign, and its value are one word again.
     fileprivate func joiningHalvesOfOptions() -> [String] {
         reduce(into: []) { words, word in
             if let last = words.last, last.hasPrefix("--"), last != "--", word == "=" || last.hasSuffix("=") {
@@ -55,13 +56,13 @@ extension Sequence<String> {
 }
 
 extension [Candidate] {
-    /// Returns the candidates with a prefix, each once.
+    /// Returns the candidates that begin with a text, without duplicates.
     package func beginning(with start: String) -> [Candidate] {
         var seen: Set<String> = []
         return filter { $0.name.hasPrefix(start) && seen.insert($0.name).inserted }
     }
 
-    /// The reply to a shell's completion script: one candidate a line, followed by its summary.
+    /// Returns the reply to a shell's completion script: one candidate a line, followed by its summary, if any.
     package func lines(in language: Language) -> String {
         map { word in word.summary.map { "\(word.name) \($0.text(in: language))" } ?? word.name }
             .joined(separator: "\n")

@@ -1,31 +1,33 @@
 package import Languages
 import Platform
 
-/// A completion candidate: a word and its summary.
+/// A completion candidate: a word or a title, with its summary, if any.
 package struct Candidate: Equatable, Sendable {
     package let name: String
     package let summary: Phrase?
-    /// Whether the candidate is a title or the rest of one. Titles may contain spaces, and their case does not count.
+    /// Whether the candidate is a title or the rest of a title. A title may contain spaces, and is matched ignoring
+    /// case.
     package let isTitle: Bool
 
     package init(name: String, summary: Phrase? = nil, isTitle: Bool = false) {
         (self.name, self.summary, self.isTitle) = (name, summary, isTitle)
     }
 
-    /// Whether the candidate has the prefix that was typed.
+    /// Whether the candidate begins with the typed text. For a title, case is ignored.
     package func begins(with typed: String) -> Bool {
         isTitle ? name.lowercased().hasPrefix(typed.lowercased()) : name.hasPrefix(typed)
     }
 
-    /// The candidate for an entry's name.
+    /// Creates the candidate for the name of an entry.
     package init(_ entry: Entry) {
         self.init(name: entry.name, summary: entry.summary)
     }
 }
 
 extension Entry {
-    /// Returns the candidates for the command's next argument: options if `typed` begins with a dash, otherwise values.
-    /// The caller filters them by that prefix.
+    /// Returns the candidates for the command's next argument: the values of an option that lacks one, options if
+    /// `typed` begins with a dash, or else values of the argument. The caller removes candidates that do not begin with
+    /// `typed`.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
         let parts = OptionParser(.slips, options: options).partsIgnoringMistakes(of: words)
         if let option = parts.optionWithoutValue(among: options) {
@@ -48,7 +50,7 @@ extension Entry {
         return known.isEmpty ? unused.map { Candidate(name: $0.name, summary: $0.summary) } : known
     }
 
-    /// Returns the rest of each title that begins with `words`.
+    /// Returns, for each title that begins with `words`, the rest of the title.
     private func titles(after words: some Collection<String>) -> [Candidate] {
         let beginning = words.map { $0 + " " }.joined()
         return titles.filter { $0.lowercased().hasPrefix(beginning.lowercased()) }
@@ -57,14 +59,15 @@ extension Entry {
 }
 
 extension CommandOption {
-    /// Returns the option; after `--name=` also the option with each known value.
+    /// Returns a candidate for the option and, if `typed` begins with `--name=`, one for each known value.
     package func candidates(completing typed: String) -> [Candidate] {
         let start = "\(name)="
         let values = typed.hasPrefix(start) ? values(completing: String(typed.dropFirst(start.count))) : []
         return [Candidate(name: name, summary: summary)] + values.map { Candidate(name: start + $0) }
     }
 
-    /// Returns the known values. Paths are filtered by the prefix; a folder option gets folders only.
+    /// Returns the known values of the option. An option with a path gets the paths that begin with `typed`; if it
+    /// needs a folder, only folders.
     fileprivate func values(completing typed: String) -> [String] {
         guard let path else { return candidates }
         return FileSystem.paths(beginningWith: typed).filter { path == .file || $0.hasSuffix("/") }

@@ -2,13 +2,13 @@ package import Languages
 
 // rib: verbatim file: scripts of shells
 
-/// A script with which a shell completes a program's arguments. It asks the program itself, so that the command table
-/// is the only source; answering opens no file or store.
+/// A shell script that completes a program's arguments. The script asks the program for candidates, so that the command
+/// table is their only source. To answer, the program opens no store.
 package struct CompletionScript {
-    /// The option with which the script asks for candidates; the words so far follow after `--`.
+    /// The option with which the script asks the program for candidates. The typed arguments follow after `--`.
     private static let option = "--candidates"
 
-    /// Returns the words to complete; `nil` if the arguments do not come from a completion script.
+    /// Returns the arguments to complete; `nil` if the arguments do not come from a completion script.
     package static func words(toComplete arguments: [String]) -> [String]? {
         guard arguments.prefix(while: { $0 != "--" }).contains(option) else { return nil }
         return Array(arguments.drop { $0 != "--" }.dropFirst())
@@ -17,7 +17,7 @@ package struct CompletionScript {
     private let name: String
     private let options: [CommandOption]
 
-    /// A completion script for a program with its options.
+    /// Creates the completion script for a program with these options.
     package init(of name: String, options: [CommandOption]) {
         (self.name, self.options) = (name, options)
     }
@@ -38,7 +38,8 @@ package struct CompletionScript {
 
     private var request: String { "\(Self.option) --" }
 
-    /// Returns a line for each option whose value is a path, which the shell completes itself.
+    /// Returns a line of the script for each kind of path, with the pattern of the options that take such a path. The
+    /// shell completes paths itself.
     private func paths(_ line: (_ pattern: String, _ kind: PathKind) -> String) -> String {
         [PathKind.folder, .file].compactMap { kind in
             let names = options.filter { $0.path == kind }.map(\.name)

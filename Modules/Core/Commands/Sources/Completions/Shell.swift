@@ -1,4 +1,4 @@
-/// The shells that completions can be written for.
+/// A shell for which a completion script can be written.
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 }

@@ -1,6 +1,6 @@
 package import Languages
 
-/// The messages about commands that cannot be parsed.
+/// The error messages for commands and options that cannot be parsed.
 package enum CommandPhrases {
     package static func needs(_ name: String, _ value: Phrase, usage: Phrase) -> Phrase {
         Phrase(
@@ -63,7 +63,7 @@ package enum CommandPhrases {
             .ja("次の中から選んでください: \(list: words)"))
     }
 
-    /// The suggestion after an error: "Did you mean …?"
+    /// Returns the suggestion after an error: “Did you mean …?”
     package static func didYouMean(_ words: [String]) -> Phrase {
         guard words.count > 1 else {
             let word = words.first ?? ""

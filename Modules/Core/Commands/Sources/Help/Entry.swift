@@ -1,29 +1,29 @@
 package import Languages
 
-/// A word that can be typed, with its usage and summary: a line of the help, of the manual, and of completions.
+/// The documentation of a command or another word that can be typed, for help, the manual, and completion.
 package struct Entry: Equatable, Sendable {
-    /// The word itself.
+    /// The word, such as the name of a command.
     package let name: String
     /// The usage line and the summary.
     package let usage, summary: Phrase
-    /// Further details, for the word's own help and the manual.
+    /// Further details, shown in the command's own help and in the manual; `nil` if there are none.
     package let details: Phrase?
-    /// An example line to type; `nil` without one.
+    /// An example line to type; `nil` if there is none.
     package let example: Phrase?
-    /// The known candidates for each word after the name.
+    /// The known candidates for each argument, in order; empty for an argument that accepts any word.
     package let candidates: [[String]]
-    /// The titles that the last argument may be, of one word or more, in the current place.
+    /// The titles that the last argument accepts in the current place. A title may have several words.
     package var titles: [String] = []
-    /// Whether each word after the name is a file path.
+    /// For each argument, whether it is the path of a file or folder.
     package let paths: [Bool]
-    /// The index of the repeatable word after the name, if there is one.
+    /// The index of the argument that may be repeated; `nil` if there is none.
     package let repeated: Int?
     /// The options that the command takes.
     package let options: [CommandOption]
-    /// Whether the command deletes or clears anything.
+    /// Whether the command deletes or clears data.
     package let isDestructive: Bool
 
-    /// An entry with its usage, summary and parameters.
+    /// Creates an entry with the usage, the summary, and the parameters of a command.
     package init(
         name: String, usage: Phrase, summary: Phrase, details: Phrase? = nil, example: Phrase?,
         candidates: [[String]] = [],

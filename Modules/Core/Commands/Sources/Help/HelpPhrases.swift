@@ -1,6 +1,6 @@
 package import Languages
 
-/// The fixed phrases of a program's help: headings, and what every program offers.
+/// The phrases that are the same in every program's help: headings, standard options, and standard commands.
 package enum HelpPhrases {
     package static let versionOption = "--version"
     package static let helpOption = "--help"

@@ -2,8 +2,8 @@ public import Languages
 public import Terminal
 
 extension Reader {
-    /// Returns a table of usages and their summaries. The summary column is wrapped within itself. A usage too long for
-    /// its column has a line of its own. A screen reader gets a line for each row.
+    /// Returns the lines of a table with usages and their summaries. Long summaries wrap within their column, and a
+    /// usage too long for its column has a line of its own. A screen reader gets one line for each row.
     package func table(_ rows: [(usage: Phrase, summary: Phrase)], gap: Int = 2) -> [Text] {
         if isLinear { return rows.map { pair(text($0.usage), text($0.summary)) } }
         let usages = rows.map { text($0.usage) }
@@ -18,7 +18,7 @@ extension Reader {
         }
     }
 
-    /// Returns a table of names and values. The value column is wrapped within itself. A screen reader gets a line for
+    /// Returns a table of names and values. Long values wrap within their column. A screen reader gets one line for
     /// each row.
     public func facts(_ facts: [(name: Phrase, value: Text)]) -> Text {
         if isLinear { return facts.map { pair(text($0.name), $0.value) }.joined(separator: "\n") }

@@ -1,41 +1,42 @@
 public import Languages
 public import Terminal
 
-/// The person who reads a screen's text: their language, their terminal's width, and whether they use a screen reader.
-/// The host passes it each time that it asks a screen for text.
+/// The person who reads the text of a screen: their language, the width of their terminal, and whether they use a
+/// screen reader. The host passes the reader whenever it asks a screen for text.
 public struct Reader: Equatable, Sendable {
     /// The language of the text.
     public let language: Language
-    /// Whether the text is for a screen reader: one fact a line, and no boxes, bars, marks or alignment.
+    /// Whether the text is for a screen reader, with one fact a line and without boxes, bars, marks or alignment.
     public let isLinear: Bool
-    /// The width of the terminal in columns, which limits a prompt.
+    /// The width of the terminal in columns, which also limits a prompt for a screen reader.
     private let columns: Int
 
-    /// The maximum width of a line. Lines for a screen reader are unlimited: it reads a line break as a pause.
+    /// The maximum width of a line in columns. For a screen reader it is practically unlimited, because a line break is
+    /// read as a pause.
     public var width: Int { isLinear ? Self.unbroken : columns }
 
     private static let unbroken = 1 << 20
 
-    /// A reader; by default of English, at 80 columns, without a screen reader.
+    /// Creates a reader; by default, one of English at 80 columns without a screen reader.
     public init(language: Language = .english, width: Int = 80, isLinear: Bool = false) {
         (self.language, columns, self.isLinear) = (language, width, isLinear)
     }
 
-    /// Returns the reader at another width.
+    /// Returns the same reader with a terminal of another width; `nil` keeps the width.
     package func at(width: Int?) -> Reader {
         Reader(language: language, width: width ?? columns, isLinear: isLinear)
     }
 
-    /// The reader with ``isLinear`` set, for a screen reader.
+    /// The same reader with a screen reader: ``isLinear`` is `true`.
     package var listening: Reader { Reader(language: language, width: columns, isLinear: true) }
 
-    /// Returns a phrase in the reader's language, on one line.
+    /// Returns the phrase in the reader's language, on one line.
     public func text(_ phrase: Phrase) -> Text {
         Text(line: phrase.text(in: language))
     }
 
-    /// Formats a question as a prompt, in lines that fit. A bracketed value at its end is kept in one piece if
-    /// possible.
+    /// Returns a question as a prompt, wrapped to the width of the terminal. A bracketed value at the end of the
+    /// question stays on one line if possible.
     package func prompt(_ question: String, mark: String = ">") -> Text {
         let room = max(columns - 1, 1)
         guard question.last == "]", let bracket = question.lastIndex(of: "["), bracket > question.startIndex else {
@@ -48,6 +49,6 @@ public struct Reader: Equatable, Sendable {
         return lines.joined(separator: "\n") + " "
     }
 
-    /// Formats a hint: dimmed and wrapped.
+    /// Returns a hint as dimmed text, wrapped to the width of a line.
     package func hint(_ text: Text) -> Text { text.dim.wrapped(to: width).joined(separator: "\n") }
 }

@@ -1,25 +1,24 @@
 package import Languages
 package import Platform
 
-/// Writes the parts of a manual page in the format man(7), in one language.
+/// A formatter for the parts of a manual page in one language. Its output has the format of man(7).
 package struct ManualPage {
     package let language: Language
 
-    /// A manual page in one language.
+    /// Creates a formatter for a language.
     package init(language: Language) {
         self.language = language
     }
 
-    /// The `.TH` line, the first of the page.
+    /// Returns the `.TH` line, which begins the page.
     package func title(_ name: String, version: String) -> String {
         let heading = ManualPhrases.userCommands.text(in: language).roff
         let title = ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
-        // Few words fit on a line of wide letters: what is left over stays at its end, and no word is hyphenated.
-        // rib: verbatim, orders of roff
+        // Few words fit on a line of wide letters: such lines are not justified, and no word is hyphenated.
         return language.tongue.hasWideLetters ? "\(title)\n.ad l\n.nh" : title
     }
 
-    /// The sections NAME, SYNOPSIS and the start of DESCRIPTION, which begins with the summary.
+    /// Returns the sections NAME and SYNOPSIS, and the beginning of DESCRIPTION, which is the summary.
     package func beginning(_ name: String, version: String, summary: Phrase, usages: [Phrase]) -> [String] {
         [
             ".\\\" Written by: \(name) manual",  // rib: verbatim, a comment of roff
@@ -29,19 +28,19 @@ package struct ManualPage {
             + [section(ManualPhrases.description), line(summary)]
     }
 
-    /// The summary for the NAME section: lowercase first letter, no full stop.
+    /// Returns the summary for the NAME section, with a lowercase first letter and without a full stop.
     private func short(_ summary: Phrase) -> String {
         let text = summary.text(in: language)
         let whole = text.last.map { ".。".contains($0) } == true ? text.dropLast() : text[...]
         return whole.prefix(1).lowercased() + whole.dropFirst()
     }
 
-    /// The section OPTIONS.
+    /// Returns the section OPTIONS.
     package func options(_ options: [CommandOption]) -> [String] {
         [section(ManualPhrases.options)] + options.flatMap { paragraph($0.usage, $0.summary ?? Phrase(typed: "")) }
     }
 
-    /// The section EXIT STATUS.
+    /// Returns the section EXIT STATUS, with the meaning of each exit code.
     package func exitStatus(_ codes: [(ExitCode, Phrase)]) -> [String] {
         [section(ManualPhrases.exitStatus)] + codes.flatMap { paragraph(Phrase(typed: "\($0.rawValue)"), $1) }
     }
@@ -55,18 +54,18 @@ package struct ManualPage {
 
     /// Returns a text as a line of its own.
     package func line(_ text: String) -> String {
-        // roff knows no script without spaces.
+        // roff cannot break lines in scripts without spaces.
         language.tongue.markingBreaks(in: text).asRoffLine
     }
 
-    /// Returns sentences one after the other. roff makes a space of a line end, which not every language has between
-    /// sentences.
+    /// Returns the lines of consecutive sentences. They are one line in a language without spaces between sentences,
+    /// because roff turns a line end into a space.
     package func lines(_ sentences: [Phrase]) -> [String] {
         guard language.tongue.sentenceSpace.isEmpty, let first = sentences.first else { return sentences.map(line) }
         return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
     }
 
-    /// References to other pages, such as `man(1)`, with bold names.
+    /// Returns references to other pages, such as `man(1)`, with their names in bold.
     package func references(_ pages: [String]) -> String {
         pages.map { page in
             let name = page.prefix { $0 != "(" }
@@ -74,7 +73,8 @@ package struct ManualPage {
         }.joined(separator: ", ")
     }
 
-    /// A usage with its name in bold and its placeholders in italics. An option may have two names: `-h, --help`.
+    /// Returns a usage with its name in bold and its placeholders in italics. An option may have two names: `-h,
+    /// --help`.
     package func usage(_ usage: Phrase) -> String {
         let words = usage.text(in: language).split(separator: " ").map { String($0).roff }
         let count = words.first?.hasSuffix(",") == true ? 2 : 1
@@ -83,18 +83,18 @@ package struct ManualPage {
         return "\\fB\(names)\\fR" + (taken.isEmpty ? "" : " \\fI\(taken)\\fR")
     }
 
-    /// A paragraph about an entry.
+    /// Returns a paragraph about an entry: its usage, summary, details, and example.
     package func paragraph(_ entry: Entry) -> [String] {
         paragraph(entry.usage, entry.summary) + (entry.details.map { [".br", line($0)] } ?? []) + example(entry.example)
     }
 
-    /// An example line under the entry that it belongs to.
+    /// Returns the lines of an example, which follow the lines of the example's command; none for `nil`.
     func example(_ example: Phrase?) -> [String] {
         let forExample = HelpPhrases.forExample.text(in: language).roff
         return example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []
     }
 
-    /// A paragraph with a usage and its summary.
+    /// Returns a paragraph with a usage and its summary.
     package func paragraph(_ usage: Phrase, _ summary: Phrase) -> [String] {
         [".TP", self.usage(usage), line(summary)]
     }
@@ -120,7 +120,7 @@ extension String {
         }.joined()
     }
 
-    /// The text escaped as a line of its own: a leading dot or apostrophe would begin a request.
+    /// The text escaped for a line of its own: after `\&`, a leading dot or apostrophe does not begin a request.
     fileprivate var asRoffLine: String {
         hasPrefix(".") || hasPrefix("'") ? "\\&\(roff)" : roff
     }

@@ -1,6 +1,6 @@
 package import Languages
 
-/// The headings of a manual page.
+/// The headings of a manual page, and the meanings of exit codes.
 package enum ManualPhrases {
     package static let userCommands = Phrase("User Commands", .ko("사용자 명령"), .ja("ユーザーコマンド"))
     package static let name = Phrase("NAME", .ko("이름"), .ja("名前"))

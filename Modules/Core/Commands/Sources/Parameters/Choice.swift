@@ -1,13 +1,13 @@
 public import Languages
 
-/// One word of a closed set, such as the cases of an enum. Its values are declared once; parsing, which ignores case,
-/// and the error for any other word follow from them.
+/// A parameter that takes one word of a closed set, such as the cases of an enum. The values are declared once;
+/// parsing, which ignores case, and the error for any other word follow from them.
 ///
 ///     Command("paint", Choice(MandalartPhrases.palette, Palette.self), summary: …) { .paint($0) }
 public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter {
     private let name: Phrase
 
-    /// A choice among the cases of a type. The name is the placeholder in the usage line.
+    /// Creates a choice among the cases of a type. The name is the placeholder in the usage line, without brackets.
     public init(_ name: Phrase, _: Value.Type = Value.self) {
         self.name = name
     }
@@ -18,9 +18,9 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     /// All valid words.
     public var candidates: [String] { Value.allCases.map(\.rawValue) }
 
-    /// Consumes one word.
+    /// Consumes one word and returns its case.
     ///
-    /// - Throws: ``MissingWord``, or ``UsageError`` for a word that is not allowed.
+    /// - Throws: ``MissingWord`` if no word is left, or ``UsageError`` for a word that is not allowed.
     public func take(from words: inout Words) throws -> Value {
         guard let word = words.next() else {
             throw MissingWord(name: name, candidates: candidates, areChoices: true)
@@ -28,9 +28,10 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
         return try value(of: word)
     }
 
-    /// Parses a word.
+    /// Returns the case of a word, ignoring the word's upper and lower case.
     ///
-    /// - Throws: ``UsageError``, which names the nearest valid word and all of them.
+    /// - Throws: ``UsageError`` for a word that is not allowed. The error names the nearest allowed words, if any, and
+    ///   all allowed ones.
     public func value(of word: String) throws(UsageError) -> Value {
         let letters = word.lowercased()
         if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
@@ -39,7 +40,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
 }
 
 extension UsageError {
-    /// An error for an invalid word. It names the nearest valid word and lists all valid ones.
+    /// Creates the error for an invalid word. The error names the nearest valid words, if any, and all valid ones.
     package init(noChoice word: String, of name: Phrase, _ candidates: [String]) {
         let near = candidates.nearest(to: word, orShortened: true)
         var explanation = CommandPhrases.noChoice(word, of: name)

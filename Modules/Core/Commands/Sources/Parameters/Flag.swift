@@ -1,12 +1,12 @@
 public import Languages
 
-/// An option without a value: `--fix`.
+/// A parameter for an option without a value, such as `--fix`, which yields whether the option is given.
 ///
 ///     Syntax("check", Flag("--fix", summary: …), summary: …) { .check(fixing: $0) }
 public struct Flag: Parameter {
     private let option: CommandOption
 
-    /// A flag by its name with the dashes.
+    /// Creates a flag with its name, including the dashes.
     public init(_ name: String, summary: Phrase? = nil) {
         option = CommandOption(name, takesValue: false, summary: summary)
     }
@@ -17,10 +17,10 @@ public struct Flag: Parameter {
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// The flag as an option.
+    /// The only option of this parameter: the flag.
     public var options: [CommandOption] { [option] }
 
-    /// Consumes the flag. Returns whether it was given.
+    /// Consumes the flag, and returns whether it was given.
     public func take(from words: inout Words) -> Bool {
         words.takeOption(option.name) != nil
     }

@@ -1,26 +1,27 @@
 public import Languages
 
-/// The error for a missing argument of a command.
+/// The error for a missing argument of a command, or for the missing value of an option.
 public struct MissingWord: Error, Equatable {
-    /// The placeholder of the argument in a usage line.
+    /// The placeholder of the argument in a usage line, without brackets.
     public let name: Phrase
-    /// The valid words, if they are known.
+    /// The valid words; empty if they are not known.
     package let candidates: [String]
-    /// Whether only the candidates are valid. An answer may then be a candidate's number or a part of it.
+    /// Whether only the candidates are valid. If so, a person who is asked for the argument may also answer with the
+    /// number of a candidate or a part of one.
     package let areChoices: Bool
-    /// Whether the argument takes several words. An answer is then split into words, as a typed line is.
+    /// Whether the argument takes several words. If so, a person's answer is split into words, like a typed line.
     let areWords: Bool
-    /// Whether the argument is a text that may have several lines. A person is then offered an editor.
+    /// Whether the argument is a text that may have several lines. If so, a person is offered an editor.
     package let isLong: Bool
     /// Whether the missing word is the value of an option.
     var isOfOption: Bool
 
-    /// An error for a missing argument with a placeholder.
+    /// Creates the error for a missing argument with the given placeholder.
     public init(name: Phrase) {
         self.init(name: name, candidates: [])
     }
 
-    /// An error for a missing argument with its details.
+    /// Creates the error for a missing argument, with what is needed to ask a person for it.
     package init(
         name: Phrase, candidates: [String] = [], areChoices: Bool = false, areWords: Bool = false,
         isLong: Bool = false, isOfOption: Bool = false
@@ -30,22 +31,23 @@ public struct MissingWord: Error, Equatable {
     }
 }
 
-/// A command with a missing argument.
+/// A typed command with a missing argument, which a person can be asked for.
 package struct UnfinishedCommand: Sendable {
     /// The missing argument.
     package let missing: MissingWord
     /// The words that were typed after the command's name.
     package let words: Words
 
-    /// A command with a missing argument, and the words after its name.
+    /// Creates an unfinished command from the missing argument and the words typed after the command's name.
     package init(missing: MissingWord, after words: Words) {
         (self.missing, self.words) = (missing, words)
     }
 
-    /// Returns the words with an answer in the place of the missing argument. An answer is never an option, even if it
+    /// Returns the words, completed by an answer for the missing argument. The answer is never an option, even if it
     /// begins with dashes.
     ///
-    /// - Throws: ``UnbalancedQuote``, and ``UsageError`` for an answer that is none of the choices.
+    /// - Throws: ``UnbalancedQuote`` for an answer with an unclosed quote, and ``UsageError`` for an answer that is not
+    ///   one of the choices.
     package func words(with answer: String) throws -> Words {
         if missing.areWords { return words.adding(try Words(typing: answer).all) }
         if missing.areChoices {

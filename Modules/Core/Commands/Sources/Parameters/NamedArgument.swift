@@ -1,13 +1,13 @@
 public import Languages
 
-/// An optional option with a value: `--template health`.
+/// A parameter for an optional option with a value, such as `--template health`.
 ///
 ///     Command("new", Rest(…), NamedArgument("--template", Choice(…)), summary: …) { .create($0, $1) }
 public struct NamedArgument<Wrapped: Parameter>: Parameter {
     private let option: CommandOption
     private let argument: Wrapped
 
-    /// An option by its name with the dashes, and the parameter that parses its value.
+    /// Creates an option from its name, including the dashes, and the parameter that parses its value.
     public init(_ name: String, _ argument: Wrapped, summary: Phrase? = nil) {
         option = CommandOption(
             name, value: argument.usage, candidates: argument.candidates, path: argument.path,
@@ -21,15 +21,15 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// The option with its placeholder.
+    /// The only option of this parameter, with the placeholder of its value.
     public var options: [CommandOption] { [option] }
 
-    /// The option as a required one.
+    /// The same option as a required one.
     public var required: RequiredArgument<Wrapped> { RequiredArgument(self) }
 
-    /// Consumes the option and parses its value; `nil` if it is not given.
+    /// Consumes the option and parses its value; returns `nil` if the option is not given.
     ///
-    /// - Throws: ``MissingWord`` for an option without its value, and the errors of the value's own parsing.
+    /// - Throws: ``MissingWord`` for an option without its value, or the error of the value's parser.
     public func take(from words: inout Words) throws -> Wrapped.Value? {
         guard let option = words.takeOption(option.name) else { return nil }
         return try value(of: option.value)
@@ -46,7 +46,7 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
     }
 }
 
-/// A required option with a value: `--into planner`.
+/// A parameter for a required option with a value, such as `--into planner`.
 public struct RequiredArgument<Wrapped: Parameter>: Parameter {
     private let argument: NamedArgument<Wrapped>
 
@@ -57,12 +57,12 @@ public struct RequiredArgument<Wrapped: Parameter>: Parameter {
     /// The usage `--name <value>`.
     public var usage: Phrase { options[0].usage }
 
-    /// The option with its placeholder.
+    /// The only option of this parameter, with the placeholder of its value.
     public var options: [CommandOption] { argument.options }
 
     /// Consumes the option and parses its value.
     ///
-    /// - Throws: ``MissingWord``, and the errors of the value's own parsing.
+    /// - Throws: ``MissingWord`` if the option or its value is missing, or the error of the value's parser.
     public func take(from words: inout Words) throws -> Wrapped.Value {
         try argument.take(from: &words) ?? argument.value(of: nil)
     }

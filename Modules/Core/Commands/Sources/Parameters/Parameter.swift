@@ -1,43 +1,43 @@
 public import Arguments
 public import Languages
 
-/// An argument or an option of a command: it parses words into a value.
+/// An argument or an option of a command, which parses words into a value.
 public protocol Parameter<Value>: Sendable {
     /// The type of the parsed value.
     associatedtype Value
 
-    /// The placeholder in a usage line: `<position>`.
+    /// The part of a usage line for this parameter, such as `<position>`.
     var usage: Phrase { get }
 
-    /// The valid words; empty if they are not known.
+    /// The valid words, for completion; empty if they are not known.
     var candidates: [String] { get }
 
-    /// The kind of path, if the word is one.
+    /// The kind of path that the parameter takes; `nil` if it takes no path.
     var path: PathKind? { get }
 
-    /// Whether it consumes all remaining words.
+    /// Whether the parameter takes any number of words, each a value of its own.
     var isRepeated: Bool { get }
 
-    /// Recognizes a value of several words; `nil` if values are single words.
+    /// The matcher for values of several words; `nil` if each value is a single word.
     var longValue: LongValue? { get }
 
-    /// The options that it takes, which may come at any position among the words.
+    /// The options that the parameter takes, at any position among the words.
     var options: [CommandOption] { get }
 
-    /// Consumes words and parses them into a value.
+    /// Consumes the words of this parameter and parses them into a value.
     ///
-    /// - Throws: ``MissingWord``, or the parser's error.
+    /// - Throws: ``MissingWord`` if a required word is missing, or the parser's error.
     func take(from words: inout Words) throws -> Value
 }
 
 extension Parameter {
-    /// No candidates by default.
+    /// No candidates by default: the valid words are not known.
     public var candidates: [String] { [] }
 
     /// Not a path by default.
     public var path: PathKind? { nil }
 
-    /// Not repeated by default: it takes at most one word.
+    /// Not repeated by default: all consumed words form one value.
     public var isRepeated: Bool { false }
 
     /// Values are single words by default.
@@ -48,23 +48,23 @@ extension Parameter {
 }
 
 extension Phrase {
-    /// A placeholder in a usage line, such as `<position>`.
+    /// The phrase as a placeholder in a usage line, such as `<position>`.
     var inBrackets: Phrase { Phrase(pattern: "<\(self)>") }
 }
 
-/// A required word.
+/// An argument of a command as a required parameter.
 extension Argument: Parameter {
     /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// Recognizes the value of an argument that may have several words.
+    /// The matcher for values of several words; `nil` if each value is a single word.
     public var longValue: LongValue? {
         mostWords < 2 ? nil : LongValue(mostWords: mostWords) { [read] text in (try? read(text)) != nil }
     }
 
-    /// Consumes one word, or several that form one value.
+    /// Consumes the next word, or several words that form one value, and parses it.
     ///
-    /// - Throws: ``MissingWord``, or the parser's error.
+    /// - Throws: ``MissingWord`` if a required word is missing, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard let word = words.next(longValue) else {
             throw MissingWord(name: name, candidates: candidates, areChoices: isChoice)
@@ -73,45 +73,46 @@ extension Argument: Parameter {
     }
 }
 
-/// An optional word.
+/// A parameter that may be left out at the end of a command, such as the count in `history 5`.
 public struct OptionalArgument<Wrapped: Parameter>: Parameter {
     private let argument: Wrapped
 
-    /// Makes an argument optional.
+    /// Creates the optional form of a parameter.
     public init(_ argument: Wrapped) {
         self.argument = argument
     }
 
-    /// The kind of path, if the word is one.
+    /// The kind of path that the parameter takes; `nil` if it takes no path.
     public var path: PathKind? { argument.path }
 
     /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
-    /// The placeholder `[<name>]`.
+    /// The usage `[<name>]`.
     public var usage: Phrase {
         let usage = argument.usage
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// Consumes one word; `nil` at the end.
+    /// Parses the next words as the wrapped parameter does; returns `nil` if no word is left.
     ///
-    /// - Throws: the parser's error.
+    /// - Throws: the error of the wrapped parameter.
     public func take(from words: inout Words) throws -> Wrapped.Value? {
         words.first == nil ? nil : try argument.take(from: &words)
     }
 }
 
-/// All remaining words as one text, so that a title of several words needs no quotes. It must be the last parameter.
+/// A parameter that takes all remaining words as one text, so that a title of several words needs no quotes. It must be
+/// the last parameter.
 public struct Rest<Value>: Parameter {
     private let argument: Argument<Value>
     private let isLong: Bool
 
-    /// An argument that is parsed from all remaining words, joined by single spaces.
+    /// Creates a parameter that parses all remaining words, joined by single spaces.
     ///
     /// - Parameters:
-    ///   - argument: Parses the text.
-    ///   - isLong: Whether the text may have several lines. A person at a prompt who leaves it out is offered an
+    ///   - argument: The argument whose parser gets the text.
+    ///   - isLong: Whether the text may have several lines. A person at a prompt who leaves the text out is offered an
     ///     editor.
     public init(_ argument: Argument<Value>, isLong: Bool = false) {
         (self.argument, self.isLong) = (argument, isLong)
@@ -126,9 +127,9 @@ public struct Rest<Value>: Parameter {
         return Phrase(pattern: "<\(name)…>")
     }
 
-    /// Consumes all words.
+    /// Consumes all remaining words and parses them as one text.
     ///
-    /// - Throws: ``MissingWord``, or the parser's error.
+    /// - Throws: ``MissingWord`` if a required word is missing, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard let text = words.rest() else {
             throw MissingWord(name: argument.name, candidates: argument.candidates, isLong: isLong)
@@ -137,11 +138,11 @@ public struct Rest<Value>: Parameter {
     }
 }
 
-/// Any number of words, each parsed on its own. It must be the last parameter.
+/// A parameter that takes any number of words, each parsed as a value of its own. It must be the last parameter.
 public struct RepeatedArgument<Wrapped>: Parameter {
     private let argument: Argument<Wrapped>
 
-    /// An argument that parses each word.
+    /// Creates a parameter that parses each remaining word as the argument does.
     public init(_ argument: Argument<Wrapped>) {
         self.argument = argument
     }
@@ -149,16 +150,16 @@ public struct RepeatedArgument<Wrapped>: Parameter {
     /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
-    /// Whether it consumes all remaining words: `true`.
+    /// Always `true`: the parameter takes any number of words, each a value of its own.
     public var isRepeated: Bool { true }
 
-    /// The placeholder `[<name>…]`.
+    /// The usage `[<name>…]`.
     public var usage: Phrase {
         let usage = argument.usage
         return Phrase(pattern: "[\(usage)…]")
     }
 
-    /// Consumes all words.
+    /// Consumes all remaining words and parses each; returns an empty array if no word is left.
     ///
     /// - Throws: the parser's error.
     public func take(from words: inout Words) throws -> [Wrapped] {
@@ -169,7 +170,7 @@ public struct RepeatedArgument<Wrapped>: Parameter {
 }
 
 extension Argument<String> {
-    /// An argument that accepts one of some words, ignoring case.
+    /// Creates an argument that accepts one of some words, ignoring case, and yields the word as it is in the list.
     public init(_ name: Phrase, oneOf words: [String]) {
         self.init(name, candidates: words, isChoice: true) { word throws(UsageError) in
             let letters = word.lowercased()

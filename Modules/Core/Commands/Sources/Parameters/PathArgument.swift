@@ -1,16 +1,16 @@
 public import Languages
 
-/// The kind of file at a path, for completion.
+/// The kind of item at a path, a file or a folder, for completion.
 public enum PathKind: Equatable, Sendable {
     case file, folder
 }
 
-/// The path of a file or a folder, completed by Tab.
+/// A parameter that takes the path of a file or a folder, which Tab completes.
 public struct PathArgument: Parameter {
     private let name: Phrase
     private let kind: PathKind
 
-    /// A path with its placeholder.
+    /// Creates a path parameter. The name is the placeholder in the usage line, without brackets.
     public init(_ name: Phrase, _ kind: PathKind = .file) {
         (self.name, self.kind) = (name, kind)
     }
@@ -18,12 +18,12 @@ public struct PathArgument: Parameter {
     /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// The kind of path.
+    /// The kind of path that the parameter takes, as given at creation.
     public var path: PathKind? { kind }
 
-    /// Consumes one word as it is.
+    /// Consumes one word, and returns it unchanged.
     ///
-    /// - Throws: ``MissingWord``.
+    /// - Throws: ``MissingWord`` if no word is left.
     public func take(from words: inout Words) throws -> String {
         guard let word = words.next() else { throw MissingWord(name: name) }
         return word

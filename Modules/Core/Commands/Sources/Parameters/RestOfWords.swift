@@ -1,12 +1,12 @@
 public import Languages
 
-/// All remaining words, for a value that is parsed word by word; a quoted text is one word. It must be the last
-/// parameter.
+/// A parameter that takes all remaining words and parses them as a list, in which a quoted text is one word. It must be
+/// the last parameter.
 public struct RestOfWords<Value>: Parameter {
     private let name: Phrase
     private let read: @Sendable ([String]) throws -> Value
 
-    /// A parameter with its placeholder, without the angle brackets, and its parser.
+    /// Creates a parameter with a parser. The name is the placeholder in the usage line, without brackets.
     public init(_ name: Phrase, _ read: @escaping @Sendable ([String]) throws -> Value) {
         (self.name, self.read) = (name, read)
     }
@@ -14,9 +14,9 @@ public struct RestOfWords<Value>: Parameter {
     /// The placeholder `<name…>`.
     public var usage: Phrase { Phrase(pattern: "<\(name)…>") }
 
-    /// Consumes all words.
+    /// Consumes all remaining words and parses them.
     ///
-    /// - Throws: ``MissingWord``, or the parser's error.
+    /// - Throws: ``MissingWord`` if no word is left, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard words.first != nil else { throw MissingWord(name: name, areWords: true) }
         var taken: [String] = []

@@ -1,10 +1,10 @@
 import Languages
 
-/// Yes or no, in every language of the program.
+/// The answer to a yes-or-no question, in any language of the project.
 public enum Agreement: Sendable {
     case yes, no
 
-    /// Parses an answer, ignoring case; `nil` if it is neither yes nor no in any language of the project.
+    /// Parses an answer, ignoring case; `nil` if the answer means neither yes nor no in any language of the project.
     public init?(answer: String) {
         let word = answer.lowercased()
         if Language.allCases.contains(where: { $0.tongue.yes.contains(word) }) {

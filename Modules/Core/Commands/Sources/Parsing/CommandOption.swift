@@ -1,27 +1,27 @@
 public import Languages
 
-/// An option of a command or a program, such as `--chart NAME`. Options and words may come in any order.
+/// An option of a command or a program, such as `--chart NAME`. Options and words may be mixed in any order.
 public struct CommandOption: Equatable, Sendable {
-    /// The name with its dashes: `--chart`.
+    /// The name with its dashes, such as `--chart`.
     public let name: String
-    /// The short name: a dash and a letter, such as `-h`.
+    /// The short name, a dash and a letter, such as `-h`; `nil` if there is none.
     public let shortName: String?
-    /// Whether the option takes a value.
+    /// Whether the option requires a value.
     public let takesValue: Bool
-    /// Whether `=no` turns the option off, if something else has turned it on.
+    /// Whether the option is a switch: `=no` turns it off, for example when a settings file has turned it on.
     package let isSwitch: Bool
-    /// The placeholder of the value: `<name>`; `nil` without one.
+    /// The placeholder of the value, such as `<name>`; `nil` if the usage shows none.
     public let value: Phrase?
-    /// The valid values; empty if they are not known.
+    /// The valid values, for completion; empty if they are not known.
     public let candidates: [String]
-    /// The kind of file, if the value is a path.
+    /// The kind of path that the value is; `nil` if the value is no path.
     public let path: PathKind?
-    /// Recognizes a value of several words; `nil` if values are single words.
+    /// The matcher for values of several words; `nil` if each value is a single word.
     let longValue: LongValue?
-    /// A summary of a few words.
+    /// The summary, of a few words; `nil` if there is none.
     public let summary: Phrase?
 
-    /// An option without a value, or with a value that has no placeholder.
+    /// Creates an option without a placeholder for its value. By default, the option takes a value.
     public init(
         _ name: String, shortName: String? = nil, takesValue: Bool = true, candidates: [String] = [],
         summary: Phrase? = nil
@@ -31,14 +31,14 @@ public struct CommandOption: Equatable, Sendable {
         (value, path, longValue, isSwitch) = (nil, nil, nil, false)
     }
 
-    /// A switch: an option without a value that can be turned off, `--json`, `--json=no`.
+    /// Creates a switch, which needs no value and can be turned off: `--json`, `--json=no`.
     package init(switch name: String, summary: Phrase) {
         (self.name, self.summary, takesValue, isSwitch) = (name, summary, false, true)
         candidates = Switch.candidates
         (shortName, value, path, longValue) = (nil, nil, nil, nil)
     }
 
-    /// An option with a value and its placeholder.
+    /// Creates an option that takes a value with the given placeholder.
     public init(
         _ name: String, value: Phrase, candidates: [String] = [], path: PathKind? = nil,
         longValue: LongValue? = nil, summary: Phrase? = nil
@@ -48,7 +48,8 @@ public struct CommandOption: Equatable, Sendable {
         (takesValue, isSwitch) = (true, false)
     }
 
-    /// The usage: `--chart <name>`; for a switch `--json[=no]`; with a short name `-h, --help`.
+    /// The option in a usage line, such as `--chart <name>`, `--json[=no]` for a switch, or `-h, --help` with a short
+    /// name.
     public var usage: Phrase {
         if isSwitch { return Phrase(typed: "\(name)[=no]") }
         let (value, name) = (value, shortName.map { "\($0), \(self.name)" } ?? self.name)
@@ -56,14 +57,14 @@ public struct CommandOption: Equatable, Sendable {
     }
 }
 
-/// An option as it was typed.
+/// An option as it was typed, with its value.
 public struct ChosenOption: Equatable, Sendable {
-    /// The name with its dashes: `--chart`.
+    /// The name with its dashes, such as `--chart`.
     public let name: String
-    /// The value; `nil` if it is missing.
+    /// The typed value; `nil` if there is none.
     public let value: String?
 
-    /// An option with its typed value.
+    /// Creates an option from the name and the value that were typed.
     package init(name: String, value: String?) {
         (self.name, self.value) = (name, value)
     }

@@ -1,16 +1,16 @@
 import Languages
 
-/// Separates options from words.
+/// A parser that separates options from words.
 package struct OptionParser {
-    /// The strictness of the parser: the unknown words that are errors.
+    /// The strictness of the parser, which determines which unknown words are errors.
     package enum Strictness {
-        /// Only a probable typo in an option's name or its dashes. Everything else is text, as in a command at the
-        /// prompt.
+        /// Only a probable typo in the name or the dashes of an option is an error. All other unknown words are text,
+        /// as in a command at the prompt.
         case slips
-        /// Any argument that begins with two dashes. A dash and a letter is an option if it is known. After `--` every
-        /// argument is a word.
+        /// Any unknown argument that begins with two dashes is an error. A dash and a letter are an option only if it
+        /// is known. After `--`, every argument is a word.
         case longOptions
-        /// Any argument that begins with a dash. After `--` every argument is a word.
+        /// Any unknown argument that begins with a dash is an error. After `--`, every argument is a word.
         case allOptions
     }
 
@@ -18,7 +18,7 @@ package struct OptionParser {
     package enum Part: Equatable {
         case word(String)
         case option(ChosenOption)
-        /// The `--` after which every argument is a word.
+        /// The argument `--`, after which every argument is a word.
         case dashes
     }
 
@@ -26,7 +26,8 @@ package struct OptionParser {
     private let find: (String) -> CommandOption?
     private let options: () -> [CommandOption]
 
-    /// A parser that looks options up by name. The list of all options is made only if that finds none.
+    /// Creates a parser, which looks an option up with `find` first. The list of all options is evaluated only if
+    /// `find` returns `nil`.
     package init(
         _ strictness: Strictness, options: @escaping @autoclosure () -> [CommandOption],
         find: @escaping (String) -> CommandOption? = { _ in nil }
@@ -34,15 +35,16 @@ package struct OptionParser {
         (self.strictness, self.options, self.find) = (strictness, options, find)
     }
 
-    /// Splits a command line into its parts. An option's value follows `=` or is the next word; a missing value is
+    /// Splits a command line into its parts. The value of an option follows `=` or is the next word; a missing value is
     /// `nil`.
     ///
-    /// - Throws: ``UsageError`` for an unknown option, and for a value that an option does not take.
+    /// - Throws: ``UsageError`` for an unknown option, or for a value of an option that takes none.
     package func parts(of words: some Sequence<String>) throws(UsageError) -> [Part] {
         try parts(of: words) { mistake throws(UsageError) in try refuse(mistake) }
     }
 
-    /// Splits a command line that may be incomplete or wrong. Unknown options are left out, unless they would be words.
+    /// Splits a command line that may be incomplete or wrong. Unknown options are left out, except those that
+    /// ``Strictness/slips`` takes for words.
     package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Part] {
         parts(of: words) { _ in }
     }
@@ -77,7 +79,7 @@ package struct OptionParser {
             }
             if attached != nil, !option.takesValue, !option.isSwitch { try mistaken(.needlessValue(name: name)) }
             let value = option.takesValue ? attached ?? words.next(option.longValue) : option.isSwitch ? attached : nil
-            // Nothing after `=` is no value, and the next word is none either.
+            // An empty text after `=` is a missing value; the next word does not replace it.
             let isMissing = option.takesValue && value?.isEmpty == true && attached != nil
             parts.append(.option(ChosenOption(name: option.name, value: isMissing ? nil : value)))
         }
@@ -92,8 +94,8 @@ package struct OptionParser {
         }
     }
 
-    /// The option that was probably meant by a word with one dash, with a typographic dash as keyboards substitute it,
-    /// or with a unique first letter: `-on`, `—on`, `-o`.
+    /// Returns the option that was probably meant by a word with one dash, with a typographic dash as keyboards
+    /// substitute it, or with a unique first letter: `-on`, `—on`, `-o`. Returns `nil` if there is none.
     private func optionMeant(by word: String) -> CommandOption? {
         let letters = word.drop(while: \.isDash).prefix { $0 != "=" }.lowercased()
         guard strictness == .slips, word.first?.isDash == true, letters.first?.isLetter == true else { return nil }
@@ -127,7 +129,7 @@ package struct OptionParser {
 }
 
 extension String {
-    /// Whether the text can be an option's short name, such as `-h`, unlike a negative number.
+    /// Whether the text is a dash and a single letter, like the short name `-h`, and unlike a negative number.
     fileprivate var isDashedLetter: Bool {
         let letters = dropFirst()
         return first == "-" && letters.count == 1 && letters.allSatisfy(\.isLetter)
@@ -140,15 +142,16 @@ extension Character {
 }
 
 extension Words {
-    /// Separates the command's options from the words, unless that is already done.
+    /// Separates the options of a command from the words, unless they are already separated.
     ///
-    /// - Throws: ``UsageError`` for a value that an option does not take, and for a probable typo in its name.
+    /// - Throws: ``UsageError`` for a value of an option that takes none, or for a probable typo in the name of an
+    ///   option.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
         if areOptionsApart { return }
         self = Words(parsed: try OptionParser(.slips, options: known).parts(of: words))
     }
 
-    /// The words of a parsed command line, with its options separated.
+    /// Creates the words of a parsed command line, with its options separated.
     package init(parsed parts: [OptionParser.Part]) {
         self.init([])
         areOptionsApart = true
@@ -163,14 +166,14 @@ extension Words {
 }
 
 extension ChosenOption {
-    /// The option as it can be typed.
+    /// The name of the option and its value, if any, as separate words to type.
     package var words: [String] { [name] + (value.map { [$0] } ?? []) }
 }
 
 extension Parameter {
-    /// Parses the value of an option.
+    /// Parses an option that was typed, with its value, and returns the value of this parameter.
     ///
-    /// - Throws: ``UsageError``.
+    /// - Throws: ``UsageError`` if the option's value is missing or invalid.
     package func value(of option: ChosenOption) throws(UsageError) -> Value {
         var words = Words(parsed: [.option(option)])
         do {

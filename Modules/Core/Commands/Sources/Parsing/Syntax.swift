@@ -1,7 +1,8 @@
 import Arguments
 public import Languages
 
-/// The syntax of a command: its name, its parameters and their documentation. It parses the words after the name.
+/// The syntax of a command: its name, its parameters and their documentation. It parses the words after the name into a
+/// value.
 ///
 ///     Syntax("set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample) {
 ///         (position: $0, title: $1)
@@ -9,30 +10,31 @@ public import Languages
 public struct Syntax<Value>: Sendable {
     /// The name that a person types.
     public let name: String
-    /// The name and all parameters: `set <position> <title…>`.
+    /// The name followed by the usage of each parameter, such as `set <position> <title…>`.
     public let usage: Phrase
-    /// A summary of a few words.
+    /// The summary, of a few words.
     public let summary: Phrase
-    /// An example line to type.
+    /// An example line to type; the name alone if the command has no parameters.
     public let example: Phrase
-    /// Further details, for the command's own help and the manual.
+    /// Further details, shown in the command's own help and in the manual; `nil` if there are none.
     package let details: Phrase?
-    /// Whether the command deletes or clears anything. Such a command cannot be abbreviated.
+    /// Whether the command deletes or clears data. If so, the command cannot be abbreviated.
     public let isDestructive: Bool
-    /// The candidates for each parameter; empty for one that takes any word.
+    /// The candidates for each parameter, in order; empty for a parameter that takes any word.
     package let candidates: [[String]]
-    /// Whether each parameter is a path.
+    /// For each parameter, whether it takes a path.
     let paths: [Bool]
-    /// The index of the parameter that consumes all remaining words, if there is one.
+    /// The index of the parameter that takes any number of words; `nil` if there is none.
     let repeated: Int?
     /// The options of all parameters.
     package let options: [CommandOption]
 
     private let make: @Sendable (inout Words) throws -> Value
-    /// Parses the given options alone.
+    /// Parses only the options that are given, to find an invalid one.
     private let checkOptions: @Sendable (Words) throws -> Void
 
-    /// A syntax that makes a value of its parsed parameters. Without parameters, the example defaults to the name.
+    /// Creates a syntax. `value` makes the command's value from those of the parameters. The example defaults to the
+    /// name, which suits a command without parameters.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         details: Phrase? = nil, isDestructive: Bool = false,
@@ -70,13 +72,13 @@ public struct Syntax<Value>: Sendable {
                 do {
                     _ = try parameter.take(from: &words)
                 } catch let error as MissingWord where !error.isOfOption {
-                    // It takes more than options.
+                    // The parameter also takes words, which this check ignores.
                 }
             }
         }
     }
 
-    /// The entry for the help and the manual.
+    /// The entry of the command in the help, the manual, and completion.
     package var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, details: details,
@@ -84,9 +86,9 @@ public struct Syntax<Value>: Sendable {
             candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 
-    /// Parses the words after the name, or after the synonym that was typed instead.
+    /// Parses the words after the name of the command, or after a synonym of the name.
     ///
-    /// - Throws: ``UsageError``, with the word that was typed.
+    /// - Throws: ``UsageError``, whose message names the command as it was typed.
     public func value(from words: Words, after synonym: String? = nil) throws(UsageError) -> Value {
         let typedName = synonym ?? name
         var words = words
@@ -102,8 +104,8 @@ public struct Syntax<Value>: Sendable {
         return value
     }
 
-    /// The error for words that cannot be parsed. An invalid option is reported before a missing argument, which a
-    /// person would otherwise be asked for first.
+    /// Returns the error for words that cannot be parsed. An invalid option is reported before a missing argument;
+    /// otherwise a person would be asked for the argument first.
     private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
         guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
         let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)
@@ -113,14 +115,14 @@ public struct Syntax<Value>: Sendable {
     }
 }
 
-/// The error for words that cannot be parsed. Nothing was done.
+/// The error for a command line that cannot be parsed. Nothing has been done.
 public struct UsageError: Explained, Equatable {
-    /// One line for a person: what is wrong and what to do.
+    /// The error message, of one line: what is wrong and what to do.
     public let explanation: Phrase
-    /// The command with its missing argument, if that is the error. A person at a prompt can be asked for it.
+    /// The command whose argument is missing, for which a person at a prompt can be asked; `nil` for any other error.
     package let unfinished: UnfinishedCommand?
 
-    /// An error with its message.
+    /// Creates an error with a message.
     public init(_ explanation: Phrase) {
         self.init(explanation, unfinished: nil)
     }
@@ -129,6 +131,6 @@ public struct UsageError: Explained, Equatable {
         (self.explanation, self.unfinished) = (explanation, unfinished)
     }
 
-    /// Two errors are equal if their messages are.
+    /// Returns whether both errors have the same message.
     public static func == (left: UsageError, right: UsageError) -> Bool { left.explanation == right.explanation }
 }

@@ -1,27 +1,27 @@
 public import Languages
 
-/// The words of one line, consumed one after the other.
+/// The words of a command line, which parameters consume one after the other.
 ///
 /// White space separates words. Quotes (`"` or `'`) at the beginning of a word group several words; inside a word they
-/// are ordinary characters, so that `don't` needs no care. A backslash escapes a quote, a space or a backslash, except
-/// between single quotes; before any other character it is an ordinary character.
+/// are ordinary characters, so that `don't` needs no escape. A backslash escapes a quote, a space or a backslash,
+/// except between single quotes; before any other character it is an ordinary character.
 public struct Words: Equatable, Sendable {
     var words: ArraySlice<String>
-    /// The command's options with their values, once they are separated.
+    /// The options of the command with their values; empty until they are separated from the words.
     package var options: [ChosenOption] = []
-    /// Whether the options are separated from the words.
+    /// Whether the options have been separated from the words.
     var areOptionsApart = false
 
-    /// Words that need no splitting, such as a program's arguments.
+    /// Creates words that are already split, such as a program's arguments.
     public init(_ words: [String]) {
         self.words = words[...]
     }
 
-    /// Splits a typed line into words.
+    /// Creates the words of a typed line by splitting it.
     ///
-    /// - Throws: ``UnbalancedQuote``.
+    /// - Throws: ``UnbalancedQuote`` for a quote that is not closed.
     public init(typing line: String) throws(UnbalancedQuote) {
-        // By code points: by characters a quote would be none that has a combining mark after it.
+        // Split by code points: as a character, a quote with a combining mark after it would be no quote.
         var rest = line[...].unicodeScalars
         var words: [String] = []
         while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
@@ -39,10 +39,10 @@ public struct Words: Equatable, Sendable {
         self.init(words)
     }
 
-    /// The next word; `nil` at the end.
+    /// The next word, which is not consumed; `nil` if no word is left.
     public var first: String? { words.first }
 
-    /// Returns the words with an alias expanded, if the first word is one.
+    /// Returns the words with the first word expanded if it is an alias.
     package func expanding(_ aliases: [String: [String]]) -> Words {
         guard let first, let expansion = aliases[first] else { return self }
         var words = self
@@ -50,20 +50,21 @@ public struct Words: Equatable, Sendable {
         return words
     }
 
-    /// The number of remaining words and options.
+    /// The number of remaining words and separated options.
     public var count: Int { words.count + options.count }
 
-    /// The remaining words.
+    /// The remaining words, without separated options.
     package var all: [String] { Array(words) }
 
-    /// Returns the words with more words appended.
+    /// Returns these words followed by more words.
     package func adding(_ more: [String]) -> Words {
         var all = self
         all.words += more
         return all
     }
 
-    /// Consumes the next word, or a value that may have several; `nil` at the end.
+    /// Consumes and returns the next word, or the longest value of several words that `longValue` matches; `nil` if no
+    /// word is left.
     public mutating func next(_ longValue: LongValue? = nil) -> String? {
         guard let longValue, !words.isEmpty else { return words.popFirst() }
         let count = longValue.count(in: words)
@@ -71,32 +72,33 @@ public struct Words: Equatable, Sendable {
         return words.prefix(count).joined(separator: " ")
     }
 
-    /// Consumes an option and its value at any position; `nil` if it is not given.
+    /// Removes the option with the given name, at any position, and returns it with its value; `nil` if the option is
+    /// not given.
     public mutating func takeOption(_ name: String) -> ChosenOption? {
         options.firstIndex { $0.name == name }.map { options.remove(at: $0) }
     }
 
-    /// The name of an option that is given twice; `nil` if there is none.
+    /// The name of the first option that is given twice; `nil` if there is none.
     var repeatedOption: String? {
         options.indices.first { index in options[..<index].contains { $0.name == options[index].name } }
             .map { options[$0].name }
     }
 
-    /// Consumes a trailing `--help`, whatever the words before it are. Returns whether there was one.
+    /// Removes a trailing `--help`, whatever the words before it are, and returns whether there was one.
     package mutating func takeHelpOption() -> Bool {
         guard words.last == HelpPhrases.helpOption else { return false }
         words.removeLast()
         return true
     }
 
-    /// Quotes a word for the prompt, if it needs it.
+    /// Returns the word as it can be typed at the prompt, in double quotes if necessary.
     package static func quoting(_ word: String) -> String {
         let beginsPlainly = word.first.map { $0 != "\"" && $0 != "'" } ?? false
         if beginsPlainly, !word.contains(where: { $0.isWhitespace || $0 == "\\" }) { return word }
         return "\"" + word.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
-    /// Escapes a word with backslashes, as Tab inserts it.
+    /// Returns the word as Tab inserts it, with special characters escaped by backslashes.
     package static func escaping(_ word: String) -> String {
         var typed = String.UnicodeScalarView()
         for scalar in word.unicodeScalars {
@@ -107,24 +109,24 @@ public struct Words: Equatable, Sendable {
         return String(typed)
     }
 
-    /// Consumes the remaining words, joined by single spaces; `nil` at the end.
+    /// Consumes all remaining words and returns them joined by single spaces; `nil` if no word is left.
     public mutating func rest() -> String? {
         defer { words = [] }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 }
 
-/// The error for a quote that is not closed.
+/// The error for a quote that is not closed in a typed line.
 public struct UnbalancedQuote: Explained, Equatable {
     /// The opening quote: `"` or `'`.
     public let quote: Character
 
-    /// One line for a person: what is wrong and what to do.
+    /// The error message, of one line: what is wrong and what to do.
     public var explanation: Phrase { CommandPhrases.unclosedQuote(quote) }
 }
 
 extension Substring.UnicodeScalarView {
-    /// Consumes the text up to the closing quote, and the quote itself.
+    /// Consumes the text up to and including the closing quote, and returns the text without the quote.
     fileprivate mutating func takeQuoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
         var word = String.UnicodeScalarView()
         while let scalar = popFirst() {
@@ -134,7 +136,8 @@ extension Substring.UnicodeScalarView {
         throw UnbalancedQuote(quote: Character(quote))
     }
 
-    /// Consumes an escaped quote, space or backslash and returns it; otherwise returns the backslash itself.
+    /// Consumes and returns the white space, quote or backslash that a backslash escapes; for any other character,
+    /// consumes nothing and returns a backslash.
     fileprivate mutating func takeEscaped() -> Unicode.Scalar {
         guard let next = first, next.properties.isWhitespace || "\"'\\".unicodeScalars.contains(next) else {
             return "\\"

@@ -2,10 +2,11 @@ import Arguments
 package import Languages
 
 extension [String] {
-    /// The word of the list that an answer chooses: the word itself, its number, an unambiguous prefix, or an unambiguous
-    /// part. Case does not matter.
+    /// Returns the word of this list that an answer chooses. The answer is the word itself, its number, counted from 1,
+    /// or an unambiguous prefix or part of it. Case is ignored.
     ///
-    /// - Throws: ``UsageError``, which names the words that an ambiguous answer could be, or all words.
+    /// - Throws: ``UsageError``. Its message lists the words that an ambiguous answer matches, or all words if none
+    ///   match.
     package func chosen(by answer: String, as name: Phrase) throws(UsageError) -> String {
         let letters = answer.lowercased()
         if let word = first(where: { $0.lowercased() == letters }) { return word }
@@ -19,11 +20,12 @@ extension [String] {
         throw UsageError(noChoice: answer, of: name, self)
     }
 
-    /// The words with their numbers, for a person who chooses one: `1 coral`. No line ends between the two.
+    /// The words with their numbers, for a person who chooses one: `1 coral`. A no-break space keeps the two on one
+    /// line.
     package var numbered: [String] { enumerated().map { "\($0 + 1)\u{A0}\($1)" } }
 }
 
 extension String {
-    /// Whether the text occurs in this one. `contains(_:)` of the standard library would link its regular expressions.
+    /// Whether this text contains another. `contains(_:)` of the standard library would link its regular expressions.
     fileprivate func hasPart(_ text: String) -> Bool { indices.contains { self[$0...].hasPrefix(text) } }
 }

@@ -1,13 +1,14 @@
 extension String {
-    /// The number of insertions, deletions, replacements and swaps of neighbours that turn this string into the other,
-    /// ignoring case; `nil` if it exceeds `limit`.
+    /// Returns the number of insertions, deletions, replacements and swaps of adjacent characters that turn this string
+    /// into the other, ignoring case; `nil` if the number exceeds `limit`.
     ///
-    /// It is the Damerau–Levenshtein distance in the form of optimal string alignment: no character is changed twice.
+    /// The number is the Damerau–Levenshtein distance in the form of optimal string alignment: no character is changed
+    /// twice.
     package func editDistance(to other: String, within limit: Int) -> Int? {
         let (from, to) = (Array(lowercased()), Array(other.lowercased()))
         guard abs(from.count - to.count) <= limit else { return nil }
-        // The distances between the beginnings of both strings: the row of the last character of `from`, and of the
-        // two before it.
+        // The distances between prefixes of both strings: the row of the last character of `from`, and of the two
+        // characters before it.
         var beforeLast: [Int] = []
         var last: [Int] = []
         var row = Array(0...to.count)

@@ -1,6 +1,7 @@
 extension Sequence<String> {
-    /// The words that a mistyped word may mean, at most three, nearest first: those within a few typing mistakes, those
-    /// that begin or end with it and, with `orShortened`, those that it abbreviates.
+    /// Returns at most three words that a mistyped word may mean, nearest first: words that differ by one or two typing
+    /// mistakes, and words that begin or end with the typed one. If there are none and `orShortened` is `true`, returns
+    /// the words that the typed word abbreviates.
     package func nearest(to word: String, orShortened: Bool = false) -> [String] {
         let limit = word.count > 4 ? 2 : 1
         let letters = word.lowercased()
@@ -14,9 +15,9 @@ extension Sequence<String> {
         return Array((near + shortened).prefix(3))
     }
 
-    /// The only word with a prefix, or the word that is equal to it; `nil` if there is none.
+    /// Returns the only word that begins with `start`, or the word that equals it; `nil` if there is none.
     ///
-    /// - Throws: ``UsageError`` when several begin so.
+    /// - Throws: ``UsageError`` if several words begin with `start` and none equals it.
     package func only(beginningWith start: String) throws(UsageError) -> String? {
         var found: [String] = []
         for word in eachOnce where !start.isEmpty && word.hasPrefix(start) {
@@ -34,8 +35,8 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// Whether this abbreviates a word: its letters occur in the word in the same order, and both begin with the same
-    /// one, as in `md` and `markdown`.
+    /// Whether this text abbreviates a word, as `md` does `markdown`: both have the same first letter, and the word
+    /// contains all letters of this text in the same order.
     fileprivate func shortens(_ word: String) -> Bool {
         guard count > 1, first?.lowercased() == word.first?.lowercased() else { return false }
         var rest = word.lowercased()[...]

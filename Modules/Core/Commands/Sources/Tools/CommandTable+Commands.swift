@@ -1,9 +1,9 @@
 import Arguments
 import Languages
 
-// Which command is meant.
+// The commands of a tool, and the choice of the command that the arguments name.
 extension CommandTable {
-    /// The result of parsing a command: an action, or one of the standard commands.
+    /// The result of parsing a command: an action of the tool, or a standard command.
     enum Request {
         case action(Action)
         case help(String?)
@@ -11,7 +11,7 @@ extension CommandTable {
         case completions(Shell)
     }
 
-    /// A command of this tool, or a standard command that every tool has.
+    /// A command of this tool, or a standard command of every tool.
     struct Command {
         let entry: Entry
         let details: Phrase?
@@ -30,7 +30,7 @@ extension CommandTable {
         }
     }
 
-    /// The commands of this tool, followed by the standard commands.
+    /// The commands of this tool, followed by the standard commands of every tool.
     var allCommands: [Command] { commands.map(Command.init) + standardCommands.map(Command.init) }
 
     private var standardCommands: [Syntax<Request>] {
@@ -44,12 +44,13 @@ extension CommandTable {
         ]
     }
 
-    /// The command named by the first argument that is not an option; `nil` if there is none before `--`.
+    /// Returns the command named by the first argument that is not an option; `nil` if `--` or the end comes first, or
+    /// if the tool has a single action that takes the argument.
     ///
     /// - Throws: ``UsageError`` for an unknown name.
     func command(in arguments: [String]) throws(UsageError) -> Command? {
         let parts = OptionParser(.allOptions, options: allOptions).partsIgnoringMistakes(of: arguments)
-        // After `--` there is none.
+        // No argument after `--` is the name of a command.
         for part in parts.prefix(while: { $0 != .dashes }) {
             if case .word(let name) = part { return try syntax(named: name) }
         }
@@ -60,9 +61,11 @@ extension CommandTable {
         options.options + standardOptions + (main?.options ?? []) + allCommands.flatMap(\.options)
     }
 
-    /// The command with a name; `nil` if a tool with a single action takes the name as its argument.
+    /// Returns the command with the given name. For an unknown name, returns `nil` if the tool has a single action,
+    /// which takes the name as its argument.
     ///
-    /// - Throws: ``UsageError`` for an unknown name, with the nearest known one.
+    /// - Throws: ``UsageError`` for an unknown name in any other tool. Its message suggests the nearest names, or lists
+    ///   all.
     func syntax(named name: String) throws(UsageError) -> Command? {
         if let command = allCommands.first(where: { $0.entry.name == name }) { return command }
         if main != nil { return nil }
@@ -74,7 +77,7 @@ extension CommandTable {
         )
     }
 
-    /// Returns the completion candidates at the end of the arguments.
+    /// Returns the completion candidates for the last of the arguments.
     func candidates(completing arguments: [String]) -> [Candidate] {
         let everywhere = options.options + standardOptions
         let all = allCommands
@@ -97,12 +100,12 @@ extension CommandTable {
 }
 
 extension Syntax {
-    /// The standard command `manual`.
+    /// Returns the syntax of the standard command `manual`.
     package static func manual(value: @escaping @Sendable () -> Value) -> Syntax {
         Syntax("manual", summary: HelpPhrases.manual, value: value)
     }
 
-    /// The standard command `completions SHELL`.
+    /// Returns the syntax of the standard command `completions SHELL`.
     package static func completions(value: @escaping @Sendable (Shell) -> Value) -> Syntax {
         Syntax(
             "completions", Choice(HelpPhrases.shell, Shell.self), summary: HelpPhrases.completions,

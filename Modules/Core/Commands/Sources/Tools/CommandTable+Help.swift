@@ -2,7 +2,7 @@ package import Languages
 package import Terminal
 
 extension CommandTable {
-    /// The usage lines of the tool.
+    /// The usage lines of the tool, each beginning with the tool's name.
     var usages: [Phrase] {
         let name = name
         if let main { return [main.usage] }
@@ -10,7 +10,7 @@ extension CommandTable {
         return [usage]
     }
 
-    /// The text of `help`.
+    /// Returns the text of `help`.
     func help(for reader: Reader) -> Text {
         var lines = reader.text(summary).wrapped(to: reader.width) + reader.usages(usages)
         if let details { lines += reader.paragraph(details) }
@@ -22,7 +22,7 @@ extension CommandTable {
         return lines.joined(separator: "\n")
     }
 
-    /// The text of `help COMMAND`; the whole help without a name.
+    /// Returns the text of `help COMMAND`; without a name, the text of `help`.
     ///
     /// - Throws: ``UsageError`` for an unknown name.
     func help(on name: String?, for reader: Reader) throws(UsageError) -> Text {
@@ -42,13 +42,13 @@ extension CommandTable {
         return lines.joined(separator: "\n")
     }
 
-    /// A command's usage with the tool's name before it.
+    /// Returns the usage of a command, with the name of the tool before it.
     func usage(of command: Command) -> Phrase {
         let (name, usage) = (name, command.entry.usage)
         return Phrase(pattern: "\(name) \(usage)")
     }
 
-    /// A command's example as a line for a shell.
+    /// Returns the example of a command as a line for a shell; `nil` if the command has no example.
     func example(of command: Command) -> Phrase? {
         let name = name
         return command.entry.example.map { example in Phrase(pattern: "\(name) \(example)") }
@@ -56,12 +56,12 @@ extension CommandTable {
 }
 
 extension Reader {
-    /// A paragraph of help after an empty line.
+    /// Returns the lines of a paragraph, after an empty line.
     fileprivate func paragraph(_ details: Phrase) -> [Text] {
         [""] + text(details).wrapped(to: width)
     }
 
-    /// Usage lines under a heading.
+    /// Returns usage lines under a heading, after an empty line.
     package func usages(_ usages: [Phrase]) -> [Text] {
         ["", text(HelpPhrases.usage)]
             + usages.flatMap { usage in
@@ -69,12 +69,12 @@ extension Reader {
             }
     }
 
-    /// Options under a heading.
+    /// Returns a table of options under a heading, after an empty line; no lines if there are no options.
     package func options(_ options: [CommandOption]) -> [Text] {
         section(HelpPhrases.optionsTitle, options.map { ($0.usage, $0.summary ?? Phrase(typed: "")) })
     }
 
-    /// Two columns under a heading.
+    /// Returns a table of two columns under a heading, after an empty line; no lines if there are no rows.
     package func section(_ title: Phrase, _ rows: [(usage: Phrase, summary: Phrase)]) -> [Text] {
         rows.isEmpty ? [] : ["", text(title)] + table(rows, gap: 4)
     }

@@ -2,7 +2,7 @@ import Languages
 import Platform
 
 extension CommandTable {
-    /// The manual page, made from the same table as the help.
+    /// Returns the manual page, which is made from the same table as the help.
     func manual(in language: Language) -> String {
         let page = ManualPage(language: language)
         var lines = page.beginning(name, version: version, summary: summary, usages: usages)

@@ -1,35 +1,36 @@
 public import Languages
 import Terminal
 
-/// The command line of a tool, declared once: its name, its commands, and its global options. Parsing, help, the manual
-/// and shell completions follow from it.
+/// The declaration of a tool's command line: its name, its commands, and its global options. Parsing, help, the manual
+/// and shell completion follow from it.
 ///
 ///     CommandTable(
 ///         "rib", version: "1.0.0", summary: …, options: NamedArgument("--root", …),
 ///         commands: [Syntax("check", Flag("--fix", summary: …), summary: …) { fixing in … }])
 public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
-    /// The name of the tool's executable.
+    /// The name of the tool's executable file.
     let name: String
     let version: String
     let summary: Phrase
     let details: Phrase?
-    /// The valid words of a tool with a single action.
+    /// The valid words for the arguments of a tool with a single action, listed in the help under the title; `nil` if
+    /// there is no list.
     let words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])?
-    /// The global options.
+    /// The options that the tool takes with every command.
     let options: Options
-    /// The action for arguments that begin with no command, if there is one.
+    /// The single action of a tool without commands, which parses all arguments; `nil` for a tool with commands.
     let main: Syntax<Action>?
     let commands: [Syntax<Action>]
 
-    /// The result of parsing arguments.
+    /// The result of parsing arguments: an action to perform, or a text to show.
     public enum Answer {
-        /// Carry out a command.
+        /// An action to perform, with the values of the global options.
         case action(Action, Options.Value)
-        /// Show a text: help, the manual, completions or the version.
+        /// A text to show: help, the manual, a completion script or its candidates, or the version.
         case text(String)
     }
 
-    /// A tool with commands. Without arguments it shows its help.
+    /// Creates the command line of a tool with commands. Without arguments, the tool shows its help.
     public init(
         _ name: String, version: String, summary: Phrase, details: Phrase? = nil, options: Options,
         commands: [Syntax<Action>]
@@ -38,8 +39,8 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         (self.options, self.commands, main, words) = (options, commands, nil, nil)
     }
 
-    /// A tool with a single action. Its arguments come right after its name; `words` lists the valid ones under a
-    /// title.
+    /// Creates the command line of a tool with a single action, whose arguments follow the tool's name. `words` lists
+    /// the valid arguments under a title in the help.
     public init(
         version: String, main: Syntax<Action>, words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])? = nil
     ) where Options == NoOptions {
@@ -47,9 +48,9 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         (options, commands, self.main, self.words) = (NoOptions(), [], main, words)
     }
 
-    /// Parses the arguments.
+    /// Parses the arguments and returns what the tool is to do.
     ///
-    /// - Throws: ``UsageError``, one line with what to do.
+    /// - Throws: ``UsageError``, whose message is one line and says what to do.
     public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Answer {
         if let words = CompletionScript.words(toComplete: arguments) {
             return .text(candidates(completing: words).lines(in: reader.language))
@@ -57,7 +58,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         let command = try command(in: arguments)
         let known = options.options + standardOptions + (command?.options ?? main?.options ?? [])
         var words = Words(parsed: try OptionParser(.allOptions, options: known).parts(of: arguments))
-        // An option of the whole tool comes before the arguments of its command.
+        // The options of the tool are taken before the command parses its arguments.
         if words.takeOption(HelpPhrases.versionOption) != nil { return .text("\(self.name) \(version)") }
         if words.takeOption(HelpPhrases.helpOption) != nil { return .text(help(of: command, for: reader).plain) }
         if command != nil { _ = words.next() }
@@ -76,12 +77,13 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         }
     }
 
-    /// Whether a shell asks for completion candidates. A tool whose words take time to find can look them up only then.
+    /// Returns whether the arguments come from a completion script that asks for candidates. A tool whose candidates
+    /// take time to find can look them up only then.
     public static func asksForCandidates(_ arguments: [String]) -> Bool {
         CompletionScript.words(toComplete: arguments) != nil
     }
 
-    /// The options that every tool has.
+    /// The standard options of every tool.
     var standardOptions: [CommandOption] { [.version, .help] }
 
     private func optionValue(from words: inout Words) throws(UsageError) -> Options.Value {
@@ -100,23 +102,23 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     }
 }
 
-/// The global options of a tool that has none.
+/// The global options of a tool that has none. It consumes nothing.
 public struct NoOptions: Parameter {
-    /// An empty usage.
+    /// The empty usage.
     public var usage: Phrase { Phrase(typed: "") }
 
-    /// Creates the empty parameter.
+    /// Creates a parameter without options.
     public init() {}
 
-    /// Consumes nothing.
+    /// Consumes no words and no options.
     public func take(from words: inout Words) {}
 }
 
 extension CommandOption {
-    /// The standard option `--version`.
+    /// The standard option `--version`, which shows the version.
     package static let version = CommandOption(
         HelpPhrases.versionOption, takesValue: false, summary: HelpPhrases.version)
-    /// The standard option `--help`.
+    /// The standard option `--help` or `-h`, which shows the help.
     package static let help = CommandOption(
         HelpPhrases.helpOption, shortName: "-h", takesValue: false, summary: HelpPhrases.help)
 }
