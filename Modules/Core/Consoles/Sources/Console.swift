@@ -62,7 +62,7 @@ public import Terminal
     /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(document: String) throws
 
-    /// Whether progress can be shown, which requires that messages go to a terminal.
+    /// Whether messages go to a terminal, where progress can be shown.
     var showsProgress: Bool { get }
 
     /// Draws progress on a temporary line; `nil` erases the line. Called only while ``showsProgress`` is `true`.
@@ -89,7 +89,7 @@ extension Console {
 
 /// A console that can record a signal while a command blocks the only thread.
 @MainActor package protocol SignalNotingConsole: Console {
-    /// From now on, records the first of these signals that arrives, instead of taking the default action of each.
+    /// Replaces the default action of these signals: from now on, the first that arrives is recorded.
     ///
     /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
     func note(_ signals: [Signal]) -> @Sendable () -> Signal?

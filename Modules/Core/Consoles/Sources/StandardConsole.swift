@@ -18,7 +18,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether a progress line is currently drawn.
     private var isDrawing = false
 
-    /// Creates the console of a program; `program` is its name for the line editor.
+    /// Creates a console. The line editor uses the program's name to find the program's settings in `~/.editrc`.
     public init(program: String, environment: Environment = .process) {
         (self.program, self.environment) = (program, environment)
         readers = Mutex(Readers(lines: LineReader(input)))
@@ -72,7 +72,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
     }
 
-    /// Records the first of the signals from now on, until ``watch(_:_:)`` replaces the recording.
+    /// Records the first of the signals that arrives from now on, until ``watch(_:_:)`` handles the signals instead.
     package func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
         SignalNote.take(signals)
         return { SignalNote.first }

@@ -49,7 +49,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
         self.init(lines: lines.map(LineReader.Line.text), isInteractive: isInteractive, width: width)
     }
 
-    /// Creates a script whose lines may be invalid, such as not UTF-8.
+    /// Creates a script whose lines may be invalid, for example not UTF-8.
     public init(lines: [LineReader.Line], isInteractive: Bool = true, width: Int = 80) {
         self.lines = lines[...]
         self.isInteractive = isInteractive
@@ -99,7 +99,7 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// The copied texts, in order.
     public private(set) var copied: [String] = []
 
-    /// Adds the text to ``copied`` if there is a ``clipboard``, which is returned.
+    /// Adds the text to ``copied`` and returns the ``clipboard``; only returns `nil` if there is none.
     package func copy(_ text: String) -> Clipboard? {
         if clipboard != nil { copied.append(text) }
         return clipboard

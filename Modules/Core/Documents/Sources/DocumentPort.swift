@@ -1,8 +1,8 @@
 public import Languages
 
-/// Exports data as documents and imports documents. The host gets a port from a ``DocumentProvider``.
+/// A port through which the host exports and imports documents. A ``DocumentProvider`` provides the port.
 @MainActor public protocol DocumentPort {
-    /// Exports a selection as a document, and returns the consecutive pieces of its text. The theme is `nil` if the
+    /// Exports a selection as a document, and returns the text of the document in pieces. The theme is `nil` if the
     /// user chose none.
     ///
     /// - Throws: an error whose description is shown to the user.

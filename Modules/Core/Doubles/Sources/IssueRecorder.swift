@@ -5,5 +5,5 @@ public protocol IssueRecorder {
     static func record(_ issue: String)
 }
 
-/// The running test. The module DoublesTesting adds the conformance to ``IssueRecorder``.
+/// The type that represents the running test. The module DoublesTesting adds the conformance to ``IssueRecorder``.
 public enum RunningTest {}

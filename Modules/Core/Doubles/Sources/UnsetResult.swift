@@ -1,4 +1,4 @@
-/// The error for a result of a double that was not set before the double was called.
+/// The error of a double that was called before the test had set the result of the call.
 ///
 /// Creating the error fails the running test. What happens next depends on the call: a throwing call throws the error,
 /// a call whose result has an empty value returns that value, and any other call stops the program.

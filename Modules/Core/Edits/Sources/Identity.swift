@@ -13,12 +13,12 @@ public struct Identity: Hashable, Comparable, Sendable {
     public static func < (left: Identity, right: Identity) -> Bool { left.number < right.number }
 }
 
-/// A property whose value is ignored by equality: values of a type that differ only in the property are equal.
+/// A property wrapper whose value is ignored by equality: two values that differ only in such a property are equal.
 @propertyWrapper public struct Unseen<Value: Sendable>: Hashable, Sendable {
     /// The wrapped value.
     public var wrappedValue: Value
 
-    /// Creates a property with a wrapped value.
+    /// Creates the wrapper of a value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

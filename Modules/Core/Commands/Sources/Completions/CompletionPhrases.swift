@@ -2,7 +2,7 @@ import Languages
 
 /// The comments in a completion script.
 enum CompletionPhrases {
-    /// The first line of a completion script.
+    /// Returns the comment at the beginning of a completion script.
     static func heading(of name: String, for shell: Shell) -> Phrase {
         switch shell {
         case .bash, .fish:

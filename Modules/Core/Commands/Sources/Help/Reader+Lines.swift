@@ -7,7 +7,7 @@ extension Reader {
     /// is empty.
     package func pair(_ name: Text, _ value: Text) -> Text { value.plain.isEmpty ? name : name + ": " + value }
 
-    /// Returns the line with an indent; without one for a screen reader.
+    /// Returns the line indented by a number of columns; unchanged for a screen reader.
     public func indented(_ line: Text, by columns: Int = 2) -> Text {
         isLinear ? line : Text(String(repeating: " ", count: columns)) + line
     }
@@ -25,8 +25,8 @@ extension Reader {
         return text(phrase(Phrase(verbatim: joined(facts.map(text)).plain))).wrapped(to: width)
     }
 
-    /// Returns the lines of a sentence after its subject, such as the name of a chart. A screen reader gets the subject
-    /// on a line of its own.
+    /// Returns the lines of a sentence with its subject before it, such as the name of a chart; only the sentence if
+    /// the subject is `nil`. A screen reader gets the subject on a line of its own.
     public func heading(_ subject: String?, _ sentence: Text) -> [Text] {
         guard let subject else { return sentence.wrapped(to: width) }
         let name = Text(line: subject).bold

@@ -22,12 +22,12 @@ public struct Reader: Equatable, Sendable {
         (self.language, columns, self.isLinear) = (language, width, isLinear)
     }
 
-    /// Returns the same reader with a terminal of another width; `nil` keeps the width.
+    /// Returns a copy of the reader with another terminal width; `nil` keeps the width.
     package func at(width: Int?) -> Reader {
         Reader(language: language, width: width ?? columns, isLinear: isLinear)
     }
 
-    /// The same reader with a screen reader: ``isLinear`` is `true`.
+    /// A copy of the reader with ``isLinear`` set to `true`, for a screen reader.
     package var listening: Reader { Reader(language: language, width: columns, isLinear: true) }
 
     /// Returns the phrase in the reader's language, on one line.

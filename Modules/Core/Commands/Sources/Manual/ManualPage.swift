@@ -88,7 +88,7 @@ package struct ManualPage {
         paragraph(entry.usage, entry.summary) + (entry.details.map { [".br", line($0)] } ?? []) + example(entry.example)
     }
 
-    /// Returns the lines of an example, which follow the lines of the example's command; none for `nil`.
+    /// Returns the lines that show an example in a paragraph; no lines if the example is `nil`.
     func example(_ example: Phrase?) -> [String] {
         let forExample = HelpPhrases.forExample.text(in: language).roff
         return example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []

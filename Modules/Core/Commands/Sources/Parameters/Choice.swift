@@ -18,7 +18,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     /// All valid words.
     public var candidates: [String] { Value.allCases.map(\.rawValue) }
 
-    /// Consumes one word and returns its case.
+    /// Consumes one word and returns the value with this name, ignoring case.
     ///
     /// - Throws: ``MissingWord`` if no word is left, or ``UsageError`` for a word that is not allowed.
     public func take(from words: inout Words) throws -> Value {
@@ -28,7 +28,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
         return try value(of: word)
     }
 
-    /// Returns the case of a word, ignoring the word's upper and lower case.
+    /// Returns the value with the given name, ignoring case.
     ///
     /// - Throws: ``UsageError`` for a word that is not allowed. The error names the nearest allowed words, if any, and
     ///   all allowed ones.

@@ -31,19 +31,19 @@ public protocol Parameter<Value>: Sendable {
 }
 
 extension Parameter {
-    /// No candidates by default: the valid words are not known.
+    /// Empty by default: the valid words are not known.
     public var candidates: [String] { [] }
 
-    /// Not a path by default.
+    /// `nil` by default: the parameter takes no path.
     public var path: PathKind? { nil }
 
-    /// Not repeated by default: all consumed words form one value.
+    /// `false` by default: all words that the parameter consumes form one value.
     public var isRepeated: Bool { false }
 
-    /// Values are single words by default.
+    /// `nil` by default: each value is a single word.
     public var longValue: LongValue? { nil }
 
-    /// No options by default.
+    /// Empty by default: the parameter takes no options.
     public var options: [CommandOption] { [] }
 }
 
@@ -52,7 +52,7 @@ extension Phrase {
     var inBrackets: Phrase { Phrase(pattern: "<\(self)>") }
 }
 
-/// An argument of a command as a required parameter.
+/// The use of an argument as a required parameter of a command.
 extension Argument: Parameter {
     /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
@@ -94,7 +94,7 @@ public struct OptionalArgument<Wrapped: Parameter>: Parameter {
         return Phrase(pattern: "[\(usage)]")
     }
 
-    /// Parses the next words as the wrapped parameter does; returns `nil` if no word is left.
+    /// Consumes and parses the next word as the wrapped parameter does; returns `nil` if no word is left.
     ///
     /// - Throws: the error of the wrapped parameter.
     public func take(from words: inout Words) throws -> Wrapped.Value? {

@@ -18,7 +18,7 @@ public struct PathArgument: Parameter {
     /// The placeholder `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// The kind of path that the parameter takes, as given at creation.
+    /// The kind of path that the parameter takes.
     public var path: PathKind? { kind }
 
     /// Consumes one word, and returns it unchanged.

@@ -7,8 +7,8 @@ package struct OptionParser {
         /// Only a probable typo in the name or the dashes of an option is an error. All other unknown words are text,
         /// as in a command at the prompt.
         case slips
-        /// Any unknown argument that begins with two dashes is an error. A dash and a letter are an option only if it
-        /// is known. After `--`, every argument is a word.
+        /// Any unknown argument that begins with two dashes is an error. A dash and a letter, such as `-h`, form an
+        /// option only if it is known. After `--`, every argument is a word.
         case longOptions
         /// Any unknown argument that begins with a dash is an error. After `--`, every argument is a word.
         case allOptions
@@ -43,8 +43,8 @@ package struct OptionParser {
         try parts(of: words) { mistake throws(UsageError) in try refuse(mistake) }
     }
 
-    /// Splits a command line that may be incomplete or wrong. Unknown options are left out, except those that
-    /// ``Strictness/slips`` takes for words.
+    /// Splits a command line that may be incomplete or wrong. Unknown options are left out, or kept as words with
+    /// ``Strictness/slips``.
     package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Part] {
         parts(of: words) { _ in }
     }
@@ -94,8 +94,8 @@ package struct OptionParser {
         }
     }
 
-    /// Returns the option that was probably meant by a word with one dash, with a typographic dash as keyboards
-    /// substitute it, or with a unique first letter: `-on`, `—on`, `-o`. Returns `nil` if there is none.
+    /// Returns the option that a mistyped word probably means: the option's name after one dash or a typographic dash,
+    /// or a dash and a unique first letter (`-on`, `—on`, `-o`); `nil` if there is none.
     private func optionMeant(by word: String) -> CommandOption? {
         let letters = word.drop(while: \.isDash).prefix { $0 != "=" }.lowercased()
         guard strictness == .slips, word.first?.isDash == true, letters.first?.isLetter == true else { return nil }

@@ -17,7 +17,7 @@ public struct Words: Equatable, Sendable {
         self.words = words[...]
     }
 
-    /// Creates the words of a typed line by splitting it.
+    /// Creates words by splitting a typed line.
     ///
     /// - Throws: ``UnbalancedQuote`` for a quote that is not closed.
     public init(typing line: String) throws(UnbalancedQuote) {

@@ -2,8 +2,8 @@ import Arguments
 import Languages
 
 extension String {
-    /// The words that the same keys type when the input method of Korean or another language is off, and the word with
-    /// full-width letters as ASCII; empty for a word that is already in Latin letters.
+    /// The Latin spellings that a word may mean if it was typed with another input method: the letters on the same
+    /// keys, or full-width letters as ASCII. Empty if the word is already in Latin letters.
     package var latinReadings: [String] {
         let plain = halfWidth
         let isOther = plain != self && plain.allSatisfy(\.isASCII)

@@ -48,7 +48,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         (options, commands, self.main, self.words) = (NoOptions(), [], main, words)
     }
 
-    /// Parses the arguments and returns what the tool is to do.
+    /// Parses the arguments and returns the action to perform or the text to show.
     ///
     /// - Throws: ``UsageError``, whose message is one line and says what to do.
     public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Answer {
@@ -102,9 +102,9 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     }
 }
 
-/// The global options of a tool that has none. It consumes nothing.
+/// The parameter for the global options of a tool that has none.
 public struct NoOptions: Parameter {
-    /// The empty usage.
+    /// The usage, which is empty.
     public var usage: Phrase { Phrase(typed: "") }
 
     /// Creates a parameter without options.
