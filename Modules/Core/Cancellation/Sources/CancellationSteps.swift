@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A counter of the steps of a piece of work. A recording stores the number of steps before a signal, and a replay
-/// cancels the work after the same number.
+/// cancels the work after the same number of steps.
 ///
 /// The work calls ``check()`` instead of `Task.checkCancellation()` right before each of its effects.
 public final class CancellationSteps: Sendable {
@@ -26,7 +26,7 @@ public final class CancellationSteps: Sendable {
     @TaskLocal public static var current: CancellationSteps?
 
     private let state = Mutex(State())
-    /// Returns whether the work should end, for a condition that can only be polled.
+    /// Returns whether the work should end, because of a condition that each ``check()`` polls.
     private let isEnded: @Sendable () -> Bool
 
     /// Creates a counter that starts at 0. Each ``check()`` also calls `isEnded`, which returns whether the work should

@@ -1,7 +1,7 @@
 public import Cancellation
 
 extension CancellationSteps {
-    /// Counts up to `count` steps with ``CancellationSteps/check()``, and stops when the work is canceled.
+    /// Counts up to `count` steps with `check()`, and stops when the work is canceled.
     ///
     /// - Returns: the number of steps that were counted.
     public func take(atMost count: Int) -> Int {

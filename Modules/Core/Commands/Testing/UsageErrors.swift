@@ -1,7 +1,7 @@
 import Commands
 import Languages
 
-/// Returns the English message of the ``UsageError`` that the work throws; `nil` if it throws none.
+/// Returns the English message of the `UsageError` that the work throws; `nil` if it throws none.
 ///
 /// - Throws: any other error that the work throws.
 public func usageError(of work: () throws -> some Any) throws -> String? {

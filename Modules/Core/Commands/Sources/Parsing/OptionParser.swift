@@ -171,7 +171,7 @@ extension ChosenOption {
 }
 
 extension Parameter {
-    /// Parses an option that was typed, with its value, and returns the value of this parameter.
+    /// Parses a typed option as this parameter, and returns the parameter's value.
     ///
     /// - Throws: ``UsageError`` if the option's value is missing or invalid.
     package func value(of option: ChosenOption) throws(UsageError) -> Value {
