@@ -15,6 +15,7 @@ package struct ManualPage {
         let heading = ManualPhrases.userCommands.text(in: language).roff
         let title = ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
         // Few words fit on a line of wide letters: such lines are not justified, and no word is hyphenated.
+        // rib: verbatim, orders of roff
         return language.tongue.hasWideLetters ? "\(title)\n.ad l\n.nh" : title
     }
 
