@@ -22,6 +22,9 @@ public import Terminal
     /// Whether a prompt can change while a person types after it, as a `LivePrompt` does.
     var updatesPrompt: Bool { get }
 
+    /// What this console can do beyond what all consoles can.
+    var abilities: ConsoleAbilities { get }
+
     /// Shows the prompt if a person is at the console, and returns the next line of input; `nil` at the end of the
     /// input.
     ///
@@ -83,6 +86,9 @@ public import Terminal
 }
 
 extension Console {
+    /// No abilities, by default.
+    public var abilities: ConsoleAbilities { ConsoleAbilities() }
+
     /// Whether a prompt can change while a person types after it; `false` by default.
     public var updatesPrompt: Bool { false }
 }

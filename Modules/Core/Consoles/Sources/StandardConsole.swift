@@ -24,6 +24,11 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         readers = Mutex(Readers(lines: LineReader(input)))
     }
 
+    /// All abilities but to record steps.
+    public var abilities: ConsoleAbilities {
+        ConsoleAbilities(paging: self, editing: self, clipboard: self, signals: self)
+    }
+
     /// Whether standard input is a terminal.
     public let isInteractive = StandardStream.input.isTerminal
 

@@ -25,6 +25,9 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// The error that writing data throws, as on a full disk; `nil` if writing succeeds.
     public var failure: SystemError?
 
+    /// An editor, and a clipboard.
+    public var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, clipboard: self) }
+
     /// Actions by line number, counted from 0. Each action runs before its line is typed.
     public var beforeLine: [Int: () -> Void] = [:]
 

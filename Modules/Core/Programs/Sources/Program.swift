@@ -127,7 +127,7 @@ public struct Program: Sendable {
         return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments, settings)) {
             let invocation = try invocation(arguments, settings)
             console.color = invocation.color
-            if let console = console as? any PagingConsole {
+            if let console = console.abilities.paging {
                 (console.pager, console.isLinear) = (invocation.pager, invocation.options.isLinear)
             }
             let surroundings = Surroundings(languageChoice: choice, settings: settings)
@@ -203,7 +203,7 @@ public struct Program: Sendable {
     /// Whether a run is a single command that needs only the main actor's thread. Exports and imports with visible
     /// progress need another thread, as the main actor draws the progress.
     @MainActor private func isOnOneThread(_ invocation: Invocation, _ console: any Console) -> Bool {
-        guard console is any SignalNotingConsole, let first = invocation.words.first, !first.isEmpty else {
+        guard console.abilities.signals != nil, let first = invocation.words.first, !first.isEmpty else {
             return false
         }
         guard documents != nil, console.showsProgress else { return true }

@@ -41,7 +41,7 @@ extension Connection {
         }
         rows.due = due ?? nil
         let goals = """
-            SELECT id, position, \(CellField.inGoalColumns.map(\.word).joined(separator: ", ")) FROM goal WHERE chart = ? AND (
+            SELECT id, position, \(CellField.inGoalColumns.columns()) FROM goal WHERE chart = ? AND (
                 NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
             )
             """
@@ -54,7 +54,7 @@ extension Connection {
         }
         let items = """
             SELECT item.id, item.goal, item.position, item.rate,
-                \(CellField.inItemColumns.map { "item.\($0.word)" }.joined(separator: ", ")), \(Self.columnsOfHabit)
+                \(CellField.inItemColumns.columns(of: "item.")), \(Self.columnsOfHabit)
             FROM goal
             CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ? AND NOT item.deleted
             """
@@ -109,6 +109,15 @@ extension CellField {
 
     private static func inColumns(_ fields: [CellField]) -> [CellField] {
         fields.filter { $0 != .rate && $0 != .every }
+    }
+}
+
+extension [CellField] {
+    /// The columns of the fields as a list in SQL; `table` is a table's name and a dot, or empty.
+    fileprivate func columns(of table: String = "") -> String {
+        var columns = ""
+        for field in self { columns += "\(columns.isEmpty ? "" : ", ")\(table)\(field.word)" }
+        return columns
     }
 }
 

@@ -19,15 +19,16 @@ public struct StandardStream: Sendable {
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// The width of the stream's terminal in columns; `nil` without one or if it is unknown.
-    public var columns: Int? { size(\.ws_col) }
+    public var columns: Int? { Self.known(size?.ws_col) }
 
     /// The height of the stream's terminal in rows; `nil` without one or if it is unknown.
-    public var rows: Int? { size(\.ws_row) }
+    public var rows: Int? { Self.known(size?.ws_row) }
 
-    private func size(_ part: KeyPath<winsize, UInt16>) -> Int? {
+    private static func known(_ count: UInt16?) -> Int? { count == 0 ? nil : count.map(Int.init) }
+
+    private var size: winsize? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size[keyPath: part] > 0 else { return nil }
-        return Int(size[keyPath: part])
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     /// Writes the whole text as UTF-8 before returning.

@@ -41,7 +41,7 @@ extension Program {
     func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
         let data = isRecorded ? nil : invocation?.dataFolder
         return ProgramCommandLine(
-            [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
+            [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map { $0.entry })
     }
 
     /// The command before `--help`; `nil` if there is none.

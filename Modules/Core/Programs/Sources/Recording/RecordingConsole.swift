@@ -29,6 +29,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         (self.base, self.log, self.clock, noted, self.realTime) = (base, log, clock, start, realTime)
     }
 
+    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, steps: self) }
     var isInteractive: Bool { base.isInteractive }
     var width: Int { base.width }
 
@@ -123,7 +124,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
     }
 
     func edit(_ text: String) throws -> String? {
-        guard let text = try (base as? any EditingConsole)?.edit(text) else { return nil }
+        guard let text = try base.abilities.editing?.edit(text) else { return nil }
         try add { try log.add(file: Array("\(text)\n".utf8)) }
         return text
     }

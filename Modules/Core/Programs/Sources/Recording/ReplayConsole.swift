@@ -19,6 +19,8 @@ final class ReplayConsole: StepConsole, EditingConsole {
     var color = ColorChoice.auto
     var lineHistory: HistoryFile?
 
+    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, steps: self) }
+
     /// A console that plays events; `columns` is `nil` for a script.
     init(_ events: ArraySlice<(line: String, event: Recording.Run.Event)>, columns: Int?, log: RunLog, clock: WallClock)
     {

@@ -65,7 +65,7 @@ import Terminal
     ///
     /// - Throws: ``Declined`` if the text is unchanged, and the error of the editor.
     private func edited(_ text: String) throws -> String? {
-        guard let console = speaker.console as? any EditingConsole else { return nil }
+        guard let console = speaker.console.abilities.editing else { return nil }
         let edited: String?
         do {
             edited = try console.edit(text)

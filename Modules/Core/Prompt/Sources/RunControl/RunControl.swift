@@ -58,7 +58,7 @@ package import Platform
     ///
     /// - Throws: the error of the work, which is `CancellationError` when a signal came.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
-        guard let console = console as? any SignalNotingConsole else {
+        guard let console = console.abilities.signals else {
             watchSignals()
             return try await cancellable(isCommand: true, work)
         }
@@ -83,7 +83,7 @@ package import Platform
     private func waitingForSignals(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         guard source != .person else { return try await work() }
         watch(Self.signalsOfPerson)
-        guard source == .arguments, let noting = console as? any SignalNotingConsole else { return try await work() }
+        guard source == .arguments, let noting = console.abilities.signals else { return try await work() }
         defer { _ = noting.note(Self.signalsOfPerson) }
         try CancellationSteps.check()
         try await cancellable(work)
@@ -104,7 +104,7 @@ package import Platform
     }
 
     private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
-        guard source == .arguments, let noting = console as? any SignalNotingConsole else {
+        guard source == .arguments, let noting = console.abilities.signals else {
             return try await console.nextLine(request)
         }
         // The program cannot check for a noted signal while it waits for a line.
@@ -122,7 +122,7 @@ package import Platform
         isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
         if isCommand { hasGivenUp = false }
-        let counter = isCommand ? console as? any StepConsole : nil
+        let counter = isCommand ? console.abilities.steps : nil
         let task = Task {
             if let counter { return try await counted(by: counter, work) }
             let result = try await work()

@@ -34,7 +34,7 @@ extension HostContext {
         (reply.message, reply.isShown) = (nil, true)
         if speaker.writesJSON { return reply }
         try speaker.show(document: text + "\n")
-        reply.message = try (speaker.console as? any ClipboardConsole)?.copy(text).map(DocumentPhrases.copied)
+        reply.message = try speaker.console.abilities.clipboard?.copy(text).map(DocumentPhrases.copied)
         return reply
     }
 }

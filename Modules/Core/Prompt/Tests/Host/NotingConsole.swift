@@ -16,6 +16,7 @@ import Terminal
 
     func note(_ signals: [Signal]) -> @Sendable () -> Signal? { { self.noted.withLock(\.self) } }
 
+    var abilities: ConsoleAbilities { ConsoleAbilities(signals: self) }
     var isInteractive: Bool { script.isInteractive }
     var width: Int { script.width }
     var color = ColorChoice.auto

@@ -43,6 +43,10 @@ extension Connection {
     public func readable<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
-        try query(sql, arguments: arguments) { row in try ifReadable { try map(row) } }.compactMap(\.self)
+        var rows: [Output] = []
+        _ = try query(sql, arguments: arguments) { row in
+            if let output = try ifReadable({ try map(row) }) { rows.append(output) }
+        }
+        return rows
     }
 }

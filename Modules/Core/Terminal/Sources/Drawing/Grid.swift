@@ -53,7 +53,9 @@ public struct Grid: Hashable, Sendable {
 
     private func border(_ left: String, _ middle: String, _ right: String) -> Line {
         let edge = String(repeating: "─", count: innerWidth + 2)
-        return Line([Run(string: left + Array(repeating: edge, count: columns).joined(separator: middle) + right)])
+        var border = left + edge
+        for _ in 1..<columns { border += middle + edge }
+        return Line([Run(string: border + right)])
     }
 
     private func picture(of row: [Cell]) -> [Line] {

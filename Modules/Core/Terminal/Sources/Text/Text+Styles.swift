@@ -19,7 +19,11 @@ extension Text {
     /// Every style is turned off at the end of its run, and so before each line end. With ``ColorDepth/none`` there is
     /// no escape sequence at all, not even for bold.
     public func rendered(_ depth: ColorDepth) -> String {
-        content.map { line in line.runs.map { $0.style.applied(to: $0.string, depth) }.joined() }
-            .joined(separator: "\n")
+        var rendered = ""
+        for index in content.indices {
+            if index > 0 { rendered += "\n" }
+            for run in content[index].runs { rendered += run.style.applied(to: run.string, depth) }
+        }
+        return rendered
     }
 }
