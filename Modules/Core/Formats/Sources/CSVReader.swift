@@ -1,22 +1,23 @@
 public import Documents
 
-/// Parses rows of fields (RFC 4180): commas between fields, a line end after each row, quotes around fields that
-/// contain either. A line may end with only LF.
+/// A parser of CSV (RFC 4180): commas separate fields, a line end follows each row, and quotes surround a field that
+/// contains either. A line end may be LF alone.
 public struct CSVReader {
     private let bytes: [UInt8]
-    /// The number of bytes read.
+    /// The offset of the first byte that is not yet parsed.
     public private(set) var offset: Int
     /// The number of the next line, counted from 1.
     public private(set) var line = 1
 
-    /// A reader of bytes, beginning at an offset.
+    /// Creates a parser of the bytes from an offset on.
     public init(_ bytes: [UInt8], from start: Int = 0) {
         (self.bytes, offset) = (bytes, start)
     }
 
     /// Returns the fields of the next row that is not empty; `nil` at the end.
     ///
-    /// - Throws: `FormatError` for a misplaced quote and for invalid UTF-8. Its field is the number of the column.
+    /// - Throws: `FormatError` for a misplaced quote and for invalid UTF-8. The error's `field` is the number of the
+    ///   column, counted from 1.
     public mutating func row() throws(FormatError) -> [String]? {
         while offset < bytes.count {
             var fields: [String] = []

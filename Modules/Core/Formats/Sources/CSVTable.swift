@@ -1,24 +1,24 @@
 public import Documents
 import Terminal
 
-/// A table whose header names the columns, in any order.
+/// A parser of a CSV table, whose first row names the columns in any order.
 public struct CSVTable<Failure: DocumentFailure> {
-    /// The names of the columns, in order.
+    /// The names of the columns, in the order of the header.
     private let columns: [String]
     private var reader: CSVReader
 
-    /// The number of bytes read.
+    /// The offset of the first byte that is not yet parsed.
     public var offset: Int { reader.offset }
 
-    /// A table with known columns, some of which are required.
+    /// Creates a parser of a table, and checks its header against the known and the required columns.
     ///
     /// - Parameters:
     ///   - bytes: the document.
-    ///   - start: the offset of its beginning.
+    ///   - start: the offset at which the table begins.
     ///   - known: the names of all valid columns.
     ///   - required: the names of the required columns.
-    ///   - other: the error for a header without any of them, as of another kind of text.
-    /// - Throws: an error about the header.
+    ///   - other: the error for a text that is no such table: its first row has no known column, or a misplaced quote.
+    /// - Throws: `other`, or an error about an unknown, repeated or missing column or about invalid UTF-8.
     public init(
         _ bytes: [UInt8], from start: Int = 0, known: [String], required: [String], orElse other: Failure
     ) throws(Failure) {
@@ -27,7 +27,7 @@ public struct CSVTable<Failure: DocumentFailure> {
         do throws(FormatError) {
             header = try reader.row() ?? []
         } catch {
-            // Quotes in the wrong place there are a sign of some other text, too.
+            // A misplaced quote in the header is a sign of another kind of text, too.
             throw [.strayQuote, .openQuote].contains(error.fault) ? other : Failure(error)
         }
         guard header.contains(where: known.contains) else { throw other }
@@ -63,11 +63,11 @@ public struct CSVTable<Failure: DocumentFailure> {
     }
 }
 
-/// A row of a table, with its fields by column.
+/// A row of a CSV table, whose fields are accessed by the names of their columns.
 public struct TableRow<Failure: DocumentFailure> {
-    /// The number of its first line, counted from 1.
+    /// The number of the row's first line, counted from 1.
     public let line: Int
-    /// The columns of the table.
+    /// The names of the table's columns, in order.
     public let columns: [String]
     private let fields: [String]
 
@@ -75,12 +75,13 @@ public struct TableRow<Failure: DocumentFailure> {
         (self.line, self.columns, self.fields) = (line, columns, fields)
     }
 
-    /// The text of a field; empty if the table does not have the column.
+    /// The text of the field in a column, without the apostrophe that guards against formulas; empty if the table does
+    /// not have the column.
     public subscript(column: String) -> String {
         columns.firstIndex(of: column).map { fields[$0].unguarded } ?? ""
     }
 
-    /// The error of a field.
+    /// Returns the error for a fault in the field of a column.
     public func error(_ column: String, _ fault: FormatFault) -> Failure {
         Failure(FormatError(line: line, field: column, fault))
     }

@@ -1,18 +1,18 @@
 extension [String] {
-    /// The texts as a row of a table (RFC 4180), with its line end.
+    /// The strings as one row of CSV (RFC 4180), ending with CRLF.
     ///
-    /// Spreadsheets take a field that begins with `=`, `+`, `-` or `@` for a formula and execute it. An apostrophe is
-    /// inserted before such a field, also if it already begins with apostrophes; a ``CSVTable`` removes one again. So
-    /// nothing is executed and nothing is lost, even if a spreadsheet writes the table again.
+    /// Spreadsheets execute a field that begins with `=`, `+`, `-` or `@` as a formula. An apostrophe is inserted
+    /// before such a field, also if it already begins with apostrophes; a ``CSVTable`` removes one again. So nothing is
+    /// executed and nothing is lost, even if a spreadsheet saves the table again.
     public var csvRow: String { map(\.csvField).joined(separator: ",") + "\r\n" }
 }
 
 extension String {
-    /// The text as a field, quoted if necessary.
+    /// The text as a CSV field, guarded against formulas and quoted if necessary.
     fileprivate var csvField: String {
         let text = beginsLikeFormula ? "'" + self : self
         guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return text }
-        // A quote with a mark on it is another character, and yet a quote to whoever reads bytes.
+        // By scalars: a quote with a combining mark is another character, but a parser of bytes sees a quote.
         var quoted = String.UnicodeScalarView("\"".unicodeScalars)
         for scalar in text.unicodeScalars {
             if scalar == "\"" { quoted.append(scalar) }
@@ -22,7 +22,7 @@ extension String {
         return String(quoted)
     }
 
-    /// The text without the apostrophe that guards against formulas.
+    /// The text without the apostrophe that guards against formulas, if it has one.
     var unguarded: String {
         unicodeScalars.first == "'" && beginsLikeFormula ? String(unicodeScalars.dropFirst()) : self
     }

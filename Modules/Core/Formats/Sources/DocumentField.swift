@@ -3,15 +3,15 @@ public import JSON
 import Records
 import Terminal
 
-/// A JSON value in a document, with its path and typed access.
+/// A JSON value in a document, with its position and typed access.
 public struct DocumentField<Failure: DocumentFailure> {
-    /// The members of an object.
+    /// The members of a JSON object in a document.
     public typealias Members = DocumentMembers<Failure>
 
     /// The value.
     public let value: JSONValue
     private let line: Int
-    /// The path from the top-level object of the line; empty for that object.
+    /// The path to the value from the line's top-level object; empty for that object itself.
     private let path: String
 
     /// Creates the field for the top-level object of a line.
@@ -23,20 +23,20 @@ public struct DocumentField<Failure: DocumentFailure> {
         (self.value, self.line, self.path) = (value, line, path)
     }
 
-    /// The position of the value.
+    /// The position of the value in the document: its line and its path.
     public var place: DocumentPlace { DocumentPlace(line: line, field: path.isEmpty ? nil : path) }
 
-    /// Returns the position of a member of an object.
+    /// Returns the position of the member with the given name, which need not exist.
     public func place(of member: String) -> DocumentPlace { DocumentPlace(line: line, field: way(to: member)) }
 
-    /// The error of the value.
+    /// Returns the error for a fault in the value.
     public func error(_ fault: FormatFault) -> Failure {
         Failure(FormatError(line: line, field: place.field, fault))
     }
 
-    /// Returns the members of an object.
+    /// Returns the members of the value, which must be an object with no members other than the known ones.
     ///
-    /// - Throws: an error for a value that is not an object, and for an unknown member.
+    /// - Throws: an error for a value that is not an object, or for an unknown member.
     public func members(_ known: [String]) throws(Failure) -> Members {
         guard case .object(let object) = value else { throw wrongKind(.object) }
         for member in object.members where !known.contains(member.name) {
@@ -46,21 +46,25 @@ public struct DocumentField<Failure: DocumentFailure> {
         return Members(object: object, owner: self)
     }
 
-    /// Returns the elements of an array.
+    /// Returns the elements of the value, which must be an array.
     ///
-    /// - Throws: an error for a value of another kind, as do all other functions.
+    /// - Throws: an error for a value that is not an array.
     public func elements() throws(Failure) -> [DocumentField] {
         guard case .array(let values) = value else { throw wrongKind(.array) }
         return values.enumerated().map { DocumentField($1, line: line, path: "\(path)[\($0)]") }
     }
 
-    /// Returns a string.
+    /// Returns the value, which must be a string.
+    ///
+    /// - Throws: an error for a value of another kind.
     public func text() throws(Failure) -> String {
         guard case .string(let text) = value else { throw wrongKind(.text) }
         return text
     }
 
-    /// Returns a string; `nil` for null.
+    /// Returns the value, which must be a string or null; `nil` for null.
+    ///
+    /// - Throws: an error for a value of another kind.
     public func textOrNothing() throws(Failure) -> String? {
         switch value {
         case .string(let text): return text
@@ -69,13 +73,17 @@ public struct DocumentField<Failure: DocumentFailure> {
         }
     }
 
-    /// Returns a whole number.
+    /// Returns the value, which must be an integer.
+    ///
+    /// - Throws: an error for a value of another kind.
     public func number() throws(Failure) -> Int {
         guard case .integer(let number) = value else { throw wrongKind(.number) }
         return number
     }
 
-    /// Returns a whole number; `nil` for null.
+    /// Returns the value, which must be an integer or null; `nil` for null.
+    ///
+    /// - Throws: an error for a value of another kind.
     public func numberOrNothing() throws(Failure) -> Int? {
         switch value {
         case .integer(let number): return number
@@ -84,13 +92,15 @@ public struct DocumentField<Failure: DocumentFailure> {
         }
     }
 
-    /// Returns a Boolean.
+    /// Returns the value, which must be a Boolean.
+    ///
+    /// - Throws: an error for a value of another kind.
     public func truth() throws(Failure) -> Bool {
         guard case .bool(let truth) = value else { throw wrongKind(.truth) }
         return truth
     }
 
-    /// Returns the kind of record of the line's object, if it has one.
+    /// Returns the kind of record: the string in the object's member `kind`; `nil` without such a string.
     ///
     /// - Throws: an error for a value that is not an object.
     public func kind() throws(Failure) -> String? {
@@ -102,12 +112,12 @@ public struct DocumentField<Failure: DocumentFailure> {
     /// Returns the members of the line's top-level object, which must be a record of the given kind.
     ///
     /// - Parameters:
-    ///   - kind: the kind that it must be.
-    ///   - kinds: all kinds that the document can have.
-    ///   - known: the members that there can be.
-    ///   - other: the error for an object that has none of them.
+    ///   - kind: the required kind of record.
+    ///   - kinds: all kinds that the document can have, which the error for another kind lists.
+    ///   - known: the names of all valid members.
+    ///   - other: returns the error for an object that has none of the known members.
     /// - Returns: the members.
-    /// - Throws: that error, one for another schema or kind, and as ``members(_:)``.
+    /// - Throws: the error of `other`, an error for another schema or kind, and as ``members(_:)``.
     public func record(
         _ kind: String, of kinds: [String], members known: [String], orElse other: (DocumentPlace) -> Failure
     ) throws(Failure) -> Members {
@@ -123,7 +133,7 @@ public struct DocumentField<Failure: DocumentFailure> {
         return try self.members(known)
     }
 
-    /// The error for a value of the wrong kind.
+    /// Returns the error for a value that is not of the given kind.
     public func wrongKind(_ kind: FormatFault.ValueKind) -> Failure {
         let found = value.text
         return error(.wrongKind(kind, found: found.count > 40 ? "\(found.prefix(40))…" : found))
@@ -132,19 +142,19 @@ public struct DocumentField<Failure: DocumentFailure> {
     fileprivate func way(to member: String) -> String { path.isEmpty ? member : "\(path).\(member)" }
 }
 
-/// The members of an object, by name.
+/// The members of a JSON object in a document, by name.
 public struct DocumentMembers<Failure: DocumentFailure> {
     fileprivate let object: JSONObject
     fileprivate let owner: DocumentField<Failure>
 
-    /// An optional member.
+    /// Returns the member with the given name, if any.
     public func optional(_ name: String) -> DocumentField<Failure>? {
         object[name].map { DocumentField($0, line: owner.place.line, path: owner.way(to: name)) }
     }
 
-    /// A required member.
+    /// Returns the member with the given name, which must exist.
     ///
-    /// - Throws: an error if it is missing.
+    /// - Throws: an error if the member is missing.
     public func required(_ name: String) throws(Failure) -> DocumentField<Failure> {
         guard let field = optional(name) else {
             throw Failure(FormatError(line: owner.place.line, field: owner.way(to: name), .missing))

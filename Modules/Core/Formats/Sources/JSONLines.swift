@@ -1,14 +1,14 @@
 public import Documents
 import JSON
 
-/// A document with one JSON object a line. Empty lines are skipped.
+/// A parser of a document with one JSON value a line. Empty lines are skipped.
 public struct JSONLines<Failure: DocumentFailure> {
     private let bytes: [UInt8]
     private var line = 0
-    /// The number of bytes read.
+    /// The offset of the first byte that is not yet parsed.
     public private(set) var offset: Int
 
-    /// A document in bytes, beginning at an offset.
+    /// Creates a parser of the bytes from an offset on.
     public init(_ bytes: [UInt8], from start: Int = 0) {
         (self.bytes, offset) = (bytes, start)
     }
@@ -41,7 +41,7 @@ public struct JSONLines<Failure: DocumentFailure> {
 }
 
 extension FormatError {
-    /// The error for a line, with its position in characters instead of bytes.
+    /// Creates the error for invalid JSON in a line, with its position in characters instead of bytes.
     fileprivate init(line: Int, _ error: JSONError, in text: String) {
         if case .repeatedName(let name) = error.reason {
             self.init(line: line, field: name, .repeatedField)

@@ -1,5 +1,5 @@
 extension String {
-    /// One line of text, escaped for Markdown (CommonMark and common extensions).
+    /// The text, a single line, escaped for Markdown (CommonMark and common extensions).
     public var markdownText: String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
@@ -7,7 +7,7 @@ extension String {
             let isMark =
                 switch scalar {
                 case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "@": true
-                // These would become a link by themselves.
+                // Some extensions turn `https://` and `www.` into links.
                 case ":": rest.first == "/"
                 case ".":
                     result.suffix(3).elementsEqual("www".unicodeScalars)
@@ -20,10 +20,10 @@ extension String {
         return String(result)
     }
 
-    /// The text escaped for the beginning of a line, where more characters have a meaning: bullets, underlines, numbers
-    /// of lists.
+    /// The text without leading spaces, escaped for the beginning of a line, where bullets, underlines and list numbers
+    /// also have a meaning.
     public var markdownLine: String {
-        // Spaces at the beginning would make it code.
+        // Leading spaces would make the line code.
         let text = String(drop { $0 == " " }).markdownText
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text[digits.endIndex...]
@@ -33,10 +33,11 @@ extension String {
     }
 }
 
-// A text that is read again: nothing of it is lost.
+// Text that can be decoded again without loss.
 extension String {
-    /// One line, escaped for Markdown, with invisible characters as numeric references: `&#x202E;`. Joiners of emoji
-    /// and scripts are kept, and so are spaces within the line.
+    /// The text, a single line, escaped for Markdown without loss: ``readingMarkdown`` restores it. Invisible
+    /// characters, and spaces at both ends, become numeric references such as `&#x202E;`. Joiners of emoji and scripts
+    /// are kept.
     public var losslessMarkdown: String {
         // By scalars: a space and a combining mark behind it are one character.
         let spaces = unicodeScalars.prefix { $0 == " " }.count
@@ -47,7 +48,7 @@ extension String {
         return String(repeating: space, count: spaces) + middle.joined() + String(repeating: space, count: trailing)
     }
 
-    /// The text that ``losslessMarkdown`` encodes, with backslashes and numeric references decoded.
+    /// The text with the backslash escapes and numeric references of ``losslessMarkdown`` decoded.
     public var readingMarkdown: String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
@@ -67,7 +68,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The numeric reference, such as `&#x20;`.
+    /// The scalar as a numeric reference, such as `&#x20;`.
     fileprivate var markdownNumber: String { "&#x\(String(value, radix: 16, uppercase: true));" }
 
     /// Whether the scalar is invisible or would end the line, and so needs a numeric reference.
@@ -81,7 +82,8 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-    /// The scalar of the numeric reference that follows a `&`, and the length of the reference.
+    /// The scalar of the numeric reference that begins the text, after its `&`, and the reference's length; `nil` if
+    /// the text begins with none.
     fileprivate var markdownNumber: (Unicode.Scalar, length: Int)? {
         guard starts(with: "#x".unicodeScalars), let end = prefix(10).firstIndex(of: ";"),
             let value = UInt32(String(self[index(startIndex, offsetBy: 2)..<end]), radix: 16),

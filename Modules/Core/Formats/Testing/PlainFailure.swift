@@ -1,8 +1,8 @@
 public import Documents
 
-/// The error of a decoder that adds nothing to the errors of the format, except that the document is of another kind.
+/// The error of a decoder in a test: an error of the format, or a document of another kind.
 public enum PlainFailure: DocumentFailure, Equatable {
-    /// Wraps an error of the format.
+    /// An error of the format.
     case format(FormatError)
     /// A document of another kind.
     case other

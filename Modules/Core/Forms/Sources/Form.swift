@@ -4,8 +4,8 @@ public import Languages
 /// A wizard that fills in a value, field by field: an empty line keeps the current value, `<` goes one field back, `.`
 /// skips to the end, `-` clears, `?` explains, and all fields are shown before saving.
 ///
-/// It is a value in an interactor's state. The screen asks its `Question`, whose answers come back as the
-/// interactor's own action. A form for a visit to a sauna, whole:
+/// A form is part of an interactor's state. The screen shows the form's `Question`, and passes each input to the
+/// interactor in one of the interactor's actions. A complete form for a visit to a sauna:
 ///
 ///     struct Visit: Equatable, Sendable {
 ///         var place: Place?
@@ -39,17 +39,17 @@ public import Languages
 ///         state.form.reply(to: input)
 ///     }
 public struct Form<Value: Equatable & Sendable>: Sendable {
-    /// The next question.
+    /// The question that a form asks: for a field, or whether to save.
     public enum Step: Equatable, Sendable {
         /// The question for the field with this name.
         case field(Phrase)
-        /// All fields were asked: save or not?
+        /// The question whether to save, after all fields.
         case confirmation
     }
 
     /// The result of an input.
     public enum Outcome: Equatable, Sendable {
-        /// The form goes on, with the same field or another.
+        /// The form is not finished: it asks for the same field again, or for another one.
         case asking
         /// The person wants to save the value. The form is unchanged, so that they can try again if saving fails.
         case saved(Value)
@@ -59,25 +59,25 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
 
     /// The fields in the order in which they are asked.
     public let fields: [FormField<Value>]
-    /// The value before the form.
+    /// The value before the form was filled in.
     public let original: Value
     /// The value with the answers so far.
     public private(set) var value: Value
     private var index = 0
 
-    /// A form at its first field, filled in from a value.
+    /// Creates a form that starts with a value and asks for its first field. The names of the fields must be unique.
     public init(_ value: Value, fields: [FormField<Value>]) {
         precondition(Set(fields.map(\.name)).count == fields.count, "Two fields of a form have one name.")
         (original, self.value, self.fields) = (value, value, fields)
     }
 
-    /// The next question.
+    /// The current question.
     public var step: Step { field.map { .field($0.name) } ?? .confirmation }
 
     /// Whether the value differs from the original.
     public var hasChanges: Bool { value != original }
 
-    /// The current field; `nil` once all are asked.
+    /// The current field; `nil` at the confirmation.
     package var field: FormField<Value>? { fields.indices.contains(index) ? fields[index] : nil }
 
     /// Applies one input, such as an answer or a step back.
@@ -105,7 +105,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
         guard let field else { return }
         var changed = value
         try change(field, &changed)
-        // The reading of an empty answer says why there must be one.
+        // Parsing an empty answer throws the error that explains why the field is required.
         if !field.isFilled(changed) { try field.answer("", into: &changed) }
         value = changed
         index += 1
@@ -119,7 +119,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Form: Equatable {
-    /// Whether both forms have equal values and are at the same question.
+    /// Returns whether both forms have equal values and equally named fields, and are at the same question.
     public static func == (left: Form, right: Form) -> Bool {
         left.index == right.index && left.value == right.value && left.original == right.original
             && left.fields.map(\.name) == right.fields.map(\.name)

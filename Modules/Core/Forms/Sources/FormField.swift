@@ -2,13 +2,13 @@ import Commands
 public import Languages
 public import Terminal
 
-/// One field of a ``Form``: its name, how an answer is parsed, and its text in a value.
+/// One field of a ``Form``: its name, a parser of its answers, and a formatter of its current value.
 public struct FormField<Value: Sendable>: Sendable {
     /// The question, which is also the field's name in the preview. Names are unique in a form.
     public let name: Phrase
-    /// The valid answers; empty if they are not known.
+    /// The answers that Tab completes; empty if the field suggests none.
     public let candidates: [String]
-    /// Whether only the candidates are valid. An answer may then be a candidate's number or a part of it.
+    /// Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous part.
     package let isChoice: Bool
     /// The answer to `?`.
     package let explanation: Phrase?
@@ -16,15 +16,16 @@ public struct FormField<Value: Sendable>: Sendable {
     package let samples: Text?
     /// Whether the field is optional; a lone `-` clears it.
     package let mayBeEmpty: Bool
-    /// Formats the field's current value as an answer in a language; empty if the field is.
+    /// Formats the field's current value as an answer in a language; returns an empty string for an empty field.
     package let text: @Sendable (Value, Language) -> String
-    /// Whether the field permits the value to be saved.
+    /// Returns whether the field is filled or optional, so that the value can be saved.
     let isFilled: @Sendable (Value) -> Bool
-    /// Clears the field for a lone `-`; `nil` if that is an ordinary answer.
+    /// Clears the field for a lone `-`; `nil` if a lone `-` is an ordinary answer.
     private let clear: (@Sendable (inout Value) throws -> Void)?
     private let readAnswer: @Sendable (String, inout Value) throws -> Void
 
-    /// A field that can be empty: always if `mayBeEmpty`, otherwise only until it is answered.
+    /// Creates a field for a property that is `nil` while the field is empty. Unless `mayBeEmpty`, the field must be
+    /// filled before the value can be saved.
     ///
     /// - Parameters:
     ///   - name: The label of the question.
@@ -36,9 +37,9 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - explanation: The answer to `?`.
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
-    ///   - phrase: Formats it per language, where languages differ; replaces `text`.
-    ///   - read: Parses an answer, also the empty answer to a required field. If it throws, the error is shown and the
-    ///     question is asked again.
+    ///   - phrase: Formats the current value in each language; used instead of `text` if given.
+    ///   - read: Parses an answer, also the empty answer to a required field. If the closure throws, the error is shown
+    ///     and the question is asked again.
     public init<Content>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
         candidates: [String] = [], isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,
@@ -56,7 +57,7 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// A field with an initial value.
+    /// Creates a field for a property that is never empty.
     public init<Content: CustomStringConvertible & SendableMetatype>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
         isChoice: Bool = false, explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content
@@ -69,7 +70,7 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// A field that parses its answers into the value itself.
+    /// Creates a field whose closures read and change the whole value, for a field that is not a single property.
     ///
     /// - Parameters:
     ///   - name: The label of the question.
@@ -81,8 +82,8 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - explanation: The answer to `?`.
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
-    ///   - isFilled: Whether the field permits the value to be saved.
-    ///   - read: Parses an answer into the value, also an empty one.
+    ///   - isFilled: Returns whether the field is filled or optional, so that the value can be saved.
+    ///   - read: Parses an answer, also an empty one, and stores it in the value.
     public init(
         _ name: Phrase, mayBeEmpty: Bool, takesDash: Bool = false, candidates: [String] = [],
         isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,
@@ -96,19 +97,20 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = read
     }
 
-    /// Parses the words after a field's name: an answer, or a lone `-` to clear the field.
+    /// Parses a text and stores it in the value. A lone `-` clears the field, unless it is an ordinary answer.
     ///
     /// - Throws: the error of parsing; the value is unchanged then.
     public func read(_ text: String, into value: inout Value) throws {
         if text == "-", let clear { try clear(&value) } else { try answer(text, into: &value) }
     }
 
-    /// Parses an answer, even a lone `-`.
+    /// Parses an answer, even a lone `-`, and stores it in the value.
     package func answer(_ text: String, into value: inout Value) throws {
         try readAnswer(text, &value)
     }
 
-    /// Parses an answer in a form, which may choose one of the candidates.
+    /// Parses an answer in a form and stores it in the value. For a choice, the answer may be a candidate's number or a
+    /// part of it.
     ///
     /// - Throws: ``UsageError`` for an answer that is ambiguous or not a choice, and the error of parsing.
     func choose(_ text: String, into value: inout Value) throws {

@@ -1,8 +1,8 @@
 package import Commands
 
-/// An input to a ``Form``. A screen's action carries it from the form's question to its interactor.
+/// An input to a ``Form``. A screen passes it to the interactor in one of the interactor's actions.
 public enum FormInput: Equatable, Sendable {
-    /// Fills the current field.
+    /// Fills in the current field with an answer.
     case answer(String)
     /// Keeps the current field as it is: an empty line.
     case keep
@@ -21,8 +21,8 @@ public enum FormInput: Equatable, Sendable {
 }
 
 extension FormInput {
-    /// Parses a line at a field's question. A backslash before one of the keys makes it an ordinary answer, so that a
-    /// title may be `\?`. White space around an answer is ignored.
+    /// Parses a line that answers the question for a field. A backslash before one of the keys makes it an ordinary
+    /// answer: `\?` is the answer `?`. White space around an answer is ignored.
     public init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }
@@ -31,7 +31,7 @@ extension FormInput {
         self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : word)
     }
 
-    /// Parses a line at the question whether to save.
+    /// Parses a line that answers the question whether to save.
     ///
     /// - Throws: ``UsageError`` for an answer that is neither yes nor no.
     package init(confirming line: String) throws(UsageError) {

@@ -1,7 +1,7 @@
 import Commands
 package import Languages
 
-/// The phrases of every form, whatever it asks for.
+/// The phrases that all forms share.
 package enum FormPhrases {
     // MARK: - Questions
 

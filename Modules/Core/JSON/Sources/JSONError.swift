@@ -2,31 +2,31 @@ public import Languages
 
 /// The error for a text that is not valid JSON.
 public struct JSONError: Explained, Equatable {
-    /// The reason of an error.
+    /// The reason that a text is invalid.
     public enum Reason: Equatable, Sendable {
-        /// An unexpected character, or the end of the text.
+        /// An unexpected character, or an unexpected end of the text.
         case unexpected
         /// A name that occurs twice in an object.
         case repeatedName(String)
         /// Nesting deeper than ``JSONValue/deepest``.
         case tooDeep
-        /// An integer that does not fit in 64 bits.
+        /// A number beyond the range of `Double`.
         case numberTooLarge
-        /// An invalid escape: a lone surrogate, or one that the standard does not define.
+        /// An invalid escape: an unknown letter, a missing hexadecimal digit, or a lone surrogate.
         case wrongEscape
     }
 
     /// The reason.
     public let reason: Reason
-    /// The offset of the error in bytes.
+    /// The offset in the text at which parsing stopped, in bytes.
     public let offset: Int
 
-    /// An error at a byte offset.
+    /// Creates an error at a byte offset.
     public init(reason: Reason, offset: Int) {
         (self.reason, self.offset) = (reason, offset)
     }
 
-    /// One line for a person.
+    /// The one-line message of the error.
     public var explanation: Phrase {
         switch reason {
         case .unexpected: JSONPhrases.noJSON(after: offset)

@@ -1,8 +1,9 @@
 extension JSONValue {
-    /// The maximum nesting of arrays and objects.
+    /// The maximum depth of nested values; the outermost value has depth 1.
     public static let deepest = 64
 
-    /// Parses a JSON value, strictly (RFC 8259) and byte for byte. Only white space may surround it.
+    /// Creates a value by parsing a text, strictly by RFC 8259. Strings keep every byte, and only white space may
+    /// surround the value.
     ///
     /// SQLite's own functions cannot be used where every byte must be preserved: `json_extract`, `json_each` and `->>`
     /// of version 3.40 end a text at `\u0000`.
@@ -16,7 +17,7 @@ extension JSONValue {
     }
 }
 
-/// A parser over the remaining text.
+/// A JSON parser; `bytes` is the text that is not yet parsed.
 private struct JSONReader {
     private let whole: String.UTF8View
     var bytes: Substring.UTF8View
@@ -52,7 +53,7 @@ private struct JSONReader {
         repeat {
             skipSpace()
             let name = try string()
-            // By bytes: for Swift's `==` the two ways to write é are one.
+            // By bytes: for Swift's `==`, a composed é equals a decomposed one.
             guard names.insert(Array(name.utf8)).inserted else { throw error(.repeatedName(name)) }
             try take(":")
             members.append(JSONObject.Member(name: name, value: try value(depth: depth)))
@@ -100,7 +101,7 @@ private struct JSONReader {
         return .real(real)
     }
 
-    /// Consumes at least one digit.
+    /// Consumes one or more digits, and returns their number.
     @discardableResult private mutating func digits() throws(JSONError) -> Int {
         var count = 0
         while let byte = bytes.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
@@ -126,7 +127,7 @@ private struct JSONReader {
         throw error(.unexpected)
     }
 
-    /// Parses an escape after its backslash.
+    /// Parses an escape whose backslash is already consumed.
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {
         switch bytes.popFirst() {
         case UInt8(ascii: "\""): return "\""
@@ -142,7 +143,7 @@ private struct JSONReader {
         }
     }
 
-    /// Parses four hexadecimal digits, or a surrogate pair of two such escapes.
+    /// Parses the digits of a `\u` escape; a high surrogate must be followed by the escape of a low one.
     private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -170,7 +171,7 @@ private struct JSONReader {
         guard skip(mark) else { throw error(.unexpected) }
     }
 
-    /// Skips white space and consumes the mark if it comes next.
+    /// Skips white space, consumes the mark if it is next, and returns whether it was.
     private mutating func skip(_ mark: Unicode.Scalar) -> Bool {
         skipSpace()
         guard let byte = bytes.first, byte == UInt8(ascii: mark) else { return false }

@@ -1,10 +1,10 @@
 extension JSONValue {
-    /// The value on one line, without white space, as JSON (RFC 8259).
+    /// The value as JSON (RFC 8259), on one line, without white space between tokens.
     ///
-    /// Text is UTF-8. Escaped as `\uXXXX` are the characters that a terminal would obey, that would end a line, or that
-    /// would reorder the text: control characters, line and paragraph separators, bidirectional controls, byte order
-    /// marks. So every value can be shown, and is one line for every program. A number without a JSON form (NaN,
-    /// infinity) is null.
+    /// Strings are written in UTF-8. Characters that a terminal would obey, that would end a line, or that would
+    /// reorder the text are escaped as `\uXXXX`: control characters, line and paragraph separators, bidirectional
+    /// controls, byte order marks. So every value can be shown safely, and is one line for every program. A number
+    /// without a JSON form (NaN, infinity) is written as null.
     public var text: String {
         var text = ""
         write(to: &text)
@@ -41,7 +41,7 @@ extension JSONValue {
 extension String {
     fileprivate func writeJSON(to text: inout String) {
         text += "\""
-        // By scalars: Swift takes a letter and a control after it for one character.
+        // By scalars: for Swift, a letter and a format control after it are one character.
         var scalars = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar {
@@ -70,7 +70,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The `\uXXXX` escape of the scalar; those that must be escaped fit in four digits.
+    /// The `\uXXXX` escape of the scalar. All scalars that must be escaped fit in four digits.
     fileprivate var escape: String {
         let digits = String(value, radix: 16)
         return "\\u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"

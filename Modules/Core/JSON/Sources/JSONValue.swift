@@ -6,7 +6,7 @@ public enum JSONValue: Equatable, Sendable {
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A number without a fraction or an exponent.
+    /// A number without a fraction or an exponent that fits in `Int`.
     case integer(Int)
     /// Any other number.
     case real(Double)
@@ -19,7 +19,7 @@ public enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// A string, or null for `nil`.
+    /// Creates a string; null for `nil`.
     public init(_ text: String?) {
         self = text.map(JSONValue.string) ?? .null
     }
@@ -56,7 +56,7 @@ extension JSONValue: ExpressibleByArrayLiteral {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-    /// Creates an ``object(_:)``, with its members in this order.
+    /// Creates an ``object(_:)``, with its members in the written order.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(JSONObject(members: elements.map { JSONObject.Member(name: $0, value: $1) }))
     }

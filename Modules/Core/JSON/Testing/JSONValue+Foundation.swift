@@ -2,8 +2,8 @@ import Foundation
 public import JSON
 
 extension JSONValue {
-    /// Parses a text with Foundation's parser, which is independent of this module. Foundation does not preserve the
-    /// order of members, so they are sorted by name here.
+    /// Creates a value by parsing a text with Foundation's parser, which is independent of this module. Foundation does
+    /// not preserve the order of members, so they are sorted by name here.
     ///
     /// - Throws: Foundation's error for invalid JSON.
     public init(parsingByFoundation text: String) throws {

@@ -2,7 +2,7 @@
 public enum English: Tongue {
     /// The code `en`.
     public static let code = "en"
-    /// English.
+    /// The name of English.
     public static var name: Phrase { Phrase("English", .ko("영어"), .ja("英語")) }
     /// The words `y` and `yes`.
     public static var yes: [String] { ["y", "yes"] }
@@ -16,7 +16,7 @@ extension Language {
 }
 
 extension Wording.StringInterpolation where T == English {
-    /// Appends alternatives: `set, settings or show`.
+    /// Appends words as alternatives, such as `set, settings or show`.
     public mutating func appendInterpolation(oneOf words: [String]) {
         appendInterpolation(list: words.count < 2 ? words : Array(words.dropLast()))
         if words.count > 1, let last = words.last { appendLiteral(" or \(last)") }

@@ -1,17 +1,18 @@
 /// An error that tells a person what happened and what to do, in every language. Its description, for logs, is the
-/// English text.
+/// message in English.
 public protocol Explained: Error, CustomStringConvertible {
-    /// One line for a person.
+    /// The message: one line that says what happened and what to do.
     var explanation: Phrase { get }
 }
 
 extension Explained {
-    /// The English text.
+    /// The message in English.
     public var description: String { explanation.english }
 }
 
 extension Phrase {
-    /// The explanation of an error, or its description if it has none.
+    /// Creates the message of an error; for an error that is not ``Explained``, its description, the same in every
+    /// language.
     public init(of error: any Error) {
         self = (error as? any Explained)?.explanation ?? Phrase(verbatim: "\(error)")
     }

@@ -1,7 +1,7 @@
 /// The language of one run of a program, and the source that determines it.
 ///
-/// A program makes one at its start. The host asks it for the language whenever it speaks; a change of ``setting``
-/// takes effect at once.
+/// A program creates one choice at its start and reads ``language`` for every output, so a change of ``setting`` takes
+/// effect at once.
 @MainActor public final class LanguageChoice {
     /// The source of the language, highest precedence first.
     public enum Source: Equatable, Sendable {
@@ -15,18 +15,20 @@
         case fallback
     }
 
-    /// The language of `--lang`, with its source.
+    /// The language of the option `--lang`, if it is given, with its source.
     private let option: Language?
     private let optionSource: Source
-    /// The variable that determines the environment's language; `nil` if none does.
+    /// The environment variable that names a language of the project; `nil` if none does.
     public let variable: (name: String, value: String)?
 
-    /// The language in the settings; `nil` if none is set. Updated when the profile is loaded, and when it changes.
+    /// The language in the settings; `nil` if none is set. The program updates it when the profile is loaded or
+    /// changes.
     public var setting: Language?
 
-    /// Determines the language of a run from the option `--lang` and the environment. The option may come from
-    /// elsewhere than the arguments: `from` is its source. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
-    /// and not empty decides. If its language is not one of the project's, the environment is ignored.
+    /// Creates the choice for a run from the option `--lang` and the environment. `source` is where the option was
+    /// found: in the arguments, or elsewhere, such as in the configuration file. The first of `LC_ALL`, `LC_MESSAGES`
+    /// and `LANG` that is set and not empty counts; if the project does not have its language, the environment is
+    /// ignored.
     public init(
         option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
     ) {

@@ -9,7 +9,7 @@ public enum LanguagePhrases {
     /// An example of the command.
     public static let example = Phrase(typed: "language \(Language.codes.dropFirst().first ?? "en")")
 
-    /// The language of this run; with its source, if `--lang` or the environment determines it.
+    /// Returns the name of this run's language, followed by its source if `--lang` or the environment determines it.
     public static func spoken(_ language: Language, by source: LanguageChoice.Source) -> Phrase {
         switch source {
         case .setting, .fallback: Phrase(verbatim: language.ownName)

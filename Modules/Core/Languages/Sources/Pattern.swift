@@ -1,4 +1,4 @@
-/// Punctuation around values, the same in every language. See ``Phrase/init(pattern:)``.
+/// Values with punctuation that is the same in every language, such as `<\(name)>`. See ``Phrase/init(pattern:)``.
 public struct Pattern: ExpressibleByStringInterpolation, Sendable {
     private let pieces: [Piece]
 
@@ -8,12 +8,12 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
         case quoted(String)
     }
 
-    /// A pattern without values.
+    /// Creates a pattern without values.
     public init(stringLiteral text: String) {
         pieces = [.text(text)]
     }
 
-    /// A pattern with values.
+    /// Creates a pattern with values.
     public init(stringInterpolation interpolation: StringInterpolation) {
         pieces = interpolation.pieces
     }
@@ -40,17 +40,17 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
             pieces.append(.text(literal))
         }
 
-        /// Appends a value by its description: a text, a number.
+        /// Appends the description of a value, such as a string or a number.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             pieces.append(.text(value.description))
         }
 
-        /// Appends a phrase.
+        /// Appends a phrase, which is translated.
         public mutating func appendInterpolation(_ phrase: Phrase) {
             pieces.append(.phrase(phrase))
         }
 
-        /// Appends the explanation of an error.
+        /// Appends the message of an error, which is translated.
         public mutating func appendInterpolation(_ error: some Explained) {
             pieces.append(.phrase(error.explanation))
         }

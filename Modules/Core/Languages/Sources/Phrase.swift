@@ -4,10 +4,11 @@
 ///         Phrase("The core goal is \(title).", .de("Das Kernziel ist \(title)."))
 ///     }
 ///
-/// Each module keeps its phrases in one file, as static members of an enum. A text is put together only when it is read
-/// in its language. English replaces a missing translation, and `rib check` reports it.
+/// Each module keeps its phrases in one file, as static members of an enum. A text is put together only when it is
+/// needed, in one language. A missing translation is replaced by the English text, and `rib check` reports it.
 ///
-/// Two phrases are equal if their texts in every language of the project are, so that a test compares all of them.
+/// Two phrases are equal if their texts are equal in every language of the project, so a test compares all
+/// translations.
 public struct Phrase: Sendable {
     private enum Source: Sendable {
         case verbatim(String)
@@ -17,36 +18,37 @@ public struct Phrase: Sendable {
 
     private let source: Source
 
-    /// A phrase with an English text and its translations. ``Wording`` lists the interpolations of a text.
+    /// Creates a phrase from an English text and its translations. See ``Wording`` for the interpolations that a text
+    /// may have.
     public init(
         _ english: @autoclosure @escaping @Sendable () -> Wording<English>, _ translations: Translation...
     ) {
         source = .translated(english, translations)
     }
 
-    /// A text that is the same in every language: a name, a number, a person's own text, an error message of the
-    /// system.
+    /// Creates a phrase that is the same in every language, such as a name, a number, a person's own text, or an error
+    /// message of the system.
     public init(verbatim text: String) {
         source = .verbatim(text)
     }
 
-    /// Words to type, which are the same in every language: `open 1`.
+    /// Creates a phrase of words to type, which are the same in every language, such as `open 1`.
     public init(typed words: String) {
         source = .verbatim(words)
     }
 
-    /// Values in a pattern of punctuation that is the same in every language: `<\(name)>`. A phrase in it is
-    /// translated.
+    /// Creates a phrase of values in a pattern of punctuation that is the same in every language, such as `<\(name)>`.
+    /// Phrases in the pattern are translated.
     public init(pattern: Pattern) {
         source = .made { pattern.text(in: $0) }
     }
 
-    /// A text that is formatted for a language, such as a date.
+    /// Creates a phrase whose text is formatted for each language, such as a date.
     public init(made text: @escaping @Sendable (Language) -> String) {
         source = .made(text)
     }
 
-    /// Returns the text in a language.
+    /// Returns the text in a language; the English text if there is no translation.
     public func text(in language: Language) -> String {
         switch source {
         case .verbatim(let text): text
@@ -59,7 +61,7 @@ public struct Phrase: Sendable {
     /// The English text.
     public var english: String { text(in: .english) }
 
-    /// Returns the phrase with another sentence after it.
+    /// Returns the phrase followed by another one, as two sentences.
     public func followed(by next: Phrase) -> Phrase {
         Phrase(made: { "\(self.text(in: $0))\($0.tongue.sentenceSpace)\(next.text(in: $0))" })
     }
@@ -82,12 +84,13 @@ extension Phrase: CustomDebugStringConvertible {
     public var debugDescription: String { english }
 }
 
-/// A phrase's text in one language other than English. Each language declares its own function: `.de("Ziel")`.
+/// A phrase's text in one language other than English. Each language has a function that creates its translations:
+/// `.de("Ziel")`.
 public struct Translation: Sendable {
     let language: Language
     private let wording: @Sendable () -> String
 
-    /// A translation whose text is put together when it is read.
+    /// Creates a translation whose text is put together when it is needed.
     public init<T: Tongue>(_ wording: @escaping @Sendable () -> Wording<T>) {
         language = Language(T.self)
         self.wording = { wording().text }

@@ -15,13 +15,13 @@
 public protocol Tongue: SendableMetatype {
     /// The ISO 639-1 code.
     static var code: String { get }
-    /// The name of the language, as a phrase.
+    /// The name of the language, translated to every language.
     static var name: Phrase { get }
-    /// The quotation marks.
+    /// The opening and the closing quotation mark.
     static var quotes: (String, String) { get }
     /// The separator of list items.
     static var comma: String { get }
-    /// The separator of two sentences.
+    /// The text between two sentences, such as a space.
     static var sentenceSpace: String { get }
     /// The separator of year, month and day.
     static var dateSeparator: Character { get }
@@ -32,11 +32,11 @@ public protocol Tongue: SendableMetatype {
     /// Whether letters are twice as wide as Latin ones, so that fewer fit on a line.
     static var hasWideLetters: Bool { get }
 
-    /// Inserts U+200B where a line may break besides at spaces.
+    /// Returns the text with U+200B (zero-width space) wherever a line may break other than at a space.
     static func markingBreaks(in text: String) -> String
 
-    /// Converts a text that was typed with the language's input method to the Latin letters on the same keys; `nil` if
-    /// the input method cannot type it.
+    /// Converts a text that was typed with the language's input method to the Latin letters on the same keys; returns
+    /// `nil` if the text cannot have been typed so.
     static func latinLetters(typedAs text: String) -> String?
 }
 
@@ -59,6 +59,6 @@ extension Tongue {
     /// Returns the text unchanged.
     public static func markingBreaks(in text: String) -> String { text }
 
-    /// Returns `nil`, for a language that is typed in Latin letters.
+    /// Returns `nil`, because the language is typed in Latin letters.
     public static func latinLetters(typedAs text: String) -> String? { nil }
 }

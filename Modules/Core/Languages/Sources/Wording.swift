@@ -1,14 +1,14 @@
-/// The text of a phrase in one language, written as a literal. A phrase in it is translated to the same language, and
-/// `\(quoted: title)` uses its quotation marks. A language may add further interpolations.
+/// The text of a phrase in one language, written as a literal. An interpolated phrase is translated to the same
+/// language, and `\(quoted: title)` uses the language's quotation marks. A language may add further interpolations.
 public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// A text without values.
+    /// Creates a text without values.
     public init(stringLiteral text: String) {
         self.text = text
     }
 
-    /// A text with values.
+    /// Creates a text with values.
     public init(stringInterpolation interpolation: StringInterpolation) {
         text = interpolation.text
     }
@@ -25,7 +25,7 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
             text += literal
         }
 
-        /// Appends a value by its description: a text, a number.
+        /// Appends the description of a value, such as a string or a number.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             text += value.description
         }
@@ -35,12 +35,12 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
             text += phrase.text(in: Language(T.self))
         }
 
-        /// Appends the explanation of an error in this language.
+        /// Appends the message of an error in this language.
         public mutating func appendInterpolation(_ error: some Explained) {
             text += error.explanation.text(in: Language(T.self))
         }
 
-        /// Appends quoted words.
+        /// Appends words in the language's quotation marks.
         public mutating func appendInterpolation(quoted words: some CustomStringConvertible) {
             text += "\(T.quotes.0)\(words)\(T.quotes.1)"
         }

@@ -2,12 +2,12 @@ public import Languages
 
 /// In tests and examples, a literal is a phrase without translations. In a program, that does not compile.
 extension Phrase: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    /// A phrase in English only.
+    /// Creates a phrase in English only.
     public init(stringLiteral text: String) {
         self.init(verbatim: text)
     }
 
-    /// A phrase in English only, with values.
+    /// Creates a phrase in English only, with values.
     public init(stringInterpolation interpolation: Wording<English>.StringInterpolation) {
         let wording = Wording<English>(stringInterpolation: interpolation)
         self.init(wording)

@@ -7,11 +7,12 @@ public struct Completion: Equatable, Sendable {
     /// The candidates; listed at a second Tab if there are several.
     public let candidates: [String]
 
-    /// A completion that replaces a suffix of the text before the cursor.
+    /// Creates a completion that replaces a suffix of the text before the cursor.
     public init(replacing replaced: String, with replacement: String, candidates: [String]) {
         (self.replaced, self.replacement, self.candidates) = (replaced, replacement, candidates)
     }
 }
 
-/// Completes the text before the cursor; `nil` without candidates. It is called on the thread that reads the line.
+/// A closure that completes the text before the cursor, or returns `nil` if there are no candidates. It runs on the
+/// thread that reads the line.
 public typealias Completer = @Sendable (_ textBeforeCursor: String) -> Completion?

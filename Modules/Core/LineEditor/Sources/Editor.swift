@@ -1,18 +1,20 @@
 import CEdit
 public import Platform
 
-/// A line editor for a terminal, based on the system's libedit. It has the key bindings of Emacs or those in
-/// `~/.editrc`, and the arrow keys recall earlier lines.
+/// A line editor for a terminal, based on the system's libedit. It has the key bindings of Emacs, or others that
+/// `~/.editrc` declares, and the arrow keys recall earlier lines.
 ///
-/// It is not thread-safe; the thread that reads lines owns it. Between reads, the terminal has its original mode.
+/// An editor is not thread-safe: only the thread that reads lines may use it. Between reads, the terminal has its
+/// original mode.
 public final class Editor {
     private let pointer: OpaquePointer
     private let keyboard: Keyboard
     /// The lines that the arrow keys recall, and an empty history for questions.
     private let history, nothing: OpaquePointer
 
-    /// An editor at the terminal, at most one per program. `nil` if the standard streams are not a terminal that
-    /// supports editing. Lines of `~/.editrc` that are for this program only begin with its name and a `:`.
+    /// Creates an editor on the terminal; a program may have only one. Returns `nil` if standard input or output is not
+    /// a terminal that supports editing. A line of `~/.editrc` that begins with the program's name and a `:` applies to
+    /// this program only.
     public init?(program: String, input: InterruptibleInput, environment: Environment = .process) {
         guard input.isTerminal, StandardStream.output.isTerminal, environment["TERM"] != "dumb",
             TextEncoding.useUTF8(), let pointer = cedit_init(program)
@@ -37,17 +39,17 @@ public final class Editor {
         history_wend(nothing)
     }
 
-    /// Adds a line to the history, if it is ``HistoryFile/isKept(_:)``.
+    /// Adds a line to the history of the arrow keys, unless ``HistoryFile/isKept(_:)`` rejects the line.
     public func remember(_ line: String) {
         guard HistoryFile.isKept(line) else { return }
         cedit_remember(history, line.wideCharacters)
     }
 
-    /// Reads a line. The limits of `LineReader` apply.
+    /// Reads a line that a person types. The limits of `LineReader` apply.
     ///
     /// - Returns: the line, or `nil` when the person ended the input with Ctrl-D.
-    /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when the read was cancelled:
-    ///   the typed text is discarded then, and the cursor is at the beginning of a row.
+    /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when the read was canceled.
+    ///   The typed text is discarded then, and the cursor is at the beginning of a row.
     public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {
         cedit_set_history(pointer, request.offersHistory ? history : nothing)
         let rows = request.prompt.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,13 +1,14 @@
 public import Platform
 
-/// The line history of a prompt, in a file that only its owner may read. Several programs may write it at once.
+/// The line history of a prompt, in a file that only its owner may read. Several programs may write to the file at
+/// once.
 public struct HistoryFile: Sendable {
-    /// The maximum number of lines; the oldest are dropped.
+    /// The maximum number of lines; if there are more, the oldest are removed.
     public static let mostLines = 1000
 
     private let folder: String
 
-    /// The file `history` in a folder. Neither needs to exist yet.
+    /// Creates the history of the file `history` in a folder. Neither the file nor the folder needs to exist yet.
     public init(in folder: String) {
         self.folder = folder
     }
@@ -15,16 +16,16 @@ public struct HistoryFile: Sendable {
     /// The path of the file.
     public var path: String { "\(folder)/history" }
 
-    /// The lines, oldest first. Invalid UTF-8 is skipped.
+    /// Returns the lines, oldest first. Lines that are not valid UTF-8 are skipped.
     ///
     /// - Throws: `SystemError` when the file cannot be read or created.
     public func lines() throws(SystemError) -> [String] {
         Self.lines(in: try open().bytes())
     }
 
-    /// Adds a line, if it is ``isKept(_:)`` and does not repeat the last.
+    /// Appends a line, unless ``isKept(_:)`` rejects the line or the last line is the same.
     ///
-    /// - Throws: `SystemError` when the file cannot be written; it is unchanged then.
+    /// - Throws: `SystemError` when the file cannot be written; the file is unchanged then.
     public func add(_ line: String) throws(SystemError) {
         guard Self.isKept(line) else { return }
         let file = try open()
@@ -37,7 +38,8 @@ public struct HistoryFile: Sendable {
         try file.replace(with: kept.map { "\($0)\n" }.joined())
     }
 
-    /// Whether a line is kept: not if it begins with a space.
+    /// Returns whether the history keeps a line: not if the line is empty, begins with a space, or contains a line
+    /// feed.
     public static func isKept(_ line: String) -> Bool {
         guard let first = line.utf8.first else { return false }
         return first != UInt8(ascii: " ") && !line.utf8.contains(lineEnd)

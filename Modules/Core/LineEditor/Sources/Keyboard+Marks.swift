@@ -1,11 +1,11 @@
 import CEdit
 
 // Marks: characters that take no column of their own, such as the accents of decomposed letters, the vowels of
-// decomposed Hangul and the joiners of emoji. libedit counts a column for each that it gets, and then draws wrongly. So
-// they are inserted into its line without its knowledge.
+// decomposed Hangul and the joiners of emoji. libedit would count a column for each mark and draw the line wrongly. So
+// marks are inserted into libedit's line behind its back.
 extension Keyboard {
-    /// Inserts a combining mark after the character that it belongs to. Backspace removes the marks before the cursor,
-    /// and then, through libedit, the character itself.
+    /// Inserts a combining mark after the last typed character, and returns whether it did. For Backspace, removes the
+    /// marks before the cursor and returns `false`, so that libedit removes the character itself.
     func takeMark(_ value: UInt32) -> Bool {
         if value == delete {
             while let last = valueBeforeCursor, isMark(last) { el_deletestr(editor, 1) }
@@ -27,7 +27,8 @@ extension Keyboard {
         value >= firstMark && cedit_width(wchar_t(bitPattern: value)) == 0
     }
 
-    /// Whether a terminal may give the preceding character another width because of the mark. Such a mark is not shown.
+    /// Returns whether a mark may change the width at which a terminal shows the preceding character. Such a mark is
+    /// not shown.
     private func changesWidth(_ mark: Unicode.Scalar) -> Bool {
         switch mark.properties.generalCategory {
         case .nonspacingMark: mark.properties.isVariationSelector

@@ -1,7 +1,7 @@
 import CEdit
 import Platform
 
-// Output to the screen that bypasses libedit, which otherwise assumes that only it writes there.
+// Output that bypasses libedit, which assumes that nothing else writes to the screen.
 extension Keyboard {
     /// The text before the cursor; `nil` if it is not valid UTF-8.
     var textBeforeCursor: String? {
@@ -15,7 +15,8 @@ extension Keyboard {
         return UnsafeBufferPointer(start: start, count: cursor - start).map { UInt32(bitPattern: $0) }
     }
 
-    /// The number of rows from the first row of the prompt to the cursor.
+    /// Returns the number of rows from the first row of the prompt down to the cursor; 0 if the terminal's width is
+    /// unknown.
     func rowsAboveCursor(behind prompt: [UInt32]) -> Int {
         guard let columns = StandardStream.output.columns else { return 0 }
         var layout = LineLayout(columns: columns) { Int(cedit_width(wchar_t(bitPattern: $0))) }
@@ -24,48 +25,48 @@ extension Keyboard {
         return min(layout.row, (StandardStream.output.rows ?? 1) - 1)
     }
 
-    /// Moves the cursor to the beginning of the next row and clears the remains of a longer line below.
+    /// Moves the cursor to the beginning of the next row, and clears the screen from there.
     func leaveRow() {
         write("\r\n\(clearBelow)")
     }
 
-    /// Restores the terminal while the program is suspended.
+    /// Restores the terminal's mode, suspends the program, and continues the line when the program is resumed.
     func standStill() {
         cedit_prepare_terminal(editor, 0)
         CurrentProcess.suspend()
         goOn()
     }
 
-    /// Takes over the terminal after the program is resumed, and redraws the line.
+    /// Sets the terminal's mode for editing again after the program is resumed, and redraws the line.
     func goOn() {
-        // libedit does nothing when it believes that the terminal is prepared already.
+        // libedit sets the mode only if it believes that the mode is not set yet.
         cedit_prepare_terminal(editor, 0)
         cedit_prepare_terminal(editor, 1)
         drawAnew()
     }
 
-    /// Draws the prompt and the line, beginning in the row of the cursor or `rows` above it.
+    /// Redraws the last row of the prompt and the line, beginning `rows` rows above the cursor.
     func drawAnew(from rows: Int = 0) {
         write(String(repeating: order(cedit_up(editor)), count: rows) + "\r\(clearBelow)")
         cedit_redraw(editor)
     }
 
-    /// Shows lines below the edited line, and redraws that line below them.
+    /// Shows lines below the edited line, and redraws the edited line below them.
     func show(_ lines: [String]) {
         leaveRow()
         write(lines.map { "\($0)\r\n" }.joined())
         cedit_redraw(editor)
     }
 
-    /// Writes to the terminal. An error is ignored: a terminal that cannot be written cannot be read either, and the
-    /// read reports it.
+    /// Writes to the terminal. An error is ignored: if the terminal cannot be written, the next read fails and reports
+    /// it.
     func write(_ text: String) {
         try? StandardStream.output.write(text)
     }
 
     private var clearBelow: String { order(cedit_clear_below(editor)) }
 
-    /// A control sequence of the terminal, without the padding that old, slow terminals need.
+    /// Returns a control sequence of the terminal, without the padding that old, slow terminals need.
     private func order(_ bytes: UnsafePointer<CChar>?) -> String {
         String((bytes.map { String(cString: $0) } ?? "").prefix { $0 != "$" })
     }

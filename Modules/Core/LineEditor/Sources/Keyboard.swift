@@ -1,25 +1,25 @@
 import CEdit
 import Platform
 
-/// The callbacks from libedit while a line is edited: for the prompt, for each character and for Tab.
+/// The object behind libedit's callbacks while a line is edited: for the prompt, for each character and for Tab.
 final class Keyboard {
     let editor: OpaquePointer
     private let input: InterruptibleInput
-    /// The last row of the prompt, while it changes by itself.
+    /// The last row of the prompt, if it changes while the line is edited.
     private var livePrompt: LivePrompt?
     private var typed = TypedText()
     /// The characters that libedit has not yet read.
     private var characters: ArraySlice<UInt32> = []
-    /// The terminal width that libedit knows.
+    /// The width of the terminal, in columns, that libedit assumes.
     private var columns = StandardStream.output.columns
-    /// The last row of the prompt, where libedit finds it, with a zero at its end.
+    /// The last row of the prompt, terminated by zero, in memory that libedit reads.
     private var prompt = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: 0)
     private(set) var completer: Completer?
-    /// Whether Tab lists candidates without columns, for a screen reader.
+    /// Whether Tab lists candidates separated by commas instead of in columns, for a screen reader.
     private(set) var isLinear = false
     /// The error that ended the line early.
     private(set) var failure: SystemError?
-    /// The text before the cursor after the last key, if that was Tab.
+    /// The text before the cursor after a Tab; `nil` if another key has been typed since.
     var textAfterTab: String?
     /// The last typed character.
     var lastTyped: UInt32?
@@ -32,7 +32,7 @@ final class Keyboard {
         prompt.deallocate()
     }
 
-    /// Registers the callbacks with libedit. The caller keeps this object alive.
+    /// Registers the callbacks with libedit. The caller must keep this object alive.
     func connect() {
         cedit_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         cedit_set_reader(editor) { editor, character in Keyboard.of(editor)?.read(character) ?? -1 }
@@ -40,7 +40,7 @@ final class Keyboard {
         cedit_bind_tab(editor) { editor, _ in UInt8(Keyboard.of(editor)?.complete() ?? CC_ERROR) }
     }
 
-    /// Begins a line, given the last row of its prompt.
+    /// Begins to edit a line, given the last row of its prompt.
     func begin(prompt text: String, for request: LineRequest) {
         setPrompt(text)
         (completer, isLinear, livePrompt) = (request.completer, request.isLinear, request.livePrompt)
@@ -49,7 +49,7 @@ final class Keyboard {
         takeChange()
     }
 
-    /// Ends a line.
+    /// Ends the editing of a line.
     func end() {
         livePrompt?.detach()
         livePrompt = nil
@@ -67,7 +67,8 @@ final class Keyboard {
         return Unmanaged<Keyboard>.fromOpaque(context).takeUnretainedValue()
     }
 
-    /// Passes the next character to libedit: returns 1 for a character, 0 at the end of the input, -1 to end the line.
+    /// Reads the next character for libedit. Returns 1 for a character, 0 at the end of the input, and -1 for an error,
+    /// which ends the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         do throws(SystemError) {
             guard let value = try nextCharacter() else { return 0 }
@@ -100,7 +101,7 @@ final class Keyboard {
         }
     }
 
-    /// Takes over a changed prompt, and rings the bell if requested. Returns `false` if the row is the same.
+    /// Adopts the changed text of the live prompt, and rings the bell if requested. Returns whether the text changed.
     @discardableResult private func takeChange() -> Bool {
         guard let (text, rings) = livePrompt?.takeChange() else { return false }
         if rings { write("\u{7}") }
@@ -108,8 +109,8 @@ final class Keyboard {
         return text != nil
     }
 
-    /// Redraws the line with the changed prompt. After a change of the terminal's width, nothing is known of the rows
-    /// above the cursor.
+    /// Redraws the line with the changed prompt. After a change of the terminal's width, the number of rows above the
+    /// cursor is unknown.
     private func showChange() {
         let rows = rowsAboveCursor(behind: prompt.dropLast().map { UInt32(bitPattern: $0) })
         guard takeChange() else { return }

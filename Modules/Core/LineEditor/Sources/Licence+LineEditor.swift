@@ -1,7 +1,7 @@
 public import Platform
 
 extension Licence {
-    /// The licences of libedit and of its own dependencies.
+    /// The licenses of libedit and of the libraries that libedit uses.
     public static let lineEditor =
         [
             Licence("libedit", "BSD 3-Clause", at: "https://www.thrysoee.dk/editline/"),

@@ -1,5 +1,4 @@
-/// Computes where libedit puts the characters of a prompt and of the line after it, as far as needed to move the cursor
-/// up.
+/// The position of the cursor after a prompt and a line, computed as libedit draws them.
 struct LineLayout {
     /// The number of columns of the terminal.
     let columns: Int
@@ -32,8 +31,8 @@ struct LineLayout {
         }
     }
 
-    /// Advances by the width of a character. A wide character that does not fit goes to the next row. A full row is
-    /// left at once.
+    /// Advances by the width of a character. A wide character that does not fit goes to the next row. After the last
+    /// column, the next character is in the next row.
     private mutating func put(width: Int) {
         guard width > 0 else { return }
         if column + width > columns { (row, column) = (row + 1, 0) }

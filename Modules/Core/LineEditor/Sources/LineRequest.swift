@@ -1,14 +1,14 @@
-/// A request for one line.
+/// The parameters for reading one line.
 public struct LineRequest: Sendable {
     /// The prompt before the line. If it has several lines, only the last is redrawn during editing.
     public let prompt: String
-    /// Whether the arrow keys recall earlier commands. A question does not offer them, as they are not answers.
+    /// Whether the arrow keys recall earlier commands; `false` for a question, whose answer is not a command.
     public let offersHistory: Bool
     /// The last row of the prompt, if it changes while the line is typed.
     public let livePrompt: LivePrompt?
-    /// Completes the line at Tab.
+    /// The closure that completes the line at Tab, if any.
     public let completer: Completer?
-    /// Whether a screen reader reads the terminal: Tab lists candidates without columns.
+    /// Whether Tab lists candidates separated by commas instead of in columns, for a screen reader.
     public let isLinear: Bool
 
     /// Returns the request with a live prompt.
@@ -18,7 +18,7 @@ public struct LineRequest: Sendable {
             isLinear: isLinear)
     }
 
-    /// A request for the next line.
+    /// Creates a request for one line.
     public init(
         prompt: String, livePrompt: LivePrompt? = nil, offersHistory: Bool = true, completer: Completer? = nil,
         isLinear: Bool = false

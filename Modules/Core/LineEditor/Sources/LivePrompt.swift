@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The last row of a prompt that changes while a line is typed after it, such as one with the time of a timer.
+/// The last row of a prompt, whose text can change while a line is typed after it, such as one with a running timer.
 ///
-/// The typed text and its cursor stay unchanged. A terminal without line editing shows only the first text.
+/// The typed text and the cursor stay unchanged. A terminal without line editing shows only the first text.
 public final class LivePrompt: Sendable {
     private struct State {
         var text: String
@@ -14,15 +14,15 @@ public final class LivePrompt: Sendable {
 
     private let state: Mutex<State>
 
-    /// A prompt that begins with a text of one row.
+    /// Creates a live prompt with its first text, which must fit in one row.
     public init(_ text: String) {
         state = Mutex(State(text: text))
     }
 
-    /// The current row.
+    /// The current text.
     public var text: String { state.withLock(\.text) }
 
-    /// Changes the text, which takes one row, and rings the terminal's bell if `ringing`.
+    /// Changes the text, which must fit in one row, and rings the terminal's bell if `ringing`.
     public func show(_ text: String, ringing: Bool = false) {
         state.withLock { state in
             if text != state.text { (state.text, state.isNew) = (text, true) }
@@ -40,7 +40,7 @@ public final class LivePrompt: Sendable {
         state.withLock { $0.wake = nil }
     }
 
-    /// Returns the changes since the last call: the row, if it changed, and whether the bell is to ring.
+    /// Returns the changes since the last call: the text, or `nil` if it is the same, and whether the bell must ring.
     package func takeChange() -> (text: String?, rings: Bool) {
         state.withLock { state in
             defer { (state.isNew, state.rings) = (false, false) }

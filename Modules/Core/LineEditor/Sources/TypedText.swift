@@ -1,15 +1,14 @@
-/// Decodes the bytes that come from a terminal into characters.
+/// A decoder of the bytes that come from a terminal, from UTF-8 to characters.
 ///
-/// An invalid UTF-8 byte becomes a value outside of Unicode's characters, so that it is visible in the line and can be
-/// erased. If it remains in the finished line, it is encoded as the same byte again, so that the line is reported as
-/// invalid.
+/// An invalid byte becomes a value that is no Unicode character, so that the person sees it in the line and can erase
+/// it. In a finished line, the value becomes the same byte again, and the line is reported as invalid.
 struct TypedText {
-    /// The first value for invalid bytes, in the range of low surrogates, which are never characters on their own.
+    /// The number that is added to an invalid byte. The sum is a low surrogate, which is never a character on its own.
     private static let strayBytes: UInt32 = 0xDC00
 
     private var pending: [UInt8] = []
 
-    /// Takes the next byte, and returns the characters that end with it or before it; none if more bytes are needed.
+    /// Adds the next byte, and returns the characters that are now complete; an empty array if more bytes are needed.
     mutating func take(_ byte: UInt8) -> [UInt32] {
         var values: [UInt32] = []
         if pending.isEmpty || byte & 0xC0 != 0x80 {
@@ -34,13 +33,13 @@ struct TypedText {
         }
     }
 
-    /// Ends an invalid sequence of bytes.
+    /// Discards the pending bytes, which are invalid, and returns a value for each.
     private mutating func giveUp() -> [UInt32] {
         defer { pending = [] }
         return pending.map { Self.strayBytes + UInt32($0) }
     }
 
-    /// The number of bytes of a character, given its first.
+    /// Returns the number of bytes of a character, given the first byte.
     private static func length(of first: UInt8) -> Int {
         switch first {
         case 0xC2...0xDF: 2

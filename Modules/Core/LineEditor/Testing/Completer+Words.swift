@@ -1,6 +1,6 @@
 public import LineEditor
 
-/// A completer that knows only these words, and completes the last word of a line.
+/// Returns a completer of the last word of a line, whose only candidates are the given words.
 public func completer(of words: String...) -> Completer {
     { text in
         let typed = String(text.split(separator: " ", omittingEmptySubsequences: false).last ?? "")

@@ -1,7 +1,7 @@
-/// A line-by-line difference between two texts, in a readable form.
+/// The line-by-line difference between two texts, for people to read.
 public enum Difference {
-    /// Describes the difference: removed lines begin with `-`, added ones with `+`, and each change has up to three
-    /// unchanged lines around it. Empty if the texts are equal.
+    /// Returns the changed lines, with up to three unchanged lines around each change; empty if the texts are equal.
+    /// Removed lines begin with `-`, added lines with `+`.
     public static func describe(from old: [String], to new: [String]) -> String {
         let change = new.difference(from: old)
         guard !change.isEmpty else { return "" }

@@ -4,29 +4,30 @@ public import Time
 extension Recording.Run {
     /// An event of a recorded run, as a replay plays it.
     public enum Event: Equatable, Sendable {
-        /// A comment or an output of the program: nothing to play.
+        /// A comment or an empty line, which replays nothing.
         case comment
-        /// The clock's time from here on.
+        /// The time that the clock shows from this event on.
         case time(LocalTime)
-        /// A person is at a terminal of this width.
+        /// The program runs at a terminal with this number of columns.
         case terminal(columns: Int)
-        /// A part of the stored data.
+        /// A part of the data that was stored before the run.
         case data([UInt8])
-        /// A variable of the environment.
+        /// An environment variable, or an alias from the settings.
         case variable(name: String, value: String)
         /// The place where the person left off.
         case place(String)
-        /// Bytes of the file that the program reads next.
+        /// Bytes of a file that the program reads.
         case file([UInt8])
-        /// Bytes of the input.
+        /// Bytes of the program's input.
         case input([UInt8])
-        /// A signal, such as Ctrl-C: instead of the next line, or after a number of steps of the current command.
+        /// A signal, such as Ctrl-C, after a number of steps of the current command; `nil` for a signal instead of the
+        /// next line of input.
         case signal(Signal, after: Int?)
-        /// The end of the input; a terminal continues after it.
+        /// The end of the input; at a terminal, more input may follow.
         case endOfInput
     }
 
-    /// The events of the run, each with its line.
+    /// The events of the run, each with its line. Lines that record output and the exit code are left out.
     ///
     /// - Throws: ``RecordingError`` for a line that cannot be replayed.
     public var events: [(line: String, event: Event)] {
@@ -39,7 +40,7 @@ extension Recording.Run {
         }
     }
 
-    /// The line that records the exit code; `nil` for the code 0.
+    /// Returns the line that records an exit code; `nil` for the code 0.
     static func exitLine(_ code: Int32) -> String? {
         code == 0 ? nil : "\(Mark.exitCode.rawValue) \(code)"
     }
@@ -62,7 +63,7 @@ extension Recording.Run {
     }
 
     private static func setting(_ text: String, in line: String) throws(RecordingError) -> Event {
-        // A space that has a mark on it is no character of its own, and yet ends a word.
+        // By scalars: a space with a combining mark is another character, but it still ends a word.
         let words = text.unicodeScalars.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             .map(String.init)
         switch (words.first, words.last ?? "") {

@@ -3,40 +3,40 @@ import Platform
 
 /// The input and output of a program, run by run, as a text that can be replayed.
 ///
-/// The first word of a line says what it is:
+/// The first word of each line determines the line's meaning:
 ///
 ///     # a comment; so are empty lines
 ///     $ mandalart home set 3 "Swim a mile"   a run; words in quotes or with backslashes, as at the prompt
-///     @ terminal 80                          a person is at a terminal of so many columns; none: a script
+///     @ terminal 80                          the width of the person's terminal in columns; none: a script
 ///     @ time 2026-11-21T09:05+09:00          the time from here on
-///     @ data SGVsbG8sIE1hbmRhbGFydCE=        what was stored before the run, in base64, on as many lines as it needs
-///     @ variable LANG=ko_KR.UTF-8            what the environment said of the language
-///     @ place mandalart://home/subgoal/1     where the person had left off
-///     @ file {"schema":1}                    a line of the file that is read next
-///     @ bytes aGFsZiBhIGxpbmU=               bytes of it, in base64, that are no line of text
+///     @ data SGVsbG8sIE1hbmRhbGFydCE=        the data stored before the run, in base64; several lines if long
+///     @ variable LANG=ko_KR.UTF-8            an environment variable
+///     @ place mandalart://home/subgoal/1     the place where the person had left off
+///     @ file {"schema":1}                    a line of a file that the program reads
+///     @ bytes aGFsZiBhIGxpbmU=               bytes of the file that are not a line of text, in base64
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, without a line end
-///     <repeat 1048576 a                      a text so many times over, without a line end
-///     <^C and <^D                            the keys, at a terminal
+///     <repeat 1048576 a                      a text repeated so many times, without a line end
+///     <^C and <^D                            the keys Ctrl-C and Ctrl-D at a terminal
 ///     <HUP and <TERM                         the signals that end the program
 ///     <^C 3                                  a signal during a command, after three of its steps
 ///     > a line of data
 ///     ! a line of a message
 ///     = 2                                    the exit code; none: 0
 ///
-/// A control character that was shown is written `\u{1B}`. The runs of a recording share their data, so that a later
-/// one sees what an earlier one left.
+/// Control characters of the output are escaped, as in `\u{1B}`. All runs of a recording share their stored data, so
+/// that a later run sees what an earlier run stored.
 public struct Recording: Equatable, Sendable {
-    /// One start of the program.
+    /// One run of the program.
     public struct Run: Equatable, Sendable {
-        /// The comments and empty lines above it.
+        /// The comments and empty lines above the command.
         public var preamble: [String] = []
-        /// The line with the command that starts it.
+        /// The line with the command that starts the run, beginning with `$`.
         public var command: String
-        /// The lines below, in the order of the events.
+        /// The lines below the command, in the order of the events.
         public var lines: [String] = []
 
-        /// A run with its command, and the lines above and below it.
+        /// Creates a run from its command and the lines above and below the command.
         public init(preamble: [String] = [], command: String, lines: [String] = []) {
             (self.preamble, self.command, self.lines) = (preamble, command, lines)
         }
@@ -47,7 +47,7 @@ public struct Recording: Equatable, Sendable {
     /// The comments and empty lines below the last run.
     public var end: [String] = []
 
-    /// A recording without runs.
+    /// Creates a recording without runs.
     public init() {}
 
     /// The recording as the text of its file.
@@ -56,11 +56,11 @@ public struct Recording: Equatable, Sendable {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// Parses the text of a file.
+    /// Creates a recording by parsing the text of its file.
     ///
     /// - Throws: ``RecordingError`` if the text is not a recording.
     public init(parsing text: String) throws(RecordingError) {
-        // A line ends at `\n` alone: `\r\n` is one character, and a space and an accent after it are one, too.
+        // By scalars: a line ends at `\n` alone, but `\r\n` is one character, as are a space and an accent after it.
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (number, line) in zip(1..., text.unicodeScalars.last == "\n" ? lines.dropLast() : lines[...]) {
             try take(line, number)
@@ -86,7 +86,7 @@ public struct Recording: Equatable, Sendable {
     }
 }
 
-/// The first word of a line of a run.
+/// The first word of a line in a run, which determines the line's meaning.
 enum Mark: String, CaseIterable {
     case setting = "@"
     case input = "<"
@@ -112,13 +112,13 @@ enum Mark: String, CaseIterable {
         }
     }
 
-    /// All marks for an error message, including those outside of runs.
+    /// All marks, separated by spaces, including those outside of runs; for an error message.
     static var all: String { (["#", "$"] + allCases.map(\.rawValue)).joined(separator: " ") }
 }
 
 /// The error for an invalid recording.
 public struct RecordingError: Explained, Equatable {
-    /// The number of the invalid line, counted from 1.
+    /// The number of the invalid line, counted from 1; `nil` if the reason contains the line itself.
     public let line: Int?
     /// The reason.
     public let reason: Phrase
@@ -127,6 +127,6 @@ public struct RecordingError: Explained, Equatable {
         (self.line, self.reason) = (line, reason)
     }
 
-    /// One line for a person.
+    /// The one-line message of the error.
     public var explanation: Phrase { line.map { RecordingPhrases.atLine($0, reason) } ?? reason }
 }

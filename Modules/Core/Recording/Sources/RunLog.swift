@@ -1,49 +1,49 @@
 public import Platform
 public import Time
 
-/// Records a run while it happens.
+/// A log that records a run while the run happens.
 public final class RunLog {
-    /// The lines so far, below the run's command.
+    /// The recorded lines so far, without the run's command.
     public private(set) var lines: [String] = []
 
     private let note: (String) throws(SystemError) -> Void
     private var folders: [(path: String, name: String)] = []
 
-    /// An empty log. `note` is called with each line at once.
+    /// Creates an empty log. `note` gets each line as soon as it is added, such as to write it to a file.
     public init(note: @escaping (String) throws(SystemError) -> Void = { _ in }) {
         self.note = note
     }
 
-    /// Replaces a folder's name in the output by another, as the folder differs between runs.
+    /// Replaces the path of a folder in the recorded output by a fixed name, because the path differs between runs.
     public func name(_ folder: String, as name: String) {
         folders.append((folder, name))
     }
 
     /// Adds a line unchanged, such as a comment or a replayed input.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(_ line: String) throws(SystemError) {
         lines.append(line)
         try note(line)
     }
 
-    /// Adds the time from here on.
+    /// Adds the time that the clock shows from this line on.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(time: LocalTime) throws(SystemError) {
         try add("\(Mark.setting.rawValue) time \(time)")
     }
 
-    /// Adds the width of the person's terminal.
+    /// Adds the width of the person's terminal, in columns.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(columns: Int) throws(SystemError) {
         try add("\(Mark.setting.rawValue) terminal \(columns)")
     }
 
     /// Adds the data that was stored before the run.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(stored bytes: [UInt8]) throws(SystemError) {
         let count = 72
         for start in stride(from: 0, to: bytes.count, by: count) {
@@ -51,9 +51,9 @@ public final class RunLog {
         }
     }
 
-    /// Adds the contents of a file that was read: lines of text as they are, anything else as bytes.
+    /// Adds the contents of a file that the program read: lines of text unchanged, all other bytes in base64.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(file bytes: [UInt8]) throws(SystemError) {
         if bytes.isEmpty { return try add(bytes: []) }
         let lineFeed = UInt8(ascii: "\n")
@@ -74,23 +74,24 @@ public final class RunLog {
         try add("\(Mark.setting.rawValue) bytes \(bytes.base64)")
     }
 
-    /// Adds an environment variable.
+    /// Adds an environment variable, or another setting that has a name and a value.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(variable: (name: String, value: String)) throws(SystemError) {
         try add("\(Mark.setting.rawValue) variable \(variable.name)=\(variable.value)")
     }
 
     /// Adds the place where the person left off.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(place: String) throws(SystemError) {
         try add("\(Mark.setting.rawValue) place \(place)")
     }
 
-    /// Adds an input line. For an invalid line, a line that is invalid for the same reason is recorded.
+    /// Adds an input line. For an invalid line, a line that is invalid for the same reason is recorded; for `nil`, the
+    /// end of the input.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(input line: LineReader.Line?) throws(SystemError) {
         switch line {
         case .text(let text): try add(Self.line(.input, text))
@@ -103,27 +104,28 @@ public final class RunLog {
         }
     }
 
-    /// Adds a signal that came instead of a line, or after a number of steps of a command.
+    /// Adds a signal that arrived after a number of steps of a command, or without `steps`, instead of a line of input.
+    /// A signal that only suspends or resumes the program is not recorded.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(_ signal: Signal, after steps: Int? = nil) throws(SystemError) {
         guard let mark = Mark(of: signal) else { return }
         try add(Self.line(mark, steps.map { "\($0)" } ?? ""))
     }
 
-    /// Adds an output of data.
+    /// Adds data that the program wrote to its output.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(data text: String) throws(SystemError) { try add(.data, text) }
 
-    /// Adds a message.
+    /// Adds a message that the program showed beside its data.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(message text: String) throws(SystemError) { try add(.message, text) }
 
-    /// Adds the exit code.
+    /// Adds the exit code, unless it is 0.
     ///
-    /// - Throws: `SystemError` when it cannot be kept.
+    /// - Throws: the error of `note`.
     public func add(exitCode: ExitCode) throws(SystemError) {
         if let line = Recording.Run.exitLine(exitCode.rawValue) { try add(line) }
     }
@@ -147,7 +149,7 @@ public final class RunLog {
 }
 
 extension Mark {
-    /// The mark of a signal; `nil` for signals that only suspend or resume the program.
+    /// Creates the mark of a signal; `nil` for a signal that only suspends or resumes the program.
     fileprivate init?(of signal: Signal) {
         guard let mark = Self.allCases.first(where: { $0.signal == signal }) else { return nil }
         self = mark

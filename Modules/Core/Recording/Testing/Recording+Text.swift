@@ -1,9 +1,9 @@
 public import Recording
 
 extension Recording {
-    /// A recording from its lines.
+    /// Creates a recording by parsing its lines.
     ///
-    /// - Throws: `RecordingError`.
+    /// - Throws: `RecordingError` if the lines are not a recording.
     public init(_ lines: String...) throws {
         try self.init(parsing: lines.map { "\($0)\n" }.joined())
     }

@@ -1,8 +1,8 @@
 public import JSON
 public import Languages
 
-/// A member of a JSON object, declared once: its name, its summary, and how it is made from a value. Both the JSON
-/// object and its documentation in the manual come from it.
+/// A member of a JSON object, declared once: its name, its summary, and a closure that computes it from a value. Both
+/// the JSON object and its documentation in the manual are made from the declaration.
 ///
 ///     extension Milestone {
 ///         static let members: [Member<Milestone>] = [
@@ -11,13 +11,13 @@ public import Languages
 ///         ]
 ///     }
 ///
-/// Names are the domain's own. A released name keeps its meaning as long as ``Schema/number`` stays the same.
+/// Names are terms of the domain. A released name must keep its meaning as long as ``Schema/number`` stays the same.
 public struct Member<Value>: Sendable {
-    /// The names in the object.
+    /// The names of the members in the JSON object.
     let names: [String]
-    /// Returns the documentation in the manual, which few runs show.
+    /// Returns the documentation for the manual; a closure, because few runs show the manual.
     private let document: @Sendable () -> [RecordField]
-    /// Returns the JSON members for a value.
+    /// Returns the members of the JSON object for a value.
     let write: @Sendable (Value) -> [JSONObject.Member]
 
     private init(
@@ -31,7 +31,7 @@ public struct Member<Value>: Sendable {
         #endif
     }
 
-    /// A single name, which is omitted if it has no value.
+    /// Creates a member with one name, which is omitted if its value is `nil`.
     private init(
         _ name: String, _ fields: @escaping @autoclosure @Sendable () -> [RecordField],
         _ value: @escaping @Sendable (Value) -> JSONValue?
@@ -41,7 +41,7 @@ public struct Member<Value>: Sendable {
         }
     }
 
-    /// The documentation in the manual. Each member has a summary.
+    /// The documentation for the manual. The program stops if a summary is missing.
     var fields: [RecordField] {
         let fields = document()
         precondition(names.isEmpty || !fields.isEmpty, "The member “\(names.joined(separator: ", "))” has no summary.")
@@ -51,7 +51,8 @@ public struct Member<Value>: Sendable {
         return fields
     }
 
-    /// The members of a part, on the same level as those of the whole. They are omitted if the part is `nil`.
+    /// Creates a member that adds the members of a part to the same object, without nesting; they are omitted if the
+    /// part is `nil`.
     public static func members<Part>(
         _ members: [Member<Part>], _ part: @escaping @Sendable (Value) -> Part?
     ) -> Member {
@@ -60,7 +61,7 @@ public struct Member<Value>: Sendable {
         }
     }
 
-    /// Members that are already JSON, with their documentation.
+    /// Creates a member that adds the members of a JSON object to the same object, given their documentation.
     public static func written(
         _ fields: [RecordField], _ object: @escaping @Sendable (Value) -> JSONObject
     ) -> Member {
@@ -70,21 +71,21 @@ public struct Member<Value>: Sendable {
 
 // Members with one value.
 extension Member {
-    /// A member with a value, or null for `nil`.
+    /// Creates a member with a value, or with null for `nil`.
     public static func member(
         _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (Value) -> some RecordValue
     ) -> Member {
         Member(name, [RecordField(name, summary)]) { value($0).recorded }
     }
 
-    /// A member that is omitted if it has no value.
+    /// Creates a member that is omitted if its value is `nil`.
     public static func optional(
         _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (Value) -> (some RecordValue)?
     ) -> Member {
         Member(name, [RecordField(name, summary)]) { value($0).map { $0.recorded } }
     }
 
-    /// An array of values.
+    /// Creates a member that is an array of values.
     public static func list<Element: RecordValue>(
         _ name: String, _ summary: Phrase, _ elements: @escaping @Sendable (Value) -> [Element]
     ) -> Member {
@@ -94,7 +95,8 @@ extension Member {
 
 // Objects and arrays of objects.
 extension Member {
-    /// An object, or null for `nil`. Without a summary, only its members are documented.
+    /// Creates a member that is an object, or null for `nil`. Without a summary, only the members of the object are
+    /// documented.
     public static func object<Part>(
         _ name: String, _ summary: Phrase? = nil, of members: [Member<Part>],
         _ part: @escaping @Sendable (Value) -> Part?
@@ -102,8 +104,8 @@ extension Member {
         Member(name, RecordField.fields(name, summary, of: members)) { .object(part($0), members) }
     }
 
-    /// An object, or null for `nil`, whose members are documented elsewhere; the summary says where. The members may
-    /// refer to themselves.
+    /// Creates a member that is an object, or null for `nil`, and whose own members are documented elsewhere; the
+    /// summary says where. The members may be recursive.
     public static func object<Part>(
         _ name: String, _ summary: Phrase, like members: @escaping @autoclosure @Sendable () -> [Member<Part>],
         _ part: @escaping @Sendable (Value) -> Part?
@@ -111,7 +113,7 @@ extension Member {
         Member(name, [RecordField(name, summary)]) { .object(part($0), members()) }
     }
 
-    /// An array of objects. Without a summary, only the members of its elements are documented.
+    /// Creates a member that is an array of objects. Without a summary, only the members of the objects are documented.
     public static func list<Element>(
         _ name: String, _ summary: Phrase? = nil, of members: [Member<Element>],
         _ elements: @escaping @Sendable (Value) -> [Element]
@@ -121,7 +123,8 @@ extension Member {
         }
     }
 
-    /// An array of objects whose members are documented elsewhere; the summary says where.
+    /// Creates a member that is an array of objects, whose own members are documented elsewhere; the summary says
+    /// where.
     public static func list<Element>(
         _ name: String, _ summary: Phrase, like members: @escaping @autoclosure @Sendable () -> [Member<Element>],
         _ elements: @escaping @Sendable (Value) -> [Element]
@@ -139,12 +142,12 @@ extension JSONValue {
 }
 
 extension Array {
-    /// Returns the JSON object of a value.
+    /// Returns the JSON object with these members for a value.
     public func json<Value>(of value: Value) -> JSONObject where Element == Member<Value> {
         JSONObject(members: flatMap { $0.write(value) })
     }
 
-    /// The documentation of the members in the manual. Their names must be unique.
+    /// Returns the documentation of the members for the manual. The program stops if a name is repeated.
     public func fields<Value>() -> [RecordField] where Element == Member<Value> {
         requireDistinctNames()
         return flatMap { $0.fields }

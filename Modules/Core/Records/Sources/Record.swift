@@ -1,7 +1,8 @@
 public import JSON
 public import Languages
 
-/// A JSON object for programs, declared once: its kind, the command that it answers, and its members in order.
+/// A JSON object that a command outputs for other programs, declared once: its kind, a summary, and its members in
+/// order.
 ///
 ///     static let record = Record<SettingsInteractor.State>("settings", SettingsRecordPhrases.settings, [
 ///         .member("nickname", ProfileRecordPhrases.nickname) { $0.profile.nickname?.text },
@@ -17,13 +18,13 @@ public struct Record<Value>: Sendable {
     /// The documentation of the record in the manual.
     public var guide: RecordGuide { RecordGuide(kind: kind, summary: summary, fields: members.fields()) }
 
-    /// A record with members, whose names must be unique.
+    /// Creates a record with members, whose names must be unique.
     public init(_ kind: String, _ summary: Phrase, _ members: [Member<Value>]) {
         (self.kind, self.summary, self.members) = (kind, summary, members)
         members.requireDistinctNames()
     }
 
-    /// Returns the JSON object of a value.
+    /// Returns the JSON object for a value: the schema, the kind, and the members.
     public func json(of value: Value) -> JSONObject {
         ["schema": .integer(Schema.number), "kind": .string(kind)] + members.json(of: value)
     }
@@ -31,20 +32,21 @@ public struct Record<Value>: Sendable {
 
 /// The schema of all records.
 public enum Schema {
-    /// The version in each record. While it stays the same, names keep their meaning; new names may be added.
+    /// The version of the schema, which every record contains. While it stays the same, names keep their meaning; new
+    /// names may be added.
     public static let number = 1
 }
 
 /// The documentation of a kind of record in the manual.
 public struct RecordGuide: Sendable {
-    /// The kind, as in the records.
+    /// The kind that the records have in their member `kind`.
     public let kind: String
     /// A summary: what the objects are, and the command that they answer.
     public let summary: Phrase
-    /// The members by their paths.
+    /// The documentation of the members.
     public let fields: [RecordField]
 
-    /// Merges the guides of each kind into one, without repeated fields.
+    /// Returns one guide for each kind, with the fields of all guides of that kind, each field once.
     public static func joined(_ guides: [RecordGuide]) -> [RecordGuide] {
         var (kinds, summaries, fields): ([String], [String: Phrase], [String: [RecordField]]) = ([], [:], [:])
         for guide in guides {
@@ -61,7 +63,7 @@ public struct RecordGuide: Sendable {
 }
 
 extension [RecordField] {
-    /// The fields without repetitions.
+    /// The fields, each once.
     fileprivate var eachOnce: [RecordField] {
         reduce(into: []) { fields, field in
             if !fields.contains(field) { fields.append(field) }

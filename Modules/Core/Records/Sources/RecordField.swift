@@ -7,12 +7,12 @@ public struct RecordField: Equatable, Sendable {
     /// A summary of the member.
     public let summary: Phrase
 
-    /// The documentation of a member that is not declared as a ``Member``.
+    /// Creates the documentation of the member at a path. A ``Member`` creates its own.
     public init(_ path: String, _ summary: Phrase) {
         (self.path, self.summary) = (path, summary)
     }
 
-    /// The documentation of an object or an array at a path, and of its members.
+    /// Returns the documentation of an object or an array at a path, followed by that of its members.
     static func fields<Value>(_ path: String, _ summary: Phrase?, of members: [Member<Value>]) -> [RecordField] {
         (summary.map { [RecordField(path, $0)] } ?? [])
             + members.fields().map { RecordField("\(path).\($0.path)", $0.summary) }

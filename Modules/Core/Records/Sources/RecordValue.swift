@@ -1,32 +1,32 @@
 public import JSON
 
-/// A value of a member: text, a number, a Boolean, an object, or null for an optional without a value.
+/// A type whose values can be the value of a member: text, a number, a Boolean, an object, or an optional of these.
 public protocol RecordValue: SendableMetatype {
     /// The value as JSON.
     var recorded: JSONValue { get }
 }
 
 extension String: RecordValue {
-    /// A string.
+    /// The string as JSON.
     public var recorded: JSONValue { .string(self) }
 }
 
 extension Int: RecordValue {
-    /// An integer.
+    /// The integer as JSON.
     public var recorded: JSONValue { .integer(self) }
 }
 
 extension Bool: RecordValue {
-    /// A Boolean.
+    /// The Boolean as JSON.
     public var recorded: JSONValue { .bool(self) }
 }
 
 extension Optional: RecordValue where Wrapped: RecordValue {
-    /// The wrapped value; null if there is none.
+    /// The wrapped value as JSON; null for `nil`.
     public var recorded: JSONValue { self?.recorded ?? .null }
 }
 
 extension JSONObject: RecordValue {
-    /// An object.
+    /// The object as JSON.
     public var recorded: JSONValue { .object(self) }
 }

@@ -1,14 +1,14 @@
-/// The declaration of Japanese.
+/// Japanese: its name, punctuation and line breaking.
 public enum Japanese: Tongue {
     /// The code `ja`.
     public static let code = "ja"
-    /// Japanese.
+    /// The name of Japanese.
     public static var name: Phrase { Phrase("Japanese", .ko("일본어"), .ja("日本語")) }
     /// The quotation marks `「` and `」`.
     public static var quotes: (String, String) { ("「", "」") }
-    /// An ideographic comma.
+    /// The ideographic comma `、`.
     public static var comma: String { "、" }
-    /// Nothing: sentences follow each other without a space.
+    /// An empty string: sentences follow each other without a space.
     public static var sentenceSpace: String { "" }
     /// A slash.
     public static var dateSeparator: Character { "/" }
@@ -19,8 +19,8 @@ public enum Japanese: Tongue {
     /// `true`: letters are twice as wide as Latin ones.
     public static var hasWideLetters: Bool { true }
 
-    /// Marks line breaks between any two letters, but not before closing punctuation and small kana nor after opening
-    /// brackets.
+    /// Inserts U+200B where a line may break: between two characters of which one is Japanese, but not before closing
+    /// punctuation and small kana, nor after opening brackets.
     public static func markingBreaks(in text: String) -> String {
         var result = ""
         for character in text {
@@ -40,7 +40,7 @@ extension Language {
 }
 
 extension Translation {
-    /// The Japanese text of a phrase.
+    /// Creates the Japanese translation of a phrase.
     public static func ja(_ text: @autoclosure @escaping @Sendable () -> Wording<Japanese>) -> Translation {
         Translation(text)
     }

@@ -8,8 +8,8 @@ enum FinalSound: Equatable {
     /// A final sound that depends on how the word is read.
     case unknown
 
-    /// Finds the final sound of a word. Punctuation after the last letter or digit is ignored, such as a bracket, but
-    /// not a percent sign.
+    /// Determines the final sound of a word. Punctuation after the last letter or digit, such as a bracket, is ignored;
+    /// a percent sign is not.
     init(of word: String) {
         let read = word.unicodeScalars.reversed().drop { !$0.isRead }
         guard let last = read.first else {
@@ -27,7 +27,8 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// The final sound of a syllable. A syllable's number modulo 28 is its final consonant, 0 if it has none.
+    /// Determines the final sound of a Hangul syllable. The syllable's index modulo 28 is its final consonant; 0 means
+    /// none.
     private init(hangul syllable: Unicode.Scalar) {
         switch (syllable.value - 0xAC00) % 28 {
         case 0: self = .vowel
@@ -36,8 +37,8 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// The final sound of a number: that of its last digit (영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구), or of the unit for its
-    /// trailing zeros (십, 백, 천, 만, 억, 조). The digits are given last first.
+    /// Determines the final sound of a number: that of its last digit (영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구), or of the unit
+    /// for its trailing zeros (십, 백, 천, 만, 억, 조). The digits are given in reverse order.
     private init(digits: some Collection<Unicode.Scalar>) {
         let zeros = digits.prefix { $0 == "0" }.count
         switch digits.dropFirst(zeros).first {
@@ -51,9 +52,9 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// The final sound of a word in Latin letters, given last first. All capitals, and letters without a vowel, are
-    /// spelled out: 엘, 엠, 엔, 알. English spelling does not determine every sound; this is how most words are written in
-    /// Hangul: 북, 태스크, 타임, 코드.
+    /// Determines the final sound of a word in Latin letters, given in reverse order. A word in capitals or without a
+    /// vowel is spelled out: 엘, 엠, 엔, 알. English spelling does not determine every sound; the rules follow how most
+    /// words are written in Hangul: 북, 태스크, 타임, 코드.
     private init(latin letters: some Collection<Unicode.Scalar>) {
         let small = letters.map(\.properties.lowercaseMapping)
         if let unit = Self.units[String(String.UnicodeScalarView(letters.reversed()))] {
@@ -74,7 +75,7 @@ enum FinalSound: Equatable {
         self = ["l", "r"].contains(last) ? .rieul : ["m", "n"].contains(last) ? .consonant : .vowel
     }
 
-    /// The final sound of an English word, given last letter first.
+    /// Determines the final sound of an English word, whose letters are given in reverse order.
     private init(ending letters: [String]) {
         let (last, before) = (letters.first ?? "", letters.dropFirst().first ?? "")
         switch last {

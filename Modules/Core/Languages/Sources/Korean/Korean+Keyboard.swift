@@ -1,7 +1,7 @@
 // The standard Korean keyboard (두벌식, KS X 5002): each letter of Hangul is on the key of a Latin one.
 extension Korean {
-    /// Converts Hangul to the Latin letters on the same keys: `ㅗ디ㅔ` to `help`. ASCII characters are kept; `nil` for any
-    /// others.
+    /// Converts Hangul to the Latin letters on the same keys: `ㅗ디ㅔ` to `help`. ASCII characters are kept. Returns `nil`
+    /// for a text without Hangul, and for one with other characters.
     public static func latinLetters(typedAs text: String) -> String? {
         var latin = ""
         var hasHangul = false
@@ -18,7 +18,7 @@ extension Korean {
         return hasHangul ? latin : nil
     }
 
-    /// The keys that type a Hangul syllable or letter, composed or decomposed; `nil` for any other scalar.
+    /// Returns the keys that type a Hangul syllable or letter, as Latin letters; `nil` for any other scalar.
     private static func keys(of scalar: Unicode.Scalar) -> String? {
         let code = Int(scalar.value)
         switch code {

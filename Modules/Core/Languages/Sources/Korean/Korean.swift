@@ -1,10 +1,10 @@
-/// The declaration of Korean.
+/// Korean: its name, date format and words for yes and no.
 public enum Korean: Tongue {
     /// The code `ko`.
     public static let code = "ko"
-    /// Korean.
+    /// The name of Korean.
     public static var name: Phrase { Phrase("Korean", .ko("한국어"), .ja("韓国語")) }
-    /// A dot.
+    /// A period.
     public static var dateSeparator: Character { "." }
     /// The words `네` and `예`.
     public static var yes: [String] { ["네", "예"] }
@@ -20,30 +20,31 @@ extension Language {
 }
 
 extension Translation {
-    /// The Korean text of a phrase. A value in it takes the particle that matches its final sound: `\(title, .object)`.
+    /// Creates the Korean translation of a phrase. An interpolation adds the form of a particle that matches the
+    /// value's final sound: `\(title, .object)`.
     public static func ko(_ text: @autoclosure @escaping @Sendable () -> Wording<Korean>) -> Translation {
         Translation(text)
     }
 }
 
 extension Wording.StringInterpolation where T == Korean {
-    /// Appends a value with the matching particle.
+    /// Appends a value, followed by the form of a particle that matches the value's final sound.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ particle: Particle) {
         append(value.description, particle)
     }
 
-    /// Appends a phrase with the matching particle.
+    /// Appends a phrase in Korean, followed by the form of a particle that matches the phrase's final sound.
     public mutating func appendInterpolation(_ phrase: Phrase, _ particle: Particle) {
         append(phrase.text(in: .korean), particle)
     }
 
-    /// Appends quoted words with the matching particle.
+    /// Appends quoted words, followed by the form of a particle that matches their final sound.
     public mutating func appendInterpolation(quoted words: some CustomStringConvertible, _ particle: Particle) {
         appendInterpolation(quoted: words)
         appendLiteral(particle.form(after: words.description))
     }
 
-    /// Appends words, separated by commas, with the particle that matches the last.
+    /// Appends words, separated by commas, followed by the form of a particle that matches the last word.
     public mutating func appendInterpolation(list words: [String], _ particle: Particle) {
         appendInterpolation(list: words)
         appendLiteral(particle.form(after: words.last ?? ""))

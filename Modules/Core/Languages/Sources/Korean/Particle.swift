@@ -6,16 +6,16 @@ public enum Particle: CaseIterable, Sendable {
     case subject
     /// Marks the object: 을 or 를.
     case object
-    /// A direction or a means: 으로 or 로.
+    /// Marks a direction or a means: 으로 or 로.
     case direction
-    /// Together with: 과 or 와.
+    /// Marks a companion, “together with …”: 과 or 와.
     case with
     /// Marks a quoted name: 이라고 or 라고.
     case quotation
     /// The copula at the end of a sentence, “it is …”: 이에요 or 예요.
     case copula
 
-    /// Returns the form after a word; both forms, `은(는)`, if the pronunciation of the word is unknown.
+    /// Returns the form to use after a word; both forms, as in `은(는)`, if the pronunciation of the word is unknown.
     func form(after word: String) -> String {
         switch FinalSound(of: word) {
         case .consonant: forms.afterConsonant
