@@ -2,7 +2,7 @@ import Platform
 import SQLite
 public import Time
 
-/// The newest edit that a replica has acknowledged, kept in a file beside the database.
+/// The newest edit that a replica has acknowledged, as stored in a file beside the database.
 ///
 /// SQLite silently ignores its log after the first damaged frame. This file reveals that edits are missing. It is
 /// written after each commit and not synced, so it may be behind the database, never ahead of it.
@@ -11,12 +11,12 @@ struct Acknowledgement: Equatable {
 
     private static let length = 64
 
-    /// The file beside a database.
+    /// Returns the path of the acknowledgement file beside a database; `nil` for a database in memory.
     static func path(of location: Database.Location) -> String? {
         if case .file(let path) = location { "\(path)-acknowledged" } else { nil }
     }
 
-    /// Reads the file; `nil` if it is missing or damaged.
+    /// Reads the acknowledgement beside a database; returns `nil` if the file is missing or damaged.
     static func read(beside location: Database.Location) -> Acknowledgement? {
         guard let path = path(of: location), let bytes = try? FileSystem.firstBytes(of: path, count: length),
             let text = String(validating: bytes, as: UTF8.self)
@@ -27,8 +27,8 @@ struct Acknowledgement: Equatable {
         return read.checksum == numbers[2] ? read : nil
     }
 
-    /// Writes the file, unless it already has a later edit of the same replica. A failure is ignored: the edit itself
-    /// is saved.
+    /// Writes the acknowledgement to its file. Unless `replacesNewer`, a stored acknowledgement of the same or a later
+    /// edit of the same replica is kept. A failure is ignored: the edit itself is saved.
     func write(beside location: Database.Location, overNewer replacesNewer: Bool = false) {
         guard let path = Self.path(of: location) else { return }
         if !replacesNewer, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {
@@ -50,13 +50,13 @@ extension Journal {
     /// Checks that no acknowledged edit is missing. Edits are missing if the log was damaged or removed, or if an older
     /// copy replaced the file.
     ///
-    /// A loss is reported once. After that the store continues as a new replica, without the missing edits.
+    /// A loss is reported once. Afterwards the store continues as a new replica, without the missing edits.
     ///
     /// - Returns: the time of the newest edit; `nil` before the first.
     /// - Throws: ``JournalError/missingEdits(_:path:)`` and `DatabaseError`.
     @discardableResult public func verify() async throws -> Timestamp? {
         let kept = Acknowledgement.read(beside: database.location)
-        // A store that was made anew has no edit of the replica before it.
+        // A newly created store has no edit of the earlier replica.
         let found = try await database.read { connection in
             let sql = """
                 SELECT replica, sequence, time, (
@@ -69,12 +69,12 @@ extension Journal {
             }
         }
         guard let (store, time, others) = found, let kept else { return found?.time }
-        // A purge removes edits of the store's own replica, and keeps its sequence.
+        // A purge removes edits of the store's own replica, but keeps the replica's sequence.
         let known = store.replica == kept.replica ? store.sequence : others
         guard known < kept.sequence else { return time }
         database.location.keepLog()
-        // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written the
-        // loss is reported again at the next start.
+        // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written,
+        // the loss is reported again at the next start.
         let begins = try? await database.write {
             try $0.execute("UPDATE journal_store SET file = ''")
         }
@@ -93,6 +93,6 @@ extension Database.Location {
         try? FileSystem.createPrivateFile(free, with: log)
     }
 
-    /// The path; empty for a database in memory.
+    /// The path of the database's file; empty for a database in memory.
     fileprivate var path: String { if case .file(let path) = self { path } else { "" } }
 }

@@ -13,7 +13,7 @@ struct Change: Equatable, Sendable {
 
     var field: String { dot.map { String(qualifiedField[qualifiedField.index(after: $0)...]) } ?? qualifiedField }
 
-    /// Whether the value is the same before and after.
+    /// Whether the edit left the value as it was.
     var isIdle: Bool { before.isSame(as: after) }
 
     /// Whether the edit created the row.
@@ -21,7 +21,8 @@ struct Change: Equatable, Sendable {
 }
 
 extension Value {
-    /// Whether two values have the same bytes. Swift's `==` compares text by canonical equivalence.
+    /// Returns whether two values have the same type and the same bytes. Swift's `==` compares text by canonical
+    /// equivalence.
     func isSame(as other: Value) -> Bool {
         if case (.text(let text), .text(let other)) = (self, other) { return text.utf8.elementsEqual(other.utf8) }
         return self == other
@@ -29,7 +30,7 @@ extension Value {
 }
 
 extension Connection {
-    /// The changes of an edit, by row and field.
+    /// Returns the changes of an edit, sorted by row and field.
     func changes(of edit: Int) throws -> [Change] {
         let sql = "SELECT row, field, before, after FROM journal_change WHERE edit = ? ORDER BY row, field"
         return try query(sql, edit) { row in

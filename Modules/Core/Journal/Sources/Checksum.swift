@@ -35,7 +35,7 @@ struct Checksum {
         withUnsafeBytes(of: number.littleEndian) { for byte in $0 { add(byte) } }
     }
 
-    /// Adds a value with its type and length, so that different lists of values are different bytes.
+    /// Adds a value with its type and length, so that two different lists of values never add the same bytes.
     mutating func add(_ value: Value) {
         switch value {
         case .null: add(0 as UInt8)

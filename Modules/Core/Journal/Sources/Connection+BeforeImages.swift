@@ -1,25 +1,26 @@
 import SQLite
 
-/// The changes since the last edit: differences between before-images and rows.
+/// The changes since the last edit, found by comparing rows with their before-images.
 struct Differences {
-    /// By row and field, as `changes(of:)` returns them.
+    /// The changes, sorted by row and field as `changes(of:)` returns them.
     var changes: [Change] = []
     var scopes: Set<Int64> = []
     /// The rows with a before-image.
     var rows: [RowID] = []
-    /// The rows that could not be read. Their before-images are kept until they can.
+    /// The rows that could not be read. Their before-images are kept until the rows can be read.
     var unreadable: Set<RowID> = []
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// The greatest number that a replica gave one of the rows; `nil` for none.
+    /// Returns the greatest counter in the identities that a replica gave to the rows; `nil` if it created none of
+    /// them.
     func greatestCounter(of replica: Int64) -> Int64? {
         rows.lazy.filter { $0.replica == replica }.map { $0.number & RowID.greatestCounter }.max()
     }
 }
 
-/// The rows that a comparison leaves out if they cannot be read, because they are damaged or hold invalid values of
-/// another program.
+/// The rows that a comparison skips if they cannot be read. Such a row is damaged, or another program has written an
+/// invalid value into it.
 enum SkippedRows {
     case all
     case these(Set<RowID>)
@@ -33,16 +34,16 @@ enum SkippedRows {
 }
 
 extension Connection {
-    /// Whether there is a before-image, from the open edit or from another program's changes.
+    /// Returns whether there is a before-image, from the open edit or from another program's changes.
     func hasBeforeImages() throws -> Bool {
         try first("SELECT 1 FROM journal_before LIMIT 1") { _ in true } ?? false
     }
 
-    /// Compares the before-images with the rows.
+    /// Compares the before-images with the current rows.
     ///
     /// - Parameters:
     ///   - tables: the journaled tables.
-    ///   - skipped: rows that are left out if they cannot be read, instead of throwing.
+    ///   - skipped: rows that are skipped if they cannot be read. Any other unreadable row is an error.
     /// - Returns: the differences.
     /// - Throws: `DatabaseError`.
     func differences(
@@ -66,7 +67,7 @@ extension Connection {
         return differences
     }
 
-    /// Removes the before-images of rows that were compared.
+    /// Removes the before-images, except those of unreadable rows.
     func removeBeforeImages(after differences: Differences) throws {
         guard !differences.unreadable.isEmpty else {
             try execute("DELETE FROM journal_before")
@@ -96,8 +97,8 @@ private struct Comparison {
             """
     }
 
-    /// Adds the differences of a row. If it moved, all structural fields are recorded, so that an undo notices when the
-    /// row moves again.
+    /// Adds the differences of a row. If the row moved, all structural fields are recorded, so that an undo notices
+    /// when the row moves again.
     func add(_ row: RowID, to differences: inout Differences, from connection: borrowing Connection) throws {
         let count = names.count
         let values = try connection.first(sql, row) { row in (0..<2 * count + 2).map { row.value(at: $0) } }

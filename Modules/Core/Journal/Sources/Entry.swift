@@ -6,7 +6,7 @@ struct Entry {
     let number: Int
     let replica, sequence, time: Int64
     let undoes, redoes: Int?
-    /// The checksum of the edit; `nil` for an edit of a migration, which is SQL.
+    /// The checksum of the edit; `nil` for an edit that a migration has written in SQL.
     let checksum: Int64?
 
     var origin: RecordedEdit.Origin {
@@ -18,16 +18,16 @@ struct Entry {
 extension Connection {
     private static let columns = "number, replica, sequence, time, undoes, redoes, checksum"
 
-    /// The newest edits of a scope, newest first.
+    /// Returns the newest `count` edits of a scope, newest first.
     ///
-    /// - Throws: `DatabaseError`, also when the index of a scope misses edits: SQLite reads a damaged index without an error.
+    /// - Throws: `DatabaseError`, also when the index of the scope misses edits, which SQLite itself does not detect.
     func entries(of scope: Int64, last count: Int) throws -> [Entry] {
         let sql = """
             SELECT \(Self.columns) FROM journal_scope CROSS JOIN journal_edit ON number = edit
             WHERE scope = ? ORDER BY edit DESC LIMIT ?
             """
         let entries = try query(sql, scope, max(0, count)) { try $0.entry() }
-        // The index for undo is on other pages, and has every edit of the scope, too.
+        // The index for undo is stored on other pages, and also has every edit of the scope.
         let known = try first(
             """
             SELECT count(*) AS known FROM (
@@ -45,9 +45,9 @@ extension Connection {
         try first("SELECT \(Self.columns) FROM journal_edit WHERE number = ?", number) { try $0.entry() }
     }
 
-    /// The changes of an edit.
+    /// Returns the changes of an edit, verified by the edit's checksum.
     ///
-    /// - Throws: ``JournalError/damaged(edit:)`` if they do not match the checksum of the edit.
+    /// - Throws: ``JournalError/damaged(edit:)`` if the changes do not match the checksum.
     func verifiedChanges(of entry: Entry) throws -> [Change] {
         let changes = try changes(of: entry.number)
         guard let checksum = entry.checksum else { return changes }

@@ -1,12 +1,13 @@
 import Time
 
 /// The hybrid logical time of an edit: the wall clock's milliseconds, and a counter for edits within one millisecond or
-/// after a clock that went back (Kulkarni et al., "Logical Physical Clocks", 2014). It is monotonic within a store.
+/// after a clock that was set back (Kulkarni et al., "Logical Physical Clocks", 2014). Hybrid times of a store always
+/// increase.
 enum HybridTime {
     private static let counterBits: Int64 = 16
     private static let greatest = Int64.max >> counterBits
 
-    /// The time of the next edit.
+    /// Returns the hybrid time of the next edit, which is greater than the last one.
     ///
     /// - Throws: ``JournalError/clockOutOfRange`` for a clock before 1970 or beyond the year 6429, and at the end of
     ///   the range.
@@ -15,6 +16,6 @@ enum HybridTime {
         return max(last + 1, now.milliseconds << counterBits)
     }
 
-    /// The wall-clock part of a time.
+    /// Returns the wall-clock part of a hybrid time.
     static func timestamp(of time: Int64) -> Timestamp { Timestamp(milliseconds: time >> counterBits) }
 }

@@ -3,9 +3,9 @@ import Languages
 import SQLite
 import Time
 
-/// The last edits of a scope.
+/// The history of a scope.
 extension Journal {
-    /// The edits that changed something in a scope, undos and redos among them, newest first.
+    /// Returns the last `count` edits that changed something in a scope, newest first, including undos and redos.
     ///
     /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, and `DatabaseError`.
     public func history(of scope: @escaping Scope, last count: Int) async throws -> [RecordedEdit] {
@@ -16,7 +16,7 @@ extension Journal {
         }
     }
 
-    /// Describes the newest edits of a scope, given newest first, for a person.
+    /// Returns descriptions, for a person, of the newest edits of a scope, which are given newest first.
     func records(
         _ entries: [Entry], in scope: Int64, from connection: borrowing Connection
     ) throws -> [RecordedEdit] {
@@ -26,7 +26,7 @@ extension Journal {
         return zip(entries, changes).map { entry, changes in record(entry, changes, in: scope, &past) }
     }
 
-    /// Describes an edit for a person, and rewinds `past` to the state before it.
+    /// Returns a description of an edit for a person, and rewinds `past` to the state before the edit.
     func record(
         _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [RecordedEdit.Change] = []
     ) -> RecordedEdit {
@@ -36,8 +36,8 @@ extension Journal {
             changes: described.merged, left: left)
     }
 
-    /// Describes changes for a person, ordered by table and then as declared, and rewinds `past` to the state before
-    /// them.
+    /// Returns descriptions of changes for a person, sorted by table and then by their declared order, and rewinds
+    /// `past` to the state before the changes.
     func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
         past.show(changes)
         let shown = Dictionary(changes.map { ($0.row, past[$0.row]) }) { first, _ in first }
@@ -49,7 +49,8 @@ extension Journal {
         }
         let described = fields.flatMap { row, fields -> [(table: Int, row: RowID, JournaledTable.Described)] in
             guard let table = before.table(of: row), let place = order[table.name] else { return [] }
-            // The row was there if the edit did not delete or restore it: what deleted it since is of another scope.
+            // If the edit did not delete or restore the row, the row existed: an edit of another scope has deleted it
+            // since.
             let isDeletion = fields.contains(JournaledTable.deleted)
             func seen(_ fields: Fields?) -> Fields? { isDeletion ? fields?.unlessDeleted : fields }
             let edit = RowEdit(
@@ -66,7 +67,8 @@ extension Fields {
 }
 
 extension [RecordedEdit.Change] {
-    /// Merges two changes of one part, one that empties it and one that fills it, into a replacement.
+    /// The changes, in which a change that empties a part and one that fills the same part are merged into a
+    /// replacement.
     fileprivate var merged: [RecordedEdit.Change] {
         var merged: [RecordedEdit.Change] = []
         for change in self {

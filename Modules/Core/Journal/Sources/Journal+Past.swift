@@ -1,21 +1,23 @@
 public import SQLite
 public import Time
 
-/// The rows of some tables at a moment of the past.
+/// The rows of some tables as they were after an edit of the past.
 public struct PastRows {
     let past: Past
 
-    /// The rows of a table that existed at that moment.
+    /// Returns the rows of a table that existed at that time.
     public func rows(of table: String) -> [RowID: Fields] {
         past.rows.filter { row, fields in past.table(of: row)?.name == table && !fields.isDeleted }
     }
 }
 
 extension Journal {
-    /// Visits the edits of a scope that changed certain tables, newest first, with the rows as they were after each.
+    /// Visits the edits of a scope that changed certain tables, newest first, with the rows as they were after each
+    /// edit.
     ///
-    /// Edits outside of the scope are not rewound: a row that has left the scope keeps its current value in fields that
-    /// changed elsewhere. Stops at an edit whose record is damaged, since the rows before it are unknown.
+    /// Edits of other scopes are not rewound: in a row that has left the scope, a field that changed there keeps its
+    /// current value. The visit stops at an edit whose record is damaged, because the rows before that edit are
+    /// unknown.
     ///
     /// - Throws: the errors of `visit`, and `DatabaseError`.
     public func goBack(

@@ -1,12 +1,13 @@
 import SQLite
 
 extension Journal {
-    /// Permanently erases deleted rows and the history of all edits. Nothing before can be undone.
+    /// Permanently erases the history of all edits, and the rows that `erasures` delete. No earlier edit can be undone
+    /// afterwards.
     ///
     /// Afterwards the journal has one edit, in no scope, that records every row as it is now, so that the journal still
     /// knows which rows exist. The file's pages may still contain the erased data: see `Database.compact()`.
     ///
-    /// - Parameter erasures: SQL that deletes or empties rows, which is not journaled.
+    /// - Parameter erasures: SQL statements that delete or empty rows. They are not journaled.
     /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in

@@ -1,9 +1,9 @@
 import SQLite
 
 extension Journal {
-    /// SQL that creates the journal's own tables, and the triggers of the journaled ones. It belongs in the first
-    /// migration of a schema, after the tables of the first version. Tables of later versions get their triggers before
-    /// the first edit.
+    /// Returns SQL statements that create the journal's own tables, and the triggers of the journaled tables. They
+    /// belong in the first migration of a schema, after the tables of the first version. Tables of later versions get
+    /// their triggers before the first edit.
     public static func statements(for tables: [JournaledTable]) -> [String] {
         [store, firstStore, edit, change, scope, undoable, ordered, BeforeImage.table(for: tables)]
             + tables.flatMap(\.triggers) + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
@@ -12,7 +12,7 @@ extension Journal {
     /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers`.
     private static let format: Int64 = 7
 
-    /// A checksum of everything that the triggers are generated from.
+    /// Returns a checksum of everything from which the triggers are generated.
     static func checksum(of tables: [JournaledTable]) -> Int64 {
         var checksum = Checksum()
         checksum.add(.integer(format))
@@ -22,7 +22,7 @@ extension Journal {
         return checksum.number
     }
 
-    /// One row: the replica of this file, and its counters.
+    /// The table with one row: the replica of this file, and the replica's counters.
     private static let store = """
         CREATE TABLE journal_store (
             id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -40,7 +40,8 @@ extension Journal {
         VALUES (1, abs(random() % \(RowID.greatestReplica)) + 1, 0, 0, 0)
         """
 
-    /// An edit of this replica or of another. `number` is local: it counts the edits in the order of their arrival.
+    /// The table of edits, of this replica and of others. `number` is local: it counts the edits in the order of their
+    /// arrival.
     private static let edit = """
         CREATE TABLE journal_edit (
             number INTEGER PRIMARY KEY,
@@ -54,7 +55,7 @@ extension Journal {
         ) STRICT
         """
 
-    /// The change of one field of a row. A field is named with its table: `item.title`.
+    /// The table of changes, one field of a row each. A field is named with its table: `item.title`.
     private static let change = """
         CREATE TABLE journal_change (
             edit INTEGER NOT NULL,
@@ -67,7 +68,7 @@ extension Journal {
         """
 
     /// The scopes in which an edit can be undone. `undone` is 0 for an edit in effect, the number of the undo for an
-    /// edit that can be redone, and -1 for one that cannot be redone any more, and for undos and redos themselves.
+    /// edit that can be redone, and -1 for an edit that can no longer be redone, and for undos and redos themselves.
     private static let scope = """
         CREATE TABLE journal_scope (
             edit INTEGER NOT NULL,

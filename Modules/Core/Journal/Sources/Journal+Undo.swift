@@ -2,24 +2,24 @@ public import Edits
 import Languages
 public import SQLite
 
-/// Finds the scope of edits, such as one chart, within the transaction that uses it.
+/// A closure that finds the scope of edits, such as one chart, within the transaction that uses the scope.
 public typealias Scope = @Sendable (borrowing Connection) throws -> Int64
 
-/// Undo and redo within a scope. Both are edits of their own, so that the journal only ever grows.
+/// Undo and redo within a scope. An undo or a redo is a new edit, so the journal only ever grows.
 extension Journal {
     /// Undoes the last edit of a scope that is in effect, by restoring the previous values of its fields.
     ///
     /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or
-    /// restored since, nothing is undone. Neither is anything if the edit made another scope, such as a chart that was
-    /// imported here, and that scope has edits since.
+    /// restored since, nothing is undone. Likewise, nothing is undone if the edit created another scope, such as an
+    /// imported chart, in which later edits were made.
     ///
     /// - Returns: the undone edit; `nil` when there is none.
-    /// - Throws: ``JournalError``, what the scope throws, and `DatabaseError`; nothing is changed then.
+    /// - Throws: ``JournalError``, the error of `scope`, and `DatabaseError`; nothing is changed then.
     public func undo(in scope: @escaping Scope) async throws -> RecordedEdit? {
         try await revert(in: scope, of: .undo)
     }
 
-    /// Redoes the last undone edit of a scope, unless another edit was made there since.
+    /// Redoes the last undone edit of a scope, unless another edit was made in the scope since.
     ///
     /// - Returns: the redone edit; `nil` when there is none.
     /// - Throws: as ``undo(in:)``.
@@ -64,9 +64,9 @@ extension Journal {
         }
     }
 
-    /// The change whose reverting would delete a row that is itself a scope with later edits in effect. Edits of the
-    /// transaction that made the row share its wall time, and are undone with it. In the scope where such rows are
-    /// listed, the creation can be undone nevertheless.
+    /// Returns the change whose reverting would delete a row that is itself a scope with later edits in effect; `nil`
+    /// if there is none. Edits of the transaction that created the row have the same wall time, and do not count. In
+    /// the scope that lists the row, its creation can be undone nevertheless.
     private func usedScope(
         of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
     ) throws -> Change? {
@@ -87,7 +87,7 @@ extension Journal {
         }
     }
 
-    /// The writes that revert changes, given the current rows.
+    /// Returns the writes that revert changes, given the current rows, and the parts that the writes leave unchanged.
     private func plan(_ changes: [Change], _ past: Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
         let created = Set(changes.filter(\.isCreation).map(\.row))
@@ -98,7 +98,8 @@ extension Journal {
                 throw refusal(change, of: changes, past, in: scope)
             }
             guard let table = tables[change.table], let now = past[change.row]?[change.field] else { continue }
-            // A row that the edit made keeps its fields while it is deleted. It must not have gone elsewhere.
+            // A row that the edit created keeps its fields while it is deleted. It must not have moved to another
+            // parent.
             if created.contains(change.row), change.field != JournaledTable.deleted {
                 if table.refersToParent(in: change.field), !now.isSame(as: change.after) {
                     throw refusal(change, of: changes, past, in: scope)
@@ -120,8 +121,8 @@ extension Journal {
         return plan
     }
 
-    /// The refusal for a row, with the name of its place: the place that it would return to if `isComing`, otherwise
-    /// the one where the changes put it.
+    /// Returns the error that refuses to revert the changes of a row. The error names a place: where the row would
+    /// return if `isComing`, otherwise where the changes put the row.
     private func refusal(
         _ change: Change, of changes: [Change], _ past: Past, in scope: Int64, isComing: Bool = false
     ) -> JournalError {
@@ -131,7 +132,7 @@ extension Journal {
         return .changedSince(part?.subject ?? Phrase(verbatim: change.qualifiedField))
     }
 
-    /// The parts that a change concerns.
+    /// Returns descriptions of the parts that a change concerns.
     private func parts(of change: Change, _ past: Past, in scope: Int64) -> [RecordedEdit.Change] {
         var past = past
         return describe([change], in: scope, &past)
@@ -164,7 +165,8 @@ private struct Plan {
 }
 
 extension Connection {
-    /// The next edit of a scope to undo or redo, and the edit whose changes are reverted for that.
+    /// Returns the next edit of a scope to undo or redo, and the edit whose changes are reverted for that; `nil` if
+    /// there is none.
     fileprivate func next(_ direction: Direction, in scope: Int64) throws -> (edit: Entry, source: Entry)? {
         let sql =
             switch direction {
@@ -184,7 +186,7 @@ extension Connection {
         return (edit, source)
     }
 
-    /// Whether another row claims the same place.
+    /// Returns whether another existing row claims the same place.
     fileprivate func isClaimedTwice(_ row: RowID, of table: JournaledTable) throws -> Bool {
         if table.claim.isEmpty { return false }
         let same = table.claim.map { "other.\($0) = own.\($0)" }.joined(separator: " AND ")

@@ -5,18 +5,18 @@ public import Time
 
 /// The journal of a database: all edits of its tables, for undo, redo and history.
 ///
-/// It is in the same file, and each edit is journaled in its own transaction. Several journals, in one process or in
-/// many, may work on one file.
+/// The journal is stored in the same file, and an edit and its record are written in one transaction. Several objects
+/// of this class, in one process or in many, may use the same file.
 public final class Journal: Sendable {
-    /// Makes further writes in the transaction of an edit. The journal calls it when an edit begins. Before the commit,
-    /// it runs the returned closure if the edit changed anything.
+    /// A closure that the journal calls when an edit begins. It returns a closure for further writes, which the journal
+    /// runs in the same transaction if the edit changed anything.
     public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
 
     /// The database with the tables.
     public let database: Database
     package let tables: [String: JournaledTable]
     let declared: [JournaledTable]
-    /// The index of a table in the declaration.
+    /// The position of each table in the declaration, by the table's name.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
@@ -25,16 +25,16 @@ public final class Journal: Sendable {
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
 
-    /// A journal of some tables.
+    /// Creates the journal of some tables.
     ///
     /// - Parameters:
-    ///   - database: opened with a schema that has ``statements(for:)`` in it.
+    ///   - database: the database, opened with a schema that includes ``statements(for:)``.
     ///   - tables: all journaled tables of the newest version.
-    ///   - now: the wall clock. Read while the database is locked; all edits of a transaction have one time.
-    ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
-    ///     becomes a new replica before its first edit.
+    ///   - now: the wall clock. It is read within the write transaction, once for all edits of the transaction.
+    ///   - identity: returns an identifier of the file and the machine. A file that was copied or restored gets another
+    ///     identifier, and becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or
-    ///     a redo makes. By default nothing.
+    ///     a redo makes. By default, it adds none.
     ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it
     ///     throws rejects the undo or redo.
     public init(
@@ -51,7 +51,7 @@ public final class Journal: Sendable {
         self.identity = identity ?? { [location = database.location] in location.fileIdentity }
     }
 
-    /// Makes one edit, in one write transaction. It survives a power loss once this returns.
+    /// Makes one edit, in one write transaction. Once the function returns, the edit survives a power loss.
     ///
     /// The triggers of the journaled tables record the writes of the body. If it changes none of these tables, no edit
     /// is made, and the transaction is rolled back.
@@ -77,7 +77,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Makes an edit within a write transaction.
+    /// Makes an edit within a write transaction, after the necessary preparations.
     ///
     /// - Returns: the body's value, and whether anything changed.
     func edit<Output>(
@@ -87,7 +87,7 @@ public final class Journal: Sendable {
         try edit(connection, kind, after: prepare(connection), body)
     }
 
-    /// Makes an edit within a prepared write transaction.
+    /// Makes an edit within a write transaction that is already prepared.
     func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind, after preparation: Preparation,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
@@ -117,7 +117,7 @@ public final class Journal: Sendable {
     /// Checks the replica and the triggers before this process's first edit, and records the changes of other programs.
     @discardableResult func prepare(_ connection: borrowing Connection) throws -> Preparation {
         var preparation = Preparation(now: now())
-        // A restored store has no identity, also where it was restored while this process had it open.
+        // A restored store has no identity, even if it was restored while this process had it open.
         if try !isChecked.withLock({ $0 }) || connection.isReplicaUnknown() {
             try connection.beReplica(of: identity())
             try connection.renewTriggers(of: declared)
@@ -125,7 +125,8 @@ public final class Journal: Sendable {
         guard try connection.hasBeforeImages() else { return preparation }
         var edit = try connection.beginEdit(.change, at: preparation.now, of: tables)
         let differences = try connection.differences(in: tables, skippingUnreadable: .all)
-        // SQLite counts on from the greatest identity where none is given. The replica does not give that one again.
+        // For an insert without an identity, SQLite takes the one after the greatest. The replica must not give that
+        // identity again.
         edit.counter = max(edit.counter, differences.greatestCounter(of: edit.replica) ?? 0)
         preparation.outside = try connection.end(edit, with: differences)
         preparation.unreadable = differences.unreadable
@@ -133,7 +134,7 @@ public final class Journal: Sendable {
     }
 
     /// Records the changes that other programs have made since the last edit, as one edit. If the store cannot be
-    /// written, that is left for later: reading works without it.
+    /// written, the changes are recorded later: reading works without their record.
     ///
     /// - Throws: `CancellationError`.
     public func recordOutside() async throws {
@@ -146,7 +147,7 @@ public final class Journal: Sendable {
         } catch is JournalError {}
     }
 
-    /// Schedules the acknowledgement of an edit for after its commit.
+    /// Schedules an acknowledgement to be written after the commit.
     func acknowledge(_ edit: Acknowledgement, in connection: borrowing Connection) {
         connection.afterCommit { [self] in
             // Not earlier: a rollback would undo the check, too.
@@ -156,12 +157,12 @@ public final class Journal: Sendable {
     }
 }
 
-/// The state before the first edit of a transaction.
+/// The result of preparing a transaction for its first edit.
 struct Preparation {
     let now: Timestamp
-    /// The edit of other programs, if there is one.
+    /// The edit that recorded the changes of other programs, if there were any.
     var outside: Acknowledgement?
-    /// Unreadable rows that other programs changed.
+    /// The rows that other programs changed and that cannot be read.
     var unreadable: Set<RowID> = []
 }
 
@@ -170,15 +171,15 @@ private struct Unchanged<Output: Sendable>: Error {
     let output: Output
 }
 
-/// The origin of an edit.
+/// The kind of an edit: a change, an undo or a redo.
 enum EditKind {
     case change
     case undo(of: Int)
     case redo(of: Int)
 
-    /// The edit that an undo undoes.
+    /// The number of the edit that an undo undoes; `nil` for another kind.
     var undone: Int? { if case .undo(let number) = self { number } else { nil } }
 
-    /// The edit that a redo redoes.
+    /// The number of the edit that a redo redoes; `nil` for another kind.
     var redone: Int? { if case .redo(let number) = self { number } else { nil } }
 }

@@ -2,22 +2,23 @@ public import Languages
 
 /// The reason that an edit was not made, undone or redone. Nothing is changed then.
 public enum JournalError: Explained, Equatable {
-    /// A row of the edit was moved, deleted or restored since.
+    /// The edit cannot be undone or redone, because one of its rows was moved, deleted or restored since. The phrase
+    /// names the row's place.
     case changedSince(Phrase)
-    /// The edit created its own scope, so it has to be undone in another one.
+    /// The edit created the scope itself, so it can only be undone in another scope.
     case undoneElsewhere
     /// The record of an edit fails its checksum.
     case damaged(edit: Int)
     /// The wall clock is out of range: before 1970 or after 6429.
     case clockOutOfRange
-    /// The journal's own row is missing, or its counter is exhausted.
+    /// The journal's row of counters is missing, or its edit numbers are used up.
     case noStore
-    /// A number of acknowledged edits is missing from the store.
+    /// Acknowledged edits are missing from the store at the path; the first value is their number.
     case missingEdits(Int, path: String)
     /// The replica has used up its row identities.
     case tooManyRows
 
-    /// One line for a person: what is wrong and what to do.
+    /// The one-line message: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .changedSince(let subject): JournalPhrases.changedSince(subject)
@@ -30,7 +31,7 @@ public enum JournalError: Explained, Equatable {
         }
     }
 
-    /// Whether the edit was rejected, as opposed to prevented by a fault of the store or the machine.
+    /// Whether other edits are the reason, as opposed to a fault of the store or the machine.
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true

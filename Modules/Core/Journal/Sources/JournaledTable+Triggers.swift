@@ -1,15 +1,17 @@
 extension JournaledTable {
-    /// The triggers that keep the before-image of each row that any program adds, changes or replaces, and that prevent
-    /// deleting rows.
+    /// SQL statements for triggers that save a before-image of each row that any program inserts, updates or replaces,
+    /// and that prevent deleting rows.
     ///
-    /// They are short, because SQLite parses them at every start. They call no function, because SQLite forbids some
-    /// functions in an untrusted schema.
+    /// The triggers are short, because SQLite parses them at every start. They call no function, because SQLite forbids
+    /// some functions in an untrusted schema.
     var triggers: [String] {
         let columns = (["source", "row"] + recorded.map(BeforeImage.column)).joined(separator: ", ")
         let values = recorded.map { "OLD.\($0)" }.joined(separator: ", ")
-        // `ON CONFLICT` keeps the first image. `OR IGNORE` would give way to an `OR REPLACE` of the statement outside.
+        // `ON CONFLICT` keeps the first image. `OR IGNORE` would be overridden by an `OR REPLACE` of the statement that
+        // fires the trigger.
         return [
-            // `INSERT OR REPLACE` deletes the row without a trigger for deletes. The one for updates takes its image.
+            // `INSERT OR REPLACE` deletes the old row without firing triggers for deletes. This update fires the
+            // trigger that saves the before-image.
             """
             CREATE TRIGGER journal_\(name)_replace BEFORE INSERT ON \(name) BEGIN
                 UPDATE \(name) SET deleted = deleted WHERE id = NEW.id;
@@ -20,8 +22,9 @@ extension JournaledTable {
                 INSERT INTO journal_before (source, row) VALUES ('\(name)', NEW.id) ON CONFLICT DO NOTHING;
             END
             """,
-            // Only for recorded columns: a trigger of the table's own may fill the others right after an insert. One that
-            // filled a recorded column would take its image first, and the row would not seem new.
+            // Only for recorded columns: another trigger of the table may fill the other columns right after an insert.
+            // If it filled a recorded column, this trigger would save the image of an existing row, and the row would
+            // not seem new.
             """
             CREATE TRIGGER journal_\(name)_update AFTER UPDATE OF \(recorded.joined(separator: ", ")) ON \(name) BEGIN
                 INSERT INTO journal_before (\(columns)) VALUES ('\(name)', OLD.id, \(values)) ON CONFLICT DO NOTHING;
@@ -30,7 +33,7 @@ extension JournaledTable {
         ]
     }
 
-    /// A trigger that prevents deleting rows.
+    /// The SQL statement for a trigger that prevents deleting rows.
     var refusalOfDeletes: String {
         """
         CREATE TRIGGER journal_\(name)_delete BEFORE DELETE ON \(name) BEGIN
@@ -43,11 +46,11 @@ extension JournaledTable {
 /// The table of before-images: rows as they were before the open edit, or before another program changed them. The
 /// before-image of a new row has no values.
 enum BeforeImage {
-    /// The column for all fields with a name, in any table. A before-image keeps its meaning when a later version
-    /// changes the declared fields.
+    /// Returns the column for all fields with the given name, in any table. A before-image keeps its meaning when a
+    /// later version changes the declared fields.
     static func column(_ field: String) -> String { "old_\(field)" }
 
-    /// SQL that creates the table.
+    /// Returns SQL that creates the table of before-images.
     static func table(for tables: [JournaledTable]) -> String {
         let columns = columns(for: tables).map { "\($0) ANY" }.joined(separator: ", ")
         return """
@@ -57,7 +60,7 @@ enum BeforeImage {
             """
     }
 
-    /// The columns for all fields of some tables, without duplicates.
+    /// Returns the columns for all fields of some tables, without duplicates.
     static func columns(for tables: [JournaledTable]) -> [String] {
         var seen: Set<String> = []
         return tables.flatMap(\.recorded).map(column).filter { seen.insert($0).inserted }

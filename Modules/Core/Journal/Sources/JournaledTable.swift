@@ -1,28 +1,31 @@
 public import Edits
 import SQLite
 
-/// A table that people edit, declared with everything that undo and history need.
+/// The declaration of a table whose edits are journaled, with everything that undo and history need.
 ///
 /// The table itself is literal SQL in a migration. Besides its fields, it has a column `id INTEGER PRIMARY KEY` for the
-/// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. It has no uniqueness and no foreign keys: a field is a
-/// claim, and two stores that were edited apart may claim the same. Rows are never deleted by SQL.
+/// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. It has no unique constraints and no foreign keys: a
+/// field is a claim, and two stores that were edited separately may claim the same place. Rows are never deleted by
+/// SQL.
 public struct JournaledTable: Sendable {
     /// A column whose changes are journaled.
     public struct Field: Sendable {
         /// The column's name.
         public let name: String
-        /// Whether a later change of the field prevents the whole undo, as for a place or a parent.
+        /// Whether a later change of the field prevents an undo of the whole edit, as for a place or a parent.
         let isStructural: Bool
         /// The table that the field refers to, if any.
         let referred: String?
 
-        /// A field that is undone on its own. If it changed since, it is kept, and the rest of the edit is undone.
+        /// Creates a field that is undone independently. If the field was changed since, it keeps its value, and the
+        /// rest of the edit is undone.
         public static func plain(_ name: String) -> Field { Field(name: name, isStructural: false, referred: nil) }
 
-        /// A field that determines the place of the row.
+        /// Creates a field that determines the place of the row. If the field was changed since, nothing of the edit is
+        /// undone.
         public static func structural(_ name: String) -> Field { Field(name: name, isStructural: true, referred: nil) }
 
-        /// A structural field that holds the ``RowID`` of a row of another table.
+        /// Creates a structural field that holds the ``RowID`` of a row in another table.
         public static func parent(_ name: String, in table: String) -> Field {
             Field(name: name, isStructural: true, referred: table)
         }
@@ -36,10 +39,10 @@ public struct JournaledTable: Sendable {
     let scope: @Sendable (_ row: String) -> String
     let describe: @Sendable (RowEdit) -> [Described]
 
-    /// The field that says whether a row is deleted. Every table has it.
+    /// The name of the column that says whether a row is deleted. Every journaled table has this column.
     static let deleted = "deleted"
 
-    /// A declaration of a table.
+    /// Creates the declaration of a table.
     ///
     /// - Parameters:
     ///   - name: the table's name.
@@ -47,9 +50,9 @@ public struct JournaledTable: Sendable {
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is rejected.
     ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
-    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is a name of the row. An edit
-    ///     of a row whose scope is NULL cannot be undone.
-    ///   - describe: describes the change of one row for a person.
+    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the SQL name of the row.
+    ///     An edit of a row whose scope is NULL cannot be undone.
+    ///   - describe: returns descriptions of the change of one row for a person.
     public init(
         _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
         scope: @escaping @Sendable (_ row: String) -> String,
@@ -59,12 +62,12 @@ public struct JournaledTable: Sendable {
         (self.scope, self.describe) = (scope, describe)
     }
 
-    /// A change for a person, with its position among the changes of its edit.
+    /// The description of a change for a person, with its position among the changes of its table.
     public struct Described: Sendable {
         let order: Int
         let change: RecordedEdit.Change
 
-        /// A change. Changes of one table are sorted by their order.
+        /// Creates the description of a change. The descriptions for one table are sorted by `order`.
         public init(order: Int = 0, _ change: RecordedEdit.Change) {
             (self.order, self.change) = (order, change)
         }
@@ -72,15 +75,15 @@ public struct JournaledTable: Sendable {
 }
 
 extension JournaledTable {
-    /// The columns whose changes are journaled.
+    /// The names of the columns whose changes are journaled, including `deleted`.
     var recorded: [String] { [Self.deleted] + fields.map(\.name) }
 
-    /// All columns of a row that the journal reads.
+    /// The names of all columns that the journal reads.
     var columns: [String] { ["id"] + recorded + localColumns }
 
     func isStructural(_ field: String) -> Bool { field == Self.deleted || isPlace(field) }
 
-    /// Whether a field determines the place of a row.
+    /// Returns whether a field determines the place of a row.
     func isPlace(_ field: String) -> Bool { fields.contains { $0.name == field && $0.isStructural } }
 
     func refersToParent(in field: String) -> Bool {

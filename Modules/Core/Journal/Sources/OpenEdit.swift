@@ -12,14 +12,14 @@ public struct OpenEdit {
     /// The hybrid time of the previous edit.
     let timeBefore: Int64
     var counter: Int64
-    /// The last edit of the same transaction that changed something.
+    /// The last earlier edit of the same transaction that changed something, if any.
     var earlier: Acknowledgement?
     let now: Timestamp
-    /// The rows that could not be read when the edit began. The edit may change other rows.
+    /// The rows that could not be read when the edit began. They do not prevent changes of other rows.
     var unreadable: Set<RowID> = []
     let tables: [String: JournaledTable]
 
-    /// The identity of a new row.
+    /// Returns the identity for a new row.
     ///
     /// - Throws: ``JournalError/tooManyRows`` when this replica has used all its numbers, 33,554,431.
     public mutating func newRow() throws(JournalError) -> RowID {
@@ -46,12 +46,12 @@ extension Connection {
                 counter: try row.integer("counter"), now: now, tables: tables)
         }
         guard let edit else { throw JournalError.noStore }
-        // For triggers of the tables' own.
+        // For other triggers of the tables, which may read the time.
         try execute("UPDATE journal_store SET time = ?", edit.hybridTime)
         return edit
     }
 
-    /// Makes an edit undoable in a further scope, such as the one where a person asked for it.
+    /// Makes an edit undoable in a further scope, such as the scope where a person asked for the edit.
     ///
     /// - Throws: `DatabaseError`.
     public func include(_ scope: RowID, in edit: OpenEdit) throws(DatabaseError) {
@@ -62,14 +62,14 @@ extension Connection {
         try execute("INSERT INTO journal_scope (edit, scope) VALUES (?, ?) ON CONFLICT DO NOTHING", edit.number, scope)
     }
 
-    /// Whether an edit has changed anything so far.
+    /// Returns whether an edit has changed anything so far.
     ///
     /// - Throws: `DatabaseError`.
     public func hasChanges(in edit: OpenEdit) throws -> Bool {
         try !differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)).isEmpty
     }
 
-    /// Ends an edit and begins another one in the same transaction. Each can be undone on its own.
+    /// Ends an edit and begins another one in the same transaction. Each of them can be undone separately.
     ///
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
     public func beginNext(after edit: inout OpenEdit) throws {
@@ -79,14 +79,15 @@ extension Connection {
         (edit.earlier, edit.unreadable) = (ended, unreadable)
     }
 
-    /// Ends an edit.
+    /// Finds the changes of an edit, records them, and ends the edit.
     ///
-    /// - Returns: the last edit of the transaction that changed something.
+    /// - Returns: the last edit of the transaction that changed something; `nil` if there is none.
     func endEdit(_ edit: OpenEdit) throws -> Acknowledgement? {
         try end(edit, with: differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)))
     }
 
-    /// Records the changes of an edit, and ends it.
+    /// Records the given changes of an edit, and ends the edit. An edit without changes is discarded, unless it is an
+    /// undo or a redo.
     func end(_ edit: OpenEdit, with differences: Differences) throws -> Acknowledgement? {
         try removeBeforeImages(after: differences)
         if differences.isEmpty, case .change = edit.kind {
@@ -102,7 +103,7 @@ extension Connection {
         return try seal(edit, differences.changes)
     }
 
-    /// Seals an edit with the checksum of its recorded changes.
+    /// Adds an edit to the journal, with the checksum of its recorded changes.
     func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
         try execute(
             """
@@ -115,7 +116,7 @@ extension Connection {
         return Acknowledgement(replica: edit.replica, sequence: edit.sequence)
     }
 
-    /// Updates which edits can be undone and redone.
+    /// Updates, after an edit, which edits can be undone and redone.
     private func settle(_ edit: OpenEdit) throws {
         let mark = "UPDATE journal_scope SET undone = ? WHERE edit = ?"
         switch edit.kind {
@@ -136,7 +137,8 @@ extension Connection {
         }
     }
 
-    /// Adds an undo or a redo to the history of each scope of its edit. It cannot be undone itself.
+    /// Adds an undo or a redo to the history of each scope of the edit that it reverts. The undo or redo itself cannot
+    /// be undone.
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
             INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?

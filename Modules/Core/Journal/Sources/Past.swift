@@ -1,6 +1,6 @@
 import SQLite
 
-/// Rows of the past: loaded as they are now, then rewound edit by edit.
+/// Rows that are loaded as they are now, and then rewound edit by edit.
 struct Past {
     private let tables: [String: JournaledTable]
     private(set) var rows: [RowID: Fields] = [:]
@@ -12,10 +12,10 @@ struct Past {
 
     subscript(row: RowID) -> Fields? { rows[row] }
 
-    /// The table of a loaded row.
+    /// Returns the table of a loaded row; `nil` for a row that is not loaded.
     func table(of row: RowID) -> JournaledTable? { tableOfRow[row].flatMap { tables[$0] } }
 
-    /// Loads the changed rows, and those that they refer to.
+    /// Loads the changed rows, and the rows to which they refer, directly or not.
     mutating func load(_ changes: [Change], from connection: borrowing Connection) throws {
         var wanted: [(String, RowID)] = changes.map { ($0.table, $0.row) }
         for change in changes {
@@ -34,8 +34,8 @@ struct Past {
         }
     }
 
-    /// Loads the rows that refer to loaded rows, directly or not: they were created and deleted with these, and need
-    /// not have changed themselves.
+    /// Loads the rows that refer to loaded rows, directly or not: they were created and deleted with the loaded rows,
+    /// and need not have changes of their own.
     mutating func loadChildren(from connection: borrowing Connection) throws {
         var parents = Array(rows.keys)
         // Level by level, so that the order of the tables does not matter.
@@ -85,7 +85,7 @@ struct Past {
 }
 
 extension Connection {
-    /// The declared columns of a row; `nil` if the row does not exist.
+    /// Returns the declared columns of a row; `nil` if the row does not exist.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
         return try first(sql, row) { $0.fields(of: table) }
@@ -93,10 +93,10 @@ extension Connection {
 }
 
 extension Row {
-    /// The declared columns of a query that selects these in their order.
+    /// Returns the declared columns, from a query that selects them in their order.
     fileprivate func fields(of table: JournaledTable) -> Fields {
         var values: [String: Value] = [:]
-        // As the before-images are read: a text that is not UTF-8 can still be undone.
+        // Read in the same way as before-images: a text that is not UTF-8 can still be undone.
         for (index, column) in table.columns.enumerated() { values[column] = value(at: index) }
         return Fields(values: values)
     }

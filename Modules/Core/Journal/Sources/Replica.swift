@@ -3,8 +3,8 @@ public import SQLite
 public import Time
 
 extension Connection {
-    /// Begins a new replica if the file was created, copied or restored: two files of one replica would give the same
-    /// identity to different rows, and could never be merged.
+    /// Makes the file a new replica if it was created, copied or restored. Two files with the same replica would give
+    /// one identity to different rows, and could never be merged.
     func beReplica(of file: String) throws {
         let known = try first("SELECT file FROM journal_store") { try $0.optionalText("file") } ?? nil
         if known == file { return }
@@ -13,7 +13,7 @@ extension Connection {
             Int64.random(in: 1...RowID.greatestReplica), file)
     }
 
-    /// Whether the file has no identity yet.
+    /// Returns whether the file has no identity yet.
     func isReplicaUnknown() throws -> Bool {
         try first("SELECT file FROM journal_store") { try $0.optionalText("file") == nil } ?? true
     }
@@ -29,7 +29,7 @@ extension Connection {
         let names = try query(sql) { try $0.text("name") }
         for name in names { try execute("DROP TRIGGER \"\(name)\"") }
         let columns = Set(try query("SELECT name FROM pragma_table_info('journal_before')") { try $0.text("name") })
-        // Images of an older format would be taken for those of new rows.
+        // Before-images of an older format would look like those of new rows.
         if !columns.contains(BeforeImage.column(JournaledTable.deleted)) { try execute("DELETE FROM journal_before") }
         for column in BeforeImage.columns(for: tables) where !columns.contains(column) {
             try execute("ALTER TABLE journal_before ADD COLUMN \(column) ANY")
@@ -40,10 +40,10 @@ extension Connection {
 }
 
 extension Journal {
-    /// SQL for a copy of a database: it begins a new replica before its first edit.
+    /// SQL statements to run in a copy of a database, which makes the copy a new replica before its first edit.
     public static let adjustmentsOfCopies = ["UPDATE journal_store SET file = NULL"]
 
-    /// The time of the newest edit in a database; `nil` before the first.
+    /// Returns the time of the newest edit in a database; `nil` before the first edit.
     ///
     /// - Throws: `DatabaseError`.
     public static func lastEdit(in connection: borrowing Connection) throws -> Timestamp? {
@@ -52,7 +52,7 @@ extension Journal {
 }
 
 extension Row {
-    /// The time of the newest edit, in a row of `journal_store`.
+    /// Returns the time of the newest edit, from a row of `journal_store`; `nil` before the first edit.
     func lastEdit() throws -> Timestamp? {
         let time = try integer("time", as: Int64.self)
         return time == 0 ? nil : HybridTime.timestamp(of: time)

@@ -1,18 +1,18 @@
 public import SQLite
 
-/// The values of a row's columns.
+/// The values of a row, by column.
 public struct Fields: Sendable {
     var values: [String: Value]
 
-    /// A column's value; NULL for one that the table does not declare.
+    /// A column's value; NULL for a column that the table does not declare.
     public subscript(column: String) -> Value { values[column] ?? .null }
 
-    /// A column's text; `nil` for anything else.
+    /// Returns a column's text; `nil` if the value is not text.
     public func text(_ column: String) -> String? {
         if case .text(let text) = self[column] { text } else { nil }
     }
 
-    /// A column's integer; `nil` for anything else.
+    /// Returns a column's integer; `nil` if the value is not an integer.
     public func integer(_ column: String) -> Int? {
         if case .integer(let integer) = self[column] { Int(exactly: integer) } else { nil }
     }
@@ -44,16 +44,18 @@ public struct RowEdit {
         RowEdit(row: row, scope: scope, before: nil, after: after, changed: changed, relatives: relatives)
     }
 
-    /// Before the edit, or after it.
+    /// The time before the edit, or after it.
     public enum Moment: Sendable { case before, after }
 
-    /// The row that a column of this row refers to, deleted or not.
+    /// Returns the row to which a column of this row refers, deleted or not; `nil` if the column is NULL or the row
+    /// does not exist.
     public func parent(_ column: String, _ moment: Moment) -> Fields? {
         let fields = moment == .before ? before : after
         return fields.flatMap { relative(in: column, of: $0, moment) }
     }
 
-    /// The row that a column of the given fields refers to.
+    /// Returns the row to which a column of the given fields refers; `nil` if the column is NULL or the row does not
+    /// exist.
     public func relative(in column: String, of fields: Fields, _ moment: Moment) -> Fields? {
         guard case .integer(let number) = fields[column] else { return nil }
         return relatives(moment, RowID(number))

@@ -1,7 +1,7 @@
 package import Journal
 import SQLite
 
-/// An edit of another store.
+/// An edit of another store, with its changes and scopes.
 private struct ForeignEdit: Sendable {
     let replica, sequence, time: Int64
     var changes: [(row: RowID, field: String, before: Value, after: Value)] = []
@@ -9,8 +9,8 @@ private struct ForeignEdit: Sendable {
 }
 
 extension Journal {
-    /// Merges the edits of another store into this one. Of each field, the last write wins, by hybrid time and then by
-    /// replica, in whatever order the edits arrive.
+    /// Merges the edits of another store into this one. For each field, the last write wins, by hybrid time and then by
+    /// replica, no matter in which order the edits arrive.
     ///
     /// - Throws: `DatabaseError`.
     package func merge(_ other: Journal) async throws {
@@ -83,7 +83,7 @@ extension Connection {
         }
         let exists = try first("SELECT 1 FROM \(table.name) WHERE id = ?", row) { _ in true } ?? false
         if !exists {
-            // All at once: a column may have to hold something.
+            // In one statement, because some columns must not be NULL.
             let given = values.filter { $0.1 != nil && $0.1 != .null }
             let list = given.map(\.0).joined(separator: ", ")
             let literals = given.map { $0.1?.sql ?? "NULL" }.joined(separator: ", ")

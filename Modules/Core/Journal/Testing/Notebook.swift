@@ -7,9 +7,9 @@ public import Time
 
 // rib: verbatim file: doubles for tests
 
-/// Two tables of a notebook, for tests of the journal: pages, and lines that belong to pages.
+/// Two tables for tests of the journal: pages, and lines that belong to pages.
 public enum Notebook {
-    /// The scope of the pages themselves. The lines of a page belong to the page's own scope.
+    /// The scope of edits of pages. Edits of lines belong to the scope of their page.
     public static let pages: Int64 = 1
 
     /// The journaled tables.
@@ -68,7 +68,7 @@ public enum Notebook {
     /// A schema with only these tables.
     public static let schema = Schema.numbered(statements + Journal.statements(for: tables))
 
-    /// A journal of a notebook.
+    /// Opens a database with the tables of a notebook, and creates its journal.
     ///
     /// - Throws: `DatabaseError` when the file cannot be opened.
     public static func journal(

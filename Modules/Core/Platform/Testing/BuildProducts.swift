@@ -1,11 +1,11 @@
 import Foundation
 
-/// The products of the build, which are in the same folder as the tests, whichever build system made them.
+/// The location of the build's products, which every build system puts in the same folder as the tests.
 public enum BuildProducts {
-    /// The candidates for the folder of the products.
+    /// The paths of the folders that may contain the products.
     ///
-    /// On Linux the tests are the running executable. On macOS, a helper of the toolchain runs; it gets the path of the
-    /// test bundle, whose executable is three folders deeper.
+    /// On Linux the tests are the running executable. On macOS, the running executable is a tool of the toolchain. Its
+    /// arguments contain the path of the test bundle, whose executable is three folders deeper.
     public static var folders: [String] {
         let bundles = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments
         var folders = bundles.filter { $0.contains(".xctest") }.map { URL(filePath: $0).deletingLastPathComponent() }

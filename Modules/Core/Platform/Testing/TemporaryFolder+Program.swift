@@ -1,10 +1,10 @@
 import Foundation
 
 extension TemporaryFolder {
-    /// Writes an executable script, with its interpreter in the first line, and returns its path.
+    /// Writes an executable script and returns its path. The first line of the text must name the interpreter.
     ///
-    /// Another process writes it. A descriptor of this one would pass to a child that another test starts in the same
-    /// moment, and Linux runs no file that is still open for writing (ETXTBSY).
+    /// Another process writes the script. If this process did, a child that another test starts at the same moment
+    /// could inherit the open descriptor, and Linux runs no file that is still open for writing (ETXTBSY).
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     public func writeProgram(_ text: String, to name: String, permissions: Int = 0o755) throws -> String {

@@ -2,8 +2,7 @@ import Foundation
 
 /// A temporary folder for a test, removed with its contents when this object is deallocated.
 public final class TemporaryFolder: Sendable {
-    /// The absolute path of the folder, without symbolic links, as a program that asks for its working directory sees
-    /// it.
+    /// The absolute path of the folder, without symbolic links, as a program in the folder sees its working directory.
     public let path: String
 
     /// Creates a new, empty folder.
@@ -23,7 +22,7 @@ public final class TemporaryFolder: Sendable {
     /// Returns the path of a file in the folder, without creating it.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file of the given bytes and returns its path.
+    /// Writes a file with the given bytes and returns its path.
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     public func write(_ bytes: some Collection<UInt8>, to name: String) throws -> String {
@@ -31,14 +30,14 @@ public final class TemporaryFolder: Sendable {
         return file(name)
     }
 
-    /// Writes a file of the given text and returns its path.
+    /// Writes a file with the given text and returns its path.
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     public func write(_ text: String, to name: String) throws -> String {
         try write(text.utf8, to: name)
     }
 
-    /// All bytes of a file in the folder.
+    /// Returns all bytes of a file in the folder.
     ///
     /// - Throws: Foundation's error when the file cannot be read.
     public func bytes(of name: String) throws -> [UInt8] {

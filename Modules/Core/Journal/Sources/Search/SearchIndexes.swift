@@ -1,25 +1,26 @@
 public import SQLite
 
-/// A full-text index of journaled rows (sqlite.org/fts5.html), by identity. Its texts are encoded as `SearchText`.
+/// A full-text index of journaled rows (sqlite.org/fts5.html), whose entries refer to rows by ``RowID``. Its texts are
+/// encoded as `SearchText`.
 public struct SearchIndex: Sendable {
     /// The name of the FTS5 table.
     public let name: String
-    /// The name of the first column, whose matches rank first, and that of the column with all other text.
+    /// The names of the index's two columns: matches in the first column rank first; the second has all other text.
     public let columns: (first: String, rest: String)
     let texts: String
 
-    /// An index of rows.
+    /// Creates the declaration of an index.
     ///
     /// - Parameters:
     ///   - name: the name of the FTS5 table.
     ///   - columns: the names of its two columns.
-    ///   - texts: SQL that returns the texts of changed rows: `row`, `first`, which is NULL for a row that must not be
-    ///     found, and `rest`.
+    ///   - texts: a query for the texts of changed rows, with the columns `row`, `first` (NULL for a row that must not
+    ///     be found) and `rest`. Its `WITH` clause begins with ``SearchIndexes/changed``.
     public init(_ name: String, columns: (first: String, rest: String), texts: String) {
         (self.name, self.columns, self.texts) = (name, columns, texts)
     }
 
-    /// SQL that creates the table.
+    /// SQL that creates the FTS5 table.
     public var statement: String {
         """
         CREATE VIRTUAL TABLE \(name) USING fts5 (
@@ -37,29 +38,29 @@ public struct SearchIndex: Sendable {
 public struct SearchIndexes: Sendable {
     let indexes: [SearchIndex]
 
-    /// The indexes of a store.
+    /// Creates the indexes of a store.
     public init(_ indexes: [SearchIndex]) {
         self.indexes = indexes
     }
 
-    /// SQL for a migration: it creates the indexes, and the table with the number of the last edit that they include.
+    /// SQL statements for a migration, which create the indexes and a table with the number of the last indexed edit.
     public var statements: [String] {
         indexes.map(\.statement)
             + ["CREATE TABLE search_state (edit INTEGER NOT NULL) STRICT", "INSERT INTO search_state VALUES (0)"]
     }
 
-    /// SQL for a copy of a store: its indexes are rebuilt.
+    /// SQL statements to run in a copy of a store. They empty its indexes, and the next search rebuilds them.
     public var adjustmentsOfCopies: [String] {
         ["DELETE FROM search_state", "INSERT INTO search_state VALUES (0)"] + indexes.map { "DELETE FROM \($0.name)" }
     }
 
-    /// SQL for a purge, which erases all indexed texts. The next search rebuilds the indexes.
+    /// SQL statements for a purge, which erase all indexed texts. The next search rebuilds the indexes.
     public var erasures: [String] {
         indexes.map { "DROP TABLE \($0.name)" } + indexes.map(\.statement) + ["UPDATE search_state SET edit = -1"]
     }
 
-    /// The rows that changed since the last update, as a common table expression `changed` with the column `row`, for
-    /// the beginning of a query of texts.
+    /// An SQL common table expression for the rows that changed since the last update: `changed`, with the column
+    /// `row`. The query of an index contains it in its `WITH` clause.
     public static let changed = """
         changed AS MATERIALIZED (
             SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
@@ -68,14 +69,14 @@ public struct SearchIndexes: Sendable {
 }
 
 extension Journal {
-    /// Updates the full-text indexes, then searches them. In a store that is read-only, the search misses edits since the
-    /// last update.
+    /// Updates the full-text indexes, then runs the body to search them. In a read-only store, the search misses edits
+    /// since the last update.
     ///
     /// - Throws: the error of the body, and `DatabaseError`.
     public func search<Output: Sendable>(
         _ indexes: SearchIndexes, _ body: @escaping @Sendable (borrowing Connection) throws -> Output
     ) async throws -> Output {
-        // The indexes follow the edits, so what other programs changed becomes one first.
+        // The indexes follow the edits, so the changes of other programs are first recorded as an edit.
         try await recordOutside()
         return try await database.search(indexes, body)
     }
@@ -108,7 +109,7 @@ extension Database {
 }
 
 extension Connection {
-    /// Whether the indexes are outdated.
+    /// Returns whether there are edits since the last update of the indexes.
     fileprivate func isSearchBehind() throws -> Bool {
         let sql = """
             SELECT EXISTS (SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state)) AS is_behind

@@ -22,32 +22,32 @@ public struct SystemError: Explained, Equatable {
     /// The system's `errno`.
     public let code: Int32
 
-    /// A failed operation with its path, if it has one, and the system's `errno`.
+    /// Creates the error of a failed operation, with its path, if it has one, and the system's `errno`.
     public init(_ operation: Operation, _ path: String? = nil, code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code
     }
 
-    /// A read that another thread has interrupted.
+    /// The error of a read that another thread has interrupted.
     public static let interrupted = SystemError(.read, code: EINTR)
 
-    /// The error for a missing file.
+    /// Returns the error for a missing file at a path.
     public static func missing(_ path: String) -> SystemError { SystemError(.open, path, code: ENOENT) }
 
-    /// The error for a file that already exists.
+    /// Returns the error for a path at which a file already exists.
     public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
 
-    /// The error for a path that is not a folder.
+    /// Returns the error for a path that is not a folder.
     public static func notAFolder(_ path: String) -> SystemError { SystemError(.createFolder, path, code: ENOTDIR) }
 
-    /// Whether nothing exists at the path.
+    /// Whether the operation failed because nothing exists at the path.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
     /// The system's own message for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }
 
-    /// One line for a person: `cannot open /data/x: Permission denied`.
+    /// The one-line message of the error, such as `cannot open /data/x: Permission denied`.
     public var explanation: Phrase {
         if operation == .lock, code == EWOULDBLOCK, let path { return SystemPhrases.isLocked(path) }
         if operation == .create, code == EEXIST, let path {
@@ -57,13 +57,13 @@ public struct SystemError: Explained, Equatable {
         return Phrase(pattern: "\(refused): \(SystemPhrases.reason(code, reason))")
     }
 
-    /// Translates a message of the system, such as ``reason``; an uncommon one is kept as it is.
+    /// Returns the translation of a system message, such as ``reason``; an uncommon message is not translated.
     public static func phrase(ofReason text: String) -> Phrase {
         let code = (1..<200).first { String(cString: strerror($0)) == text }
         return code.map { SystemPhrases.reason($0, text) } ?? Phrase(verbatim: text)
     }
 
-    /// The error of the call that just returned.
+    /// Returns the error of the system call that has just failed, from `errno`.
     static func last(_ operation: Operation, _ path: String? = nil) -> SystemError {
         SystemError(operation, path, code: errno)
     }

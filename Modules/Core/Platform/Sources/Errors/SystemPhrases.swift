@@ -8,7 +8,7 @@ import Glibc
 
 /// The messages about failed system calls and invalid arguments.
 enum SystemPhrases {
-    /// The message without the reason, which is the system's own text.
+    /// Returns the beginning of the message about a failed operation, without a path and the system's reason.
     static func cannot(_ operation: SystemError.Operation) -> Phrase {
         switch operation {
         case .open: Phrase("cannot open", .ko("열 수 없습니다"), .ja("開けません"))
@@ -28,7 +28,7 @@ enum SystemPhrases {
         return Phrase("\(verb) \(path)", .ko("\(path): \(verb)"), .ja("\(path): \(verb)"))
     }
 
-    /// The system's message for a code, translated if it is a common one.
+    /// Returns the system's message for a code, translated if the code is common.
     static func reason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
         case ENOENT: Phrase("No such file or directory", .ko("파일이나 폴더가 없습니다"), .ja("ファイルまたはフォルダがありません"))
@@ -47,7 +47,7 @@ enum SystemPhrases {
         }
     }
 
-    /// The messages about devices, their limits and their state.
+    /// Returns the message for a code about a device, its limits or its state.
     private static func deviceReason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
         case ENOSPC: Phrase("No space left on device", .ko("디스크에 남은 공간이 없습니다"), .ja("ディスクに空きがありません"))

@@ -7,7 +7,7 @@ import Glibc
 extension FileSystem {
     /// An entry of a folder.
     public struct Entry: Sendable {
-        /// The kinds of entries.
+        /// The kind of an entry.
         public enum Kind: Sendable {
             /// A regular file.
             case file
@@ -25,7 +25,7 @@ extension FileSystem {
         public let kind: Kind
     }
 
-    /// The entries of a folder, in no particular order.
+    /// Returns the entries of a folder, in no particular order, without `.` and `..`.
     ///
     /// - Throws: ``SystemError`` when the folder cannot be read.
     public static func entries(in path: String) throws(SystemError) -> [Entry] {
@@ -42,7 +42,8 @@ extension FileSystem {
         return entries
     }
 
-    /// Determines the kind of an entry, as some file systems do not list it with the name.
+    /// Returns the kind of an entry with a type from `readdir`. If the file system does not list types, the kind is
+    /// read from the path.
     private static func kind(_ type: Int, of path: String) throws(SystemError) -> Entry.Kind {
         switch type {
         case Int(DT_REG): return .file
@@ -55,7 +56,7 @@ extension FileSystem {
         return kind
     }
 
-    /// The kind of the entry at a path, without following a link; `nil` if there is none, or without permission.
+    /// Returns the kind of the entry at a path, without following a link; `nil` if there is no entry, or no permission.
     public static func kind(of path: String) -> Entry.Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -69,7 +70,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// The inode number of a file, which differs from that of a copy; `nil` if there is no file.
+    /// Returns the inode number of a file, which differs from the number of a copy; `nil` if there is no file.
     public static func number(of path: String) -> UInt64? {
         var status = stat()
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil

@@ -5,9 +5,10 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// Creates a new folder for temporary files, below `TMPDIR` or else `/tmp`. Only its owner may enter it.
+    /// Creates a new folder for temporary files, in `TMPDIR` or else in `/tmp`, and returns the folder's path. Only its
+    /// owner may enter it.
     ///
-    /// - Throws: ``SystemError`` when it cannot be created.
+    /// - Throws: ``SystemError`` when the folder cannot be created.
     public static func createTemporaryFolder(
         for name: String, environment: Environment = .process
     ) throws(SystemError) -> String {
@@ -31,7 +32,7 @@ extension FileSystem {
                     made.append(parent)
                 } else {
                     let error = SystemError.last(.createFolder, parent)
-                    // Another program may have made it meanwhile.
+                    // Another program may have created the folder meanwhile.
                     if !isFolder(parent) {
                         for folder in made.reversed() { try? removeEmptyFolder(folder) }
                         throw error
@@ -61,8 +62,9 @@ extension FileSystem {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
-    /// Returns the paths with a prefix, sorted; those of folders end with a slash. Hidden files are included if the
-    /// prefix has their dot. Unreadable folders yield none.
+    /// Returns the sorted paths of existing files and folders that begin with a text. The path of a folder ends with a
+    /// slash. Hidden files are included only if the text has their dot. The result is empty if the folder cannot be
+    /// read.
     public static func paths(beginningWith text: String) -> [String] {
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let beginning = text.dropFirst(folder.count)
@@ -71,7 +73,7 @@ extension FileSystem {
             .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
     }
 
-    /// Creates a file that only its owner may read (0600), with these bytes.
+    /// Creates a file with the given bytes that only its owner may read (0600).
     ///
     /// - Throws: ``SystemError`` when the path already exists, or when the file cannot be written; it is removed then.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
@@ -86,7 +88,7 @@ extension FileSystem {
         }
     }
 
-    /// Appends to an existing file.
+    /// Appends a text to an existing file.
     ///
     /// - Throws: ``SystemError`` when the file does not exist or cannot be written completely.
     public static func append(_ text: String, to path: String) throws(SystemError) {

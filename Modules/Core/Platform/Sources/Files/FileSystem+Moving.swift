@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// Renames a file, replacing an existing one. Sync the folder to make the new name durable.
+    /// Renames a file, replacing an existing file at the target. Sync the folder to make the new name durable.
     ///
     /// - Throws: ``SystemError`` when the file cannot be renamed.
     public static func move(_ path: String, to target: String) throws(SystemError) {
@@ -37,7 +37,8 @@ extension FileSystem {
 
     /// Copies a file to a new one that only its owner may read, and syncs it.
     ///
-    /// - Throws: ``SystemError`` when one of them cannot be read or written. The new file is removed then.
+    /// - Throws: ``SystemError`` when the file cannot be read, or the new one cannot be written. The new file is
+    ///   removed then.
     public static func copy(_ path: String, to name: String) throws(SystemError) {
         try createPrivateFile(name, with: try bytes(of: path))
         do throws(SystemError) {
@@ -63,18 +64,18 @@ extension FileSystem {
         try syncFolder(folder(of: path))
     }
 
-    /// The size of a file in bytes; `nil` if it does not exist, or without permission.
+    /// Returns the size of a file in bytes; `nil` if there is no file, or no permission.
     public static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// The sorted names of the files in a folder; empty if the folder cannot be read.
+    /// Returns the sorted names of the regular files in a folder; an empty array if the folder cannot be read.
     public static func fileNames(in folder: String) -> [String] {
         ((try? entries(in: folder)) ?? []).filter { $0.kind == .file }.map(\.name).sorted()
     }
 
-    /// Whether an error of `link` means that the file system has no hard links.
+    /// Returns whether an error of `link` means that the file system has no hard links.
     private static func hasNoLinks(_ code: Int32) -> Bool { [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(code) }
 }
 

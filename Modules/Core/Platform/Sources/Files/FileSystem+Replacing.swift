@@ -7,7 +7,7 @@ import Glibc
 extension FileSystem {
     /// The default permissions of a new file: 0666 without the bits of this process's umask.
     public static var usualPermissions: UInt16 {
-        // POSIX has no other way to see the mask. No file gets more permissions meanwhile: each is made with its own.
+        // POSIX has no other way to read the mask. A file that is created meanwhile gets fewer permissions, never more.
         let mask = umask(0o077)
         umask(mask)
         return 0o666 & ~UInt16(mask)
@@ -16,9 +16,9 @@ extension FileSystem {
     /// Writes a file atomically, replacing an existing one. Only its owner may read it (0600) unless other permissions
     /// are given. A reader sees either the old text or the new one, even if the program is killed meanwhile.
     ///
-    /// It does not sync: after a power loss the file may be empty.
+    /// The file is not synced: after a power loss it may be empty.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be written; the old one is kept.
+    /// - Throws: ``SystemError`` when the file cannot be written; the old file is kept.
     public static func replaceFile(
         _ path: String, with text: String, permissions: UInt16 = 0o600
     ) throws(SystemError) {

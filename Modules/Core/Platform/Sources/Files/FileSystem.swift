@@ -4,15 +4,15 @@ import Darwin
 import Glibc
 #endif
 
-/// The file operations that the project needs. Every path is a plain string as the person wrote it.
+/// Operations on files and folders. Every path is a plain string, as the person wrote it.
 public enum FileSystem {
-    /// Whether a file or folder of any kind exists at the path.
+    /// Returns whether a file or folder of any kind exists at the path. A link without a target does not count.
     public static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0
     }
 
-    /// Creates a folder that only its owner may enter (0700), and its missing parents, which survive a power loss. An
-    /// existing folder is left as it is.
+    /// Creates a folder that only its owner may enter (0700), and its missing parents; all of them survive a power
+    /// loss. An existing folder is left as it is.
     ///
     /// - Throws: ``SystemError`` when the folder cannot be created.
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
@@ -37,8 +37,8 @@ public enum FileSystem {
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
     }
 
-    /// Creates an empty file that only its owner may read (0600). An existing file is left as it is; a link is not
-    /// followed.
+    /// Creates an empty file that only its owner may read (0600). An existing file is left as it is; a symbolic link is
+    /// an error.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing.
     public static func createPrivateFile(_ path: String) throws(SystemError) {
@@ -67,13 +67,13 @@ public enum FileSystem {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
-    /// Whether new files can be created in the folder of a file.
+    /// Returns whether new files can be created in the folder of a file.
     public static func mayCreate(beside path: String) -> Bool {
         access(folder(of: path), W_OK) == 0
     }
 
     /// Returns the absolute path of a file, with links in its folders resolved. The file itself may be missing or a
-    /// link. `nil` if its folder does not exist.
+    /// link. Returns `nil` if the folder does not exist, or if the path ends with a slash.
     public static func resolvingFolders(of path: String) -> String? {
         let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
         guard !name.isEmpty, let resolved = realpath(folder(of: path), nil) else { return nil }
@@ -82,14 +82,14 @@ public enum FileSystem {
         return text == "/" ? "/\(name)" : "\(text)/\(name)"
     }
 
-    /// Whether the path is a folder, or a link to one.
+    /// Returns whether the path is a folder, or a link to a folder.
     public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Overwrites the beginning of a file that only its owner may read, creating it if it is missing. It does not sync,
-    /// and does not follow a link.
+    /// Overwrites the beginning of a file. A missing file is created, and only its owner may read it (0600). The file
+    /// is not synced, and a symbolic link is an error.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened or written.
     public static func write(_ bytes: [UInt8], atBeginningOf path: String) throws(SystemError) {
@@ -99,7 +99,8 @@ public enum FileSystem {
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else { throw .last(.write, path) }
     }
 
-    /// Returns the folder of a path; `.` for a name without a folder. Trailing slashes are ignored.
+    /// Returns the path of the folder that contains a path; `.` for a name without a folder. Trailing slashes are
+    /// ignored.
     public static func folder(of path: String) -> String {
         if path.count > 1, path.hasSuffix("/") { return folder(of: String(path.dropLast())) }
         guard let slash = path.lastIndex(of: "/") else { return "." }

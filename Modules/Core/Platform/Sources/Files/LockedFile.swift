@@ -4,16 +4,16 @@ import Darwin
 import Glibc
 #endif
 
-/// A file that several programs write, each while it holds the file's lock. Only its owner may read it (0600).
+/// A file that several programs write, each only while it holds the file's lock. Only its owner may read it (0600).
 public struct LockedFile: ~Copyable {
-    /// The timeout for another program's lock in milliseconds: longer than writing a line takes.
+    /// The time to wait for another program's lock, in milliseconds: longer than writing a line takes.
     private static let longestWait = 500
 
     private let path: String
     private let descriptor: Int32
 
     /// Opens or creates the file, and waits up to half a second for its lock, which is held for the lifetime of this
-    /// value. A link is not followed.
+    /// value. A symbolic link is an error.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or cannot be locked: with
     ///   `EWOULDBLOCK` while another program holds the lock.
@@ -26,7 +26,7 @@ public struct LockedFile: ~Copyable {
         close(descriptor)
     }
 
-    /// All bytes of the file.
+    /// Returns all bytes of the file.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public func bytes() throws(SystemError) -> [UInt8] {
@@ -38,7 +38,7 @@ public struct LockedFile: ~Copyable {
         return Array(bytes.prefix(count))
     }
 
-    /// Appends to the file.
+    /// Appends a text to the file.
     ///
     /// - Throws: ``SystemError`` when the text cannot be written completely.
     public func append(_ text: String) throws(SystemError) {
@@ -51,13 +51,13 @@ public struct LockedFile: ~Copyable {
 
     /// Replaces the contents of the file, and releases the lock.
     ///
-    /// - Throws: ``SystemError`` when that fails; the old contents are kept.
+    /// - Throws: ``SystemError`` when the file cannot be replaced; the old contents are kept.
     public consuming func replace(with text: String) throws(SystemError) {
         try FileSystem.replaceFile(path, with: text)
     }
 
-    /// Opens and locks the file at a path. If the file was replaced while this process waited for the lock, the new one
-    /// is locked instead.
+    /// Opens and locks the file at a path. If the file was replaced while this process waited for the lock, the new
+    /// file is locked instead.
     private static func locked(_ path: String) throws(SystemError) -> Int32 {
         var waited = 0
         while true {

@@ -8,19 +8,22 @@ public struct UserFolders: Sendable {
     private let environment: Environment
     private let program: String
 
-    /// The folders of a program with a name.
+    /// Creates the folders of the program with the given name.
     public init(program: String, environment: Environment) {
         self.program = program
         self.environment = environment
     }
 
-    /// `$XDG_DATA_HOME/<program>`, by default `~/.local/share/<program>`. `nil` if not even `HOME` is set.
+    /// The folder for data: `$XDG_DATA_HOME/<program>`, by default `~/.local/share/<program>`; `nil` if not even `HOME`
+    /// is an absolute path.
     public var data: String? { folder("XDG_DATA_HOME", default: ".local/share") }
 
-    /// `$XDG_STATE_HOME/<program>`, by default `~/.local/state/<program>`. `nil` if not even `HOME` is set.
+    /// The folder for state, such as histories: `$XDG_STATE_HOME/<program>`, by default `~/.local/state/<program>`;
+    /// `nil` if not even `HOME` is an absolute path.
     public var state: String? { folder("XDG_STATE_HOME", default: ".local/state") }
 
-    /// `$XDG_CONFIG_HOME/<program>`, by default `~/.config/<program>`. `nil` if not even `HOME` is set.
+    /// The folder for configuration files: `$XDG_CONFIG_HOME/<program>`, by default `~/.config/<program>`; `nil` if not
+    /// even `HOME` is an absolute path.
     public var configuration: String? { folder("XDG_CONFIG_HOME", default: ".config") }
 
     private func folder(_ variable: String, default path: String) -> String? {

@@ -13,11 +13,11 @@ public enum CurrentProcess {
         /// The number of the argument, counted from 1.
         public let number: Int
 
-        /// One line for a person.
+        /// The one-line message of the error.
         public var explanation: Phrase { SystemPhrases.invalidArgument(number) }
     }
 
-    /// The arguments after the program's name.
+    /// Returns the arguments after the program's name.
     ///
     /// - Throws: ``InvalidArgument`` for an argument that is not valid UTF-8.
     public static func arguments() throws(InvalidArgument) -> [String] {
@@ -45,14 +45,14 @@ public enum CurrentProcess {
         return String(validatingCString: path)
     }
 
-    /// Suspends the process until the shell resumes it. Restore the terminal first, then call this for
-    /// ``Signal/suspend``.
+    /// Suspends the process until the shell resumes it, as ``Signal/suspend`` would. Restore the terminal's mode before
+    /// the call.
     public static func suspend() {
         Signal.suspend.actByDefault()
     }
 
-    /// Opens `/dev/null` in place of closed standard streams. Otherwise the next file that is opened, such as a
-    /// database, would get the descriptor of a stream, and be written to. Writing to a closed output still fails.
+    /// Opens `/dev/null` in place of closed standard streams. Otherwise the next file to be opened, such as a database,
+    /// would get the descriptor of a stream, and output would overwrite it. Writing to a closed output still fails.
     public static func occupyStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)

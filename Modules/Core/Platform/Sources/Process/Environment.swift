@@ -4,13 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// The environment variables of this process, or those that a test supplies.
+/// The environment variables of this process, or variables that a test supplies.
 public struct Environment: Sendable {
     private enum Value { case text(String), invalid }
 
     private let read: @Sendable (String) -> Value?
 
-    /// An environment for tests; the variables in `invalid` have bytes that are not valid UTF-8.
+    /// Creates an environment for tests. The variables in `invalid` have values that are not valid UTF-8.
     public init(_ values: [String: String], invalid: Set<String> = []) {
         read = { name in invalid.contains(name) ? .invalid : values[name].map(Value.text) }
     }
@@ -24,14 +24,14 @@ public struct Environment: Sendable {
         getenv(name).map { bytes in String(validatingCString: bytes).map(Value.text) ?? .invalid }
     })
 
-    /// The value of a variable. `nil` if it is unset, empty or not UTF-8: unset and empty mean the same in every rule
-    /// that we follow (the XDG specification, no-color.org, POSIX locales).
+    /// The value of a variable; `nil` if the variable is unset, empty or not UTF-8. Unset and empty mean the same by
+    /// every rule that the project follows (the XDG specification, no-color.org, POSIX locales).
     public subscript(name: String) -> String? {
         guard case .text(let value) = read(name), !value.isEmpty else { return nil }
         return value
     }
 
-    /// Whether a variable has a value that is not UTF-8.
+    /// Returns whether a variable has a value that is not UTF-8.
     public func isInvalid(_ name: String) -> Bool {
         if case .invalid = read(name) { true } else { false }
     }

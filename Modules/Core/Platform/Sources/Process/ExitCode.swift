@@ -20,22 +20,22 @@ public enum ExitCode: Int32, Sendable {
     case interrupted = 130
     /// The person ended the program with Ctrl-\.
     case quit = 131
-    /// The reader of the output has gone: the system ends the program.
+    /// The output is a pipe whose reader has closed it (SIGPIPE).
     case readerGone = 141
-    /// The program was asked to terminate.
+    /// The program was asked to terminate (SIGTERM).
     case terminated = 143
 
-    /// The exit code of a program that a signal ended, as a shell reports it: 128 plus the signal's number. `nil` for a
-    /// signal that does not end programs.
+    /// Creates the exit code of a program that a signal ended, as a shell reports it: 128 plus the signal's number.
+    /// Returns `nil` if there is no code for the signal.
     public init?(endedBy signal: Signal) {
         self.init(rawValue: 128 + signal.number)
     }
 
-    /// The signal that ended the program, if one did.
+    /// The signal that ended the program; `nil` if the program ended by itself.
     public var signal: Signal? { Signal(number: rawValue - 128) }
 
-    /// Ends the process now: by the signal, if that is the reason, so that the parent process can tell. Running
-    /// children are ended, too.
+    /// Ends the process and its running children now. If the code is that of a signal, the process ends by this signal,
+    /// so that the parent process can detect it.
     public func end() -> Never {
         RunningChildren.endAll()
         signal?.actByDefault()

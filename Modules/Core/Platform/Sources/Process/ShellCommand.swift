@@ -8,29 +8,29 @@ import Glibc
 public struct ShellCommand: Sendable {
     private let line: String
 
-    /// A command for `/bin/sh -c`.
+    /// Creates a command from a line for `/bin/sh -c`.
     public init(_ line: String) {
         self.line = line
     }
 
-    /// A command that opens an editor for a file on the terminal of this process, even if standard input or output is
-    /// something else. The editor is a shell command, which gets the path of the file.
+    /// Creates a command that opens a file in an editor, on the terminal of this process even if standard input or
+    /// output is redirected. `editor` is a shell command, to which the path of the file is appended.
     public init(editing path: String, with editor: String) {
-        // In the shell, a quotation ends before a quote, which a backslash brings.
+        // In the shell, a quoted string must end before a quote, which is escaped by a backslash.
         let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
         self.init("exec </dev/tty >/dev/tty 2>/dev/tty; \(editor) '\(quoted)'")  // rib: verbatim, a line of the shell
     }
 
-    /// Runs the command with a text as its standard input, and waits for its end. Meanwhile the terminal's signal keys
-    /// affect only the command. Afterwards the terminal's mode is restored.
+    /// Runs the command with a text as its standard input, and waits until the command ends. Meanwhile the terminal's
+    /// signal keys affect only the command. Afterwards the terminal's mode is restored.
     ///
-    /// - Returns: the exit code of the command; 128 plus the number of the signal that ended it. As with any shell, 126
-    ///   and 127 mean that it could not be run.
+    /// - Returns: the exit code of the command, or 128 plus the number of the signal that ended the command. As in any
+    ///   shell, 126 and 127 mean that the command could not be run.
     /// - Throws: ``SystemError`` when the shell cannot be started.
     public func run(input: String = "") throws(SystemError) -> Int32 {
         var mode = termios()
         let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0
-        // The line is to hear all signals, also when this thread hears none.
+        // The command must receive all signals, even if this thread blocks them.
         var (none, before) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, &before)
@@ -43,7 +43,7 @@ public struct ShellCommand: Sendable {
             for (signal, action) in actions { Self.take(action, for: signal) }
             if hasMode { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
         }
-        // The line may end before it has read all.
+        // The command may end before it has read the whole input.
         try? writeAll(input.utf8, to: fileno(stream))
         let status = pclose(stream)
         guard status >= 0 else { throw .last(.open, "/bin/sh") }

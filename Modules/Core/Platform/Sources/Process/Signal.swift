@@ -10,7 +10,7 @@ public enum Signal: Sendable {
     case interrupt
     /// The terminal was closed.
     case hangUp
-    /// End the program.
+    /// A request to end the program (SIGTERM).
     case terminate
     /// Ctrl-\: end the program; a core dump is allowed.
     case quit
@@ -19,7 +19,7 @@ public enum Signal: Sendable {
     /// The shell has resumed the program.
     case resume
 
-    /// The system's number.
+    /// The system's number of the signal.
     var number: Int32 {
         switch self {
         case .interrupt: SIGINT
@@ -31,7 +31,7 @@ public enum Signal: Sendable {
         }
     }
 
-    /// The signal with a number; `nil` for any other number.
+    /// Creates a signal from the system's number; `nil` for the number of any other signal.
     init?(number: Int32) {
         switch number {
         case SIGINT: self = .interrupt
@@ -44,7 +44,8 @@ public enum Signal: Sendable {
         }
     }
 
-    /// The signals that end a program whatever it is doing. Ctrl-C may only cancel a command.
+    /// The signals that always end a program, whatever it is doing. Ctrl-C is not among them: it may only cancel a
+    /// command.
     public static let endings: [Signal] = [.hangUp, .terminate, .quit]
 
     /// Whether the parent process made the program ignore the signal, as `nohup` does.
@@ -68,7 +69,7 @@ public enum Signal: Sendable {
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, &mask)
         raise(number)
-        // Only a program that stood still comes here.
+        // Only a program that was suspended continues here.
         pthread_sigmask(SIG_SETMASK, &mask, nil)
         sigaction(number, &before, nil)
     }

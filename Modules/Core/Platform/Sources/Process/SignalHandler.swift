@@ -7,7 +7,7 @@ import Glibc
 /// A C signal handler. It may only call async-signal-safe functions (POSIX.1-2024, 2.4.3).
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// Installs a handler. Interrupted system calls are restarted, as not all callers would do that.
+/// Installs a handler. Interrupted system calls are restarted, because not all callers would repeat them.
 func install(_ handler: @escaping SignalHandler, for signal: Int32) {
     var action = sigaction()
     #if canImport(Darwin)

@@ -6,15 +6,16 @@ import Darwin
 import Glibc
 #endif
 
-/// Records signals for a program without a thread to handle them: it checks between its steps whether one came.
+/// A record of the first signal, for a program without a thread to handle signals: the program checks between its steps
+/// whether a signal has arrived.
 ///
-/// A terminating signal takes effect in the end: if the program has not ended after ``SignalWatch/secondsToEnd``, or
-/// when a second one comes.
+/// A recorded signal ends a program that does not end by itself: after ``SignalWatch/secondsToEnd``, or when a second
+/// signal arrives.
 public enum SignalNote {
-    /// The number of the first signal that came; 0 if none has.
+    /// The number of the first signal that has arrived; 0 if there is none.
     private static let number = Atomic<Int32>(0)
 
-    /// The first signal that came, if any.
+    /// The first signal that has arrived, if any.
     public static var first: Signal? {
         let number = number.load(ordering: .relaxed)
         return number == 0 ? nil : Signal(number: number)
@@ -23,7 +24,7 @@ public enum SignalNote {
     /// Records these signals from now on, instead of their default actions. A signal that the program was started to
     /// ignore is still ignored.
     public static func take(_ signals: [Signal]) {
-        // A handler may call little: no lock, and nothing that allocates. The number exists before the first one runs.
+        // A handler must not lock or allocate, so the number is initialized before the first handler runs.
         _ = first
         install({ _ in SignalNote.first?.actByDefault() }, for: SIGALRM)
         for signal in signals where !signal.isIgnored {

@@ -5,24 +5,24 @@ import Synchronization
 import Darwin
 #endif
 
-/// Handles signals for the lifetime of this object.
+/// An object that passes signals to a closure for as long as it exists.
 ///
-/// A terminating signal takes effect in the end: if the program has not ended after ``secondsToEnd``, or when a second
-/// one comes.
+/// A signal of ``Signal/endings`` ends a program that does not end by itself: after ``secondsToEnd``, or when a second
+/// such signal arrives.
 public final class SignalWatch {
-    /// The seconds that a program may take to end in its own way.
+    /// The number of seconds that a program has to end by itself after a terminating signal.
     public static let secondsToEnd = 5
 
     private let sources: [any DispatchSourceSignal]
 
-    /// Watches signals; each may be watched only once. `handle` is called on a private queue. A signal that the program
-    /// was started to ignore is still ignored.
+    /// Begins to watch signals, each of which must have only one watch. `handle` runs on a private queue. A signal that
+    /// the program was started to ignore is still ignored.
     public init(_ signals: [Signal], _ handle: @escaping @Sendable (Signal) -> Void) {
         let queue = DispatchQueue(label: "dev.ribcage.platform.signals")
         let (endings, registered) = (Endings(), DispatchGroup())
         sources = signals.filter { !$0.isIgnored }.map { signal in
             #if canImport(Darwin)
-            // There a source only looks on. On Linux it takes the signal away by itself.
+            // On macOS, a source only observes the signal. On Linux, it also prevents the default action.
             Darwin.signal(signal.number, SIG_IGN)
             #endif
             let source = DispatchSource.makeSignalSource(signal: signal.number, queue: queue)
@@ -35,7 +35,7 @@ public final class SignalWatch {
             source.activate()
             return source
         }
-        // The source receives no signal before this; the previous handler would.
+        // Until a source is registered, its signal would still go to the previous handler.
         _ = registered.wait(timeout: .now() + .seconds(1))
     }
 }

@@ -4,9 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// The signal of a pipe without a reader, whose default action ends the program.
+/// The signal for writing to a pipe without a reader (SIGPIPE), whose default action ends the program.
 enum BrokenPipe {
-    /// Runs the body with the signal blocked on this thread: writing to such a pipe fails instead.
+    /// Runs the body with the signal blocked on this thread, so that writing to such a pipe fails with an error
+    /// instead.
     static func isNoSignal<Value, Failure: Error>(in body: () throws(Failure) -> Value) throws(Failure) -> Value {
         var (pipe, before) = (sigset_t(), sigset_t())
         sigemptyset(&pipe)

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A pipe whose ends are closed in programs that are started later, except where they are a standard stream.
+/// A pipe with close-on-exec ends: a program that is started later inherits an end only as a standard stream.
 struct ChildPipe {
     let reading, writing: OpenDescriptor
 
@@ -39,13 +39,13 @@ final class OpenDescriptor: Sendable {
     /// The result of an attempt to read or write.
     enum Outcome<Value> {
         case done(Value)
-        /// The attempt would have to wait.
+        /// Nothing was read or written, because the attempt would have to wait.
         case wouldWait
         /// The end of the stream, or a pipe without a reader.
         case ended
     }
 
-    /// Reads the available bytes, at most `limit`.
+    /// Reads the bytes that are available, at most `limit` of them.
     func readSome(atMost limit: Int = 65_536) -> Outcome<[UInt8]> {
         while true {
             var count = 0
@@ -59,7 +59,7 @@ final class OpenDescriptor: Sendable {
         }
     }
 
-    /// Writes as many bytes as there is room for.
+    /// Writes as many of the bytes as possible without waiting.
     ///
     /// - Returns: the number of written bytes.
     func writeSome(_ bytes: ArraySlice<UInt8>) -> Outcome<Int> {

@@ -1,27 +1,26 @@
 import Dispatch
 
-/// A program that is run to its end without a shell: it gets a text as its input, and its output is collected.
+/// A program that is run without a shell until it ends. Its input is an array of bytes, and its output is collected.
 ///
-/// It has its own session, and so no terminal: only its output can reach the screen, and Ctrl-C does not reach it. It
-/// inherits no file and no ignored or blocked signal, and only the given environment. Its working folder is `/`, so
-/// that it does not depend on the current folder.
+/// The program runs in its own session, without a terminal: it cannot write to the screen, and Ctrl-C does not reach
+/// it. It inherits no open file, no ignored or blocked signal, and only the given environment variables. Its working
+/// folder is `/`, so that it does not depend on the current folder.
 ///
-/// It ends together with all programs that it started and that are still in its session's group: when it exits, when a
-/// limit is exceeded, and when the task is cancelled. In the latter two cases it is first asked to terminate
-/// (`SIGTERM`).
+/// When the program exits, exceeds a limit, or its task is canceled, all programs that it has started and that are
+/// still in its process group are ended with it. In the latter two cases they first get the signal `SIGTERM`.
 public struct ChildProgram: Sendable {
     /// The limits of a child.
     public struct Limits: Sendable {
-        /// The maximum running time. A machine that sleeps does not count.
+        /// The maximum running time. The time while the machine sleeps does not count.
         public var time: Duration
-        /// The maximum size of its standard output in bytes.
+        /// The maximum size of the program's standard output, in bytes.
         public var output: Int
-        /// The maximum size of its standard error in bytes. Only the end of it is kept.
+        /// The maximum size of the program's standard error, in bytes. Only its end is kept.
         public var error: Int
-        /// The time that the program has to terminate after a request to do so.
+        /// The time that the program has to end after `SIGTERM`, before it is killed.
         public var grace: Duration
 
-        /// Limits for a program that answers a question.
+        /// Creates limits; the defaults are for a program that computes a short answer.
         public init(
             time: Duration = .seconds(30), output: Int = 1 << 20, error: Int = 1 << 20,
             grace: Duration = .milliseconds(500)
@@ -32,33 +31,33 @@ public struct ChildProgram: Sendable {
 
     /// The output of a program that ended successfully.
     public struct Output: Equatable, Sendable {
-        /// All of its standard output.
+        /// The complete standard output.
         public let output: [UInt8]
-        /// The end of its standard error.
+        /// The end of the standard error.
         public let error: [UInt8]
 
-        /// The output of a program.
+        /// Creates the output of a program.
         public init(output: [UInt8], error: [UInt8] = []) {
             (self.output, self.error) = (output, error)
         }
     }
 
-    /// The program and its arguments. A name without a slash is found through the `PATH` of the environment.
+    /// The program and its arguments. A name without a slash is found through the `PATH` in ``environment``.
     public let words: [String]
-    /// The whole environment of the program.
+    /// The complete environment of the program.
     public let environment: [ChildVariable]
     /// The limits of the program.
     public let limits: Limits
 
-    /// A program with its arguments, its variables and its limits.
+    /// Creates a program with its arguments, its environment and its limits.
     public init(_ words: [String], environment: [ChildVariable], limits: Limits = Limits()) {
         (self.words, self.environment, self.limits) = (words, environment, limits)
     }
 
-    /// Runs the program on its own thread.
+    /// Runs the program with an input on a separate thread, and waits until the program has ended.
     ///
-    /// - Returns: its output, if it has ended with exit code 0.
-    /// - Throws: ``ChildProgramError``; `CancellationError` when the task is cancelled, after the program has ended.
+    /// - Returns: the output of the program, if its exit code is 0.
+    /// - Throws: ``ChildProgramError``; `CancellationError` if the task was canceled. The program has ended then.
     public func run(input: [UInt8] = []) async throws -> Output {
         try Task.checkCancellation()
         let alarm = try alarm()
@@ -99,7 +98,7 @@ public struct ChildProgram: Sendable {
     private var name: String { words.first ?? "" }
 }
 
-/// Interrupts the wait of another thread.
+/// An alarm that interrupts the wait of another thread.
 final class Alarm: Sendable {
     private let pipe: ChildPipe
 

@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The messages about a child that returned no output.
+/// The messages about a child program that could not be run or that failed.
 enum ChildProgramPhrases {
     static func sentence(for reason: ChildProgramError.Reason, of program: String) -> Phrase {
         switch reason {
@@ -84,7 +84,7 @@ enum ChildProgramPhrases {
             .ja("\(quoted: program)を実行できません: \(reason)"))
     }
 
-    /// The last line of a program's standard error.
+    /// Returns a sentence that quotes the last line of a program's standard error.
     static func said(_ complaint: String) -> Phrase {
         Phrase(
             "It says: \(complaint)", .ko("프로그램의 메시지: \(complaint)"), .ja("プログラムのメッセージ: \(complaint)"))

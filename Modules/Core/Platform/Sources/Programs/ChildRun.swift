@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// A running child, and its output so far.
+/// A running child program, and its output so far.
 struct ChildRun {
-    /// The reasons for unusable output.
+    /// The reason that the output of a program cannot be used.
     enum Failure {
         case cancelled
         case failed(ChildProgramError.Reason)
@@ -63,18 +63,19 @@ struct ChildRun {
     /// The output so far.
     var written: ChildProgram.Output { ChildProgram.Output(output: streams[0].bytes, error: streams[1].bytes) }
 
-    /// Waits for the end, and ends the program if necessary. Afterwards it is reaped, and its process group is empty.
+    /// Waits until the program has ended, and ends it if it exceeds a limit or is canceled. Afterwards its process is
+    /// reaped, and its process group is empty.
     ///
-    /// - Returns: the reason for unusable output, if there is one.
+    /// - Returns: the reason that the output cannot be used; `nil` if the program succeeded.
     mutating func finish() -> Failure? {
         let failure = serve(until: clock.now + limits.time) { run in run.excess }
         if failure != nil {
-            // Files are closed first: a program that waits for input then ends by itself.
+            // The input is closed first: a program that waits for more input then ends by itself.
             input = nil
             kill(-process, SIGTERM)
             _ = serve(until: clock.now + limits.grace) { _ in nil }
         }
-        // The process is not reaped yet, so that its number and that of its group are not another's.
+        // The process is not reaped yet, so the IDs of the process and of its group cannot belong to others.
         kill(-process, SIGKILL)
         if failure == nil { collect() }
         RunningChildren.remove(process)
@@ -84,7 +85,7 @@ struct ChildRun {
 
     /// Writes the input and collects the output until the program has ended.
     ///
-    /// - Returns: the reason why it had to be ended, if any.
+    /// - Returns: the reason for which the program must be ended; `nil` if it has ended by itself.
     private mutating func serve(
         until deadline: SuspendingClock.Instant, stoppingFor reason: (Self) -> Failure?
     ) -> Failure? {
@@ -93,7 +94,7 @@ struct ChildRun {
             let left = deadline - clock.now
             guard left > .zero else { return .failed(.tooSlow(limits.time)) }
             wait(atMost: min(left, patience))
-            // Its end is looked for less and less often, unless it is at work: then the end of its output shows it.
+            // The waits for the end of the program grow longer. Output, or the end of its output, cuts a wait short.
             patience = min(patience * 2, .milliseconds(50))
             if alarm.hasRung { return .cancelled }
             feed()
@@ -103,7 +104,7 @@ struct ChildRun {
         return nil
     }
 
-    /// Waits until a stream is ready, or the alarm rings.
+    /// Waits until a stream is ready or the alarm rings, at most for the given time.
     private func wait(atMost limit: Duration) {
         var events = (streams.map(\.descriptor) + [alarm.descriptor]).compactMap { descriptor in
             descriptor.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -129,14 +130,14 @@ struct ChildRun {
         for index in streams.indices { streams[index].collect() }
     }
 
-    /// The limit that the output exceeds, if any.
+    /// The failure of output that exceeds a limit, if it does.
     private var excess: Failure? {
         if streams[0].isExcessive { return .failed(.tooMuchOutput(limits.output)) }
         if streams[1].isExcessive { return .failed(.tooManyErrors(limits.error)) }
         return nil
     }
 
-    /// Whether the program has ended. This does not reap it.
+    /// Whether the program has ended. Reading this property does not reap the process.
     private var hasEnded: Bool {
         var information = siginfo_t()
         let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
@@ -164,7 +165,7 @@ private struct Collected {
     private let most: Int
     private let kept: Int
 
-    /// A stream with a maximum number of bytes, of which the last ones are kept.
+    /// Creates the collection of a stream that may have at most `most` bytes, of which the last `kept` are kept.
     init(_ descriptor: OpenDescriptor, most: Int, kept: Int) {
         (self.descriptor, self.most, self.kept) = (descriptor, most, kept)
     }

@@ -1,22 +1,23 @@
-/// A variable of the environment of a child.
+/// An environment variable of a child program.
 public struct ChildVariable: Equatable, Sendable {
-    /// The name and the value.
+    /// The name and the value of the variable.
     public let name, value: String
 
-    /// A variable with a name and a value.
+    /// Creates a variable with a name and a value.
     public init(_ name: String, _ value: String) {
         (self.name, self.value) = (name, value)
     }
 
-    /// The entry in the system's format, such as `HOME=/`.
+    /// The variable in the system's format, such as `HOME=/`.
     var entry: String { "\(name)=\(value)" }
 }
 
 extension Environment {
-    /// The variables with which a program finds other programs, its own files and the person's language. All others are
-    /// withheld: keys and passwords that a shell exports, and variables that change what a program loads.
+    /// The variables that a child program may inherit: those with which it finds other programs, its own files and the
+    /// person's language. All others are withheld, such as passwords that a shell exports, and variables that change
+    /// which libraries a program loads.
     ///
-    /// There is no `TERM`, as a child has no terminal.
+    /// `TERM` is withheld, because a child program has no terminal.
     public var forChildren: [ChildVariable] {
         Self.namesForChildren.compactMap { name in self[name].map { ChildVariable(name, $0) } }
     }

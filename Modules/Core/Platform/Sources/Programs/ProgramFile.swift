@@ -4,9 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// Finds the file of a program, as a shell does.
+/// The search for the file of a program, as a shell does it.
 enum ProgramFile {
-    /// Returns the path of a program's file. A name with a slash is already a path.
+    /// Returns the path of a program's file, which is searched for in the folders of `PATH`. A name with a slash is
+    /// already a path.
     ///
     /// Relative folders in `PATH` are skipped: their meaning would depend on the current folder.
     ///

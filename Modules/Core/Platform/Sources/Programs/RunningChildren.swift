@@ -6,16 +6,16 @@ import Darwin
 import Glibc
 #endif
 
-/// The running children, which must not outlive this program.
+/// The child programs that are running, which must not outlive this program.
 enum RunningChildren {
     private static let processes = Mutex<Set<pid_t>>([])
 
-    /// Starts a child.
+    /// Starts a child program and adds its process.
     ///
     /// - Returns: the id of its process.
-    /// - Throws: the error of the start.
+    /// - Throws: the error of `start`.
     static func start<Failure: Error>(_ start: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
-        // Held meanwhile, so that no child starts behind the back of `endAll`.
+        // The lock is held during the start, so that `endAll` misses no child program.
         try processes.withLock { processes throws(Failure) in
             let process = try start()
             processes.insert(process)
@@ -23,12 +23,12 @@ enum RunningChildren {
         }
     }
 
-    /// Removes a child. It must not be reaped before, so that no number here belongs to another process.
+    /// Removes a child program whose process is not yet reaped. After reaping, another process could get the same ID.
     static func remove(_ process: pid_t) {
         processes.withLock { _ = $0.remove(process) }
     }
 
-    /// Ends all children at once, with the programs that they have started.
+    /// Kills all child programs, and the programs that they have started in the same process group.
     static func endAll() {
         processes.withLock { processes in
             for process in processes { kill(-process, SIGKILL) }

@@ -8,16 +8,16 @@ extension Spawn {
     #if canImport(Darwin)
     typealias FileActions = posix_spawn_file_actions_t?
 
-    /// Sets the working folder of a program.
+    /// Adds the action that sets the working folder of a program.
     ///
     /// - Returns: 0, or an `errno`.
     static func addFolder(_ actions: inout FileActions, _ folder: String) -> Int32 {
         posix_spawn_file_actions_addchdir_np(&actions, folder)
     }
 
-    /// Makes a program inherit only its standard streams.
+    /// Adds the actions that make a program inherit only its standard streams.
     ///
-    /// - Returns: the necessary flag.
+    /// - Returns: the flag that `posix_spawn` needs for these actions.
     static func closeOthers(_ actions: inout FileActions, keeping streams: [Stream]) -> Int32? {
         for number in STDIN_FILENO...STDERR_FILENO {
             guard case .inherited = streams.dropFirst(Int(number)).first ?? .inherited else { continue }
@@ -28,7 +28,7 @@ extension Spawn {
     #else
     typealias FileActions = posix_spawn_file_actions_t
 
-    /// Sets the working folder of a program.
+    /// Adds the action that sets the working folder of a program.
     ///
     /// - Returns: 0, or an `errno`.
     static func addFolder(_ actions: inout FileActions, _ folder: String) -> Int32 {
@@ -36,9 +36,9 @@ extension Spawn {
         return hidden("posix_spawn_file_actions_addchdir_np", as: Function.self)?(&actions, folder) ?? ENOSYS
     }
 
-    /// Makes a program inherit only its standard streams.
+    /// Adds the actions that make a program inherit only its standard streams.
     ///
-    /// - Returns: the necessary flag; `nil` if the system does not support it.
+    /// - Returns: the flag that `posix_spawn` needs for these actions, or 0; `nil` if the system does not support them.
     static func closeOthers(_ actions: inout FileActions, keeping _: [Stream]) -> Int32? {
         typealias Function = @convention(c) (UnsafeMutablePointer<FileActions>, Int32) -> Int32
         let function = hidden("posix_spawn_file_actions_addclosefrom_np", as: Function.self)

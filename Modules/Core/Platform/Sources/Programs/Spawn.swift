@@ -6,12 +6,12 @@
 
 /// Starts programs without a shell (`posix_spawn`), and waits for their end.
 package enum Spawn {
-    /// The other end of a standard stream.
+    /// The source or the target of a program's standard stream.
     package enum Stream {
-        /// The stream of this process.
+        /// The same standard stream of this process.
         case inherited
         case descriptor(Int32)
-        /// A file or a terminal, opened for reading as standard input, else for reading and writing.
+        /// A file or a terminal, which is opened for reading as standard input, and otherwise for reading and writing.
         case file(String)
     }
 
@@ -25,8 +25,8 @@ package enum Spawn {
         package var description: String { "cannot start \(program): \(String(cString: strerror(code)))" }
     }
 
-    /// The error for a process whose exit status is unavailable: it is not a child of this one, or children are not
-    /// waited for because `SIGCHLD` is ignored.
+    /// The error for a process whose exit status is unavailable: the process is not a child of this process, or this
+    /// process ignores `SIGCHLD`.
     package struct UnknownEnd: Error, CustomStringConvertible {
         package let process: pid_t
         /// The `errno` of the system.
@@ -36,19 +36,20 @@ package enum Spawn {
         package var description: String { "cannot wait for process \(process): \(String(cString: strerror(code)))" }
     }
 
-    /// Starts a program, found through `PATH` if its name has no slash. It inherits every descriptor of this process
-    /// that is not closed on exec.
+    /// Starts a program, which is found through `PATH` if its name has no slash. The program inherits every descriptor
+    /// of this process that is not close-on-exec.
     ///
     /// - Parameters:
     ///   - words: The program and its arguments.
-    ///   - file: The program's file, if it differs from the one that the first word names.
+    ///   - file: The path of the program's file, if it is not to be found by the first word.
     ///   - environment: Entries such as `HOME=/`; the environment of this process if `nil`.
-    ///   - streams: Standard input, output and error, in this order. Streams that are left out are inherited.
-    ///   - restoresSignals: Whether no signal is ignored or blocked in the program.
-    ///   - leadsSession: Whether the program leads a session of its own, with the terminal among its files in control.
-    ///   - closesOthers: Whether the program inherits no descriptor but its standard streams.
+    ///   - streams: Standard input, output and error, in this order. Streams that are missing at the end are inherited.
+    ///   - restoresSignals: Whether the program starts with no signal ignored or blocked.
+    ///   - leadsSession: Whether the program leads a new session. A terminal that it opens as a stream then becomes its
+    ///     controlling terminal.
+    ///   - closesOthers: Whether the program inherits no descriptors except its standard streams.
     ///   - folder: The program's working folder; that of this process if `nil`.
-    /// - Returns: The number of the process.
+    /// - Returns: The ID of the process.
     /// - Throws: ``Refusal``.
     package static func start(
         _ words: [String], file: String? = nil, environment: [String]? = nil, streams: [Stream] = [],
@@ -98,7 +99,7 @@ package enum Spawn {
         let (arguments, variables) = (copies(words), environment.map(copies))
         defer { (arguments + (variables ?? [])).forEach { free($0) } }
         var process = pid_t()
-        // A path is not left to `posix_spawnp`: on macOS that has the shell run any file without an interpreter.
+        // A path is not passed to `posix_spawnp`, which on macOS lets the shell run any file without an interpreter.
         let code =
             file.map { posix_spawn(&process, $0, &actions, &attributes, arguments, variables ?? current) }
             ?? posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)
@@ -106,9 +107,9 @@ package enum Spawn {
         return process
     }
 
-    /// Waits for the end of a process.
+    /// Waits until a process has ended, and reaps the process.
     ///
-    /// - Returns: Its wait status, and its peak memory in bytes.
+    /// - Returns: The wait status of the process, and its peak memory in bytes.
     /// - Throws: ``UnknownEnd``.
     package static func wait(for process: pid_t) throws(UnknownEnd) -> (status: Int32, memory: Int) {
         var (status, usage) = (Int32(0), rusage())
@@ -118,7 +119,7 @@ package enum Spawn {
         return (status, peakMemory(usage))
     }
 
-    /// The peak memory of a process that has ended, in bytes.
+    /// Returns the peak memory, in bytes, from the resource usage of a process that has ended.
     package static func peakMemory(_ usage: rusage) -> Int {
         #if canImport(Darwin)
         usage.ru_maxrss
@@ -129,13 +130,13 @@ package enum Spawn {
 
     private typealias Words = [UnsafeMutablePointer<CChar>?]
 
-    /// The environment of this process, with a `nil` at the end. The caller must not free its texts.
+    /// The environment of this process, as C strings with a `nil` at the end. The caller must not free the strings.
     private static var current: Words {
         var count = 0
         while environ[count] != nil { count += 1 }
         return Array(UnsafeBufferPointer(start: environ, count: count + 1))
     }
 
-    /// C strings with a `nil` at the end. The caller frees them.
+    /// Returns texts as C strings with a `nil` at the end. The caller must free the strings.
     private static func copies(_ texts: [String]) -> Words { texts.map { strdup($0) } + [nil] }
 }

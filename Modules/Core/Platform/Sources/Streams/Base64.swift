@@ -4,7 +4,7 @@ private let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 private let padding = UInt8(ascii: "=")
 
 extension Sequence<UInt8> {
-    /// The bytes as text.
+    /// The bytes encoded as Base64.
     package var base64: String {
         var (text, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
         for byte in self {
@@ -22,7 +22,7 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-    /// Decodes a text; `nil` if it is not valid Base64.
+    /// Creates bytes by decoding a text; `nil` if the text is not valid Base64.
     package init?(base64 text: String) {
         var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
         guard text.utf8.count % 4 == 0 else { return nil }

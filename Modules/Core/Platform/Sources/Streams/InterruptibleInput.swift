@@ -6,23 +6,23 @@ import Darwin
 import Glibc
 #endif
 
-/// An input stream whose reader waits in one thread and can be interrupted from others.
+/// An input stream that one thread reads, and whose reads other threads can interrupt.
 public final class InterruptibleInput: Sendable {
     /// The reasons for an interruption.
     public struct Reasons: OptionSet, Sendable {
         /// The bits of the reasons.
         public let rawValue: Int
 
-        /// The reasons for these bits.
+        /// Creates a set of reasons from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The read was cancelled.
+        /// The read was canceled.
         public static let cancelled = Reasons(rawValue: 1)
-        /// The program is to be suspended: ``Signal/suspend``.
+        /// The program must be suspended: ``Signal/suspend``.
         public static let suspended = Reasons(rawValue: 2)
         /// The program was resumed: ``Signal/resume``.
         public static let resumed = Reasons(rawValue: 4)
-        /// The display beside the input has changed, such as the prompt.
+        /// The text around the input has changed, such as the prompt.
         public static let changed = Reasons(rawValue: 8)
     }
 
@@ -39,16 +39,16 @@ public final class InterruptibleInput: Sendable {
         var isWaiting = false
     }
 
-    /// Whether the stream is a terminal, even if it has been closed since.
+    /// Whether the stream is a terminal, even if the terminal has been closed since.
     public let isTerminal: Bool
 
     private let stream: StandardStream
     private let state = Mutex(State())
-    /// The two ends of a pipe: a byte in it interrupts a wait. -1 if too many files are open; then nothing interrupts
-    /// one.
+    /// The two ends of a pipe: a byte in the pipe interrupts a wait. Both are -1 if too many files are open; waits
+    /// cannot be interrupted then.
     private let alarm, trigger: Int32
 
-    /// An input over a standard stream.
+    /// Creates an input that reads a standard stream.
     public init(_ stream: StandardStream) {
         self.stream = stream
         isTerminal = stream.isTerminal
@@ -66,26 +66,26 @@ public final class InterruptibleInput: Sendable {
         close(trigger)
     }
 
-    /// Interrupts the waiting reader, or else the next one.
+    /// Interrupts the read that is waiting, or else the next read.
     public func interrupt(for reason: Reasons) {
         state.withLock { _ = $0.reasons.insert(reason) }
         var byte: UInt8 = 0
         _ = write(trigger, &byte, 1)
     }
 
-    /// Interrupts the waiting reader. Returns `false` if none is waiting.
+    /// Interrupts the read that is waiting, and returns whether there was one.
     public func interruptReader(for reason: Reasons) -> Bool {
         guard state.withLock({ $0.isWaiting }) else { return false }
         interrupt(for: reason)
         return true
     }
 
-    /// Discards interruptions that reached no reader. Call it before a read begins.
+    /// Discards interruptions that have reached no read. Call this method before a read begins.
     public func reset() {
         _ = takeReasons()
     }
 
-    /// Waits for input and reads it.
+    /// Waits for input or an interruption, and reads at most `limit` bytes.
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read.
     public func read(atMost limit: Int) throws(SystemError) -> Outcome {
@@ -113,7 +113,8 @@ public final class InterruptibleInput: Sendable {
         isTerminal && awaitEvents(on: stream.descriptor, atMost: 0)[0] & POLLHUP != 0
     }
 
-    /// Waits for the signal that follows when a terminal is closed, as it says more than the end of the input does.
+    /// Waits up to a second for the signal that follows when a terminal is closed, because the signal says more than
+    /// the end of the input does.
     private func awaitHangUp() {
         _ = awaitEvents(on: alarm, atMost: 1000)
     }
@@ -121,7 +122,7 @@ public final class InterruptibleInput: Sendable {
     /// Waits for events on descriptors, at most `limit` milliseconds, and returns the events of each.
     private func awaitEvents(on descriptors: Int32..., atMost limit: Int32) -> [Int32] {
         var events = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        // Nothing can go wrong here but an interruption by the system, after which the caller looks again.
+        // `poll` can only fail because a signal interrupts it; the caller tries again then.
         guard poll(&events, nfds_t(events.count), limit) >= 0 else { return descriptors.map { _ in 0 } }
         return events.map { Int32($0.revents) }
     }

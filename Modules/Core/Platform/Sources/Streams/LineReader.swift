@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Splits a stream into lines. It blocks in the system's `read`, so it needs its own thread.
+/// A reader that splits a stream into lines. It blocks its thread while it waits for input, so it needs its own thread.
 public struct LineReader: ~Copyable {
     /// The maximum length of a line in bytes. A longer line is skipped and reported.
     public static let longestLine = 65_536
@@ -20,7 +20,7 @@ public struct LineReader: ~Copyable {
         /// A line with a NUL byte.
         case nulByte
 
-        /// A line with these bytes, without its line end.
+        /// Creates a line from its bytes, without the line end.
         public init(_ bytes: some Collection<UInt8>) {
             if bytes.count > LineReader.longestLine {
                 self = .tooLong(bytes.count)
@@ -37,16 +37,16 @@ public struct LineReader: ~Copyable {
     private var start = 0
     private var isAtBeginning = true
 
-    /// A reader of a stream. Create one per stream, as it reads ahead.
+    /// Creates a reader of a stream. A stream must have only one reader, because it reads ahead.
     public init(_ input: InterruptibleInput) {
         self.input = input
     }
 
-    /// Returns the next line, or `nil` at the end of the stream. The last line needs no line end. A terminal continues
-    /// after its end, so that a further call may return a further line.
+    /// Returns the next line, or `nil` at the end of the stream. The last line needs no line end. A terminal can
+    /// continue after its end, so a further call may return a further line.
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when the read was
-    ///   cancelled.
+    ///   canceled.
     public mutating func next() throws(SystemError) -> Line? {
         var line: [UInt8] = []
         var length = 0
@@ -70,7 +70,7 @@ public struct LineReader: ~Copyable {
         isAtBeginning = false
     }
 
-    /// Refills the empty buffer. Returns `false` at the end of the stream.
+    /// Refills the buffer, which is read completely, and returns `false` at the end of the stream.
     private mutating func fill() throws(SystemError) -> Bool {
         start = 0
         buffer.removeAll(keepingCapacity: true)

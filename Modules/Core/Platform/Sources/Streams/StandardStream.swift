@@ -18,10 +18,12 @@ public struct StandardStream: Sendable {
     /// Whether the stream is a terminal.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The width of the stream's terminal in columns; `nil` without one or if it is unknown.
+    /// The width of the stream's terminal, in columns; `nil` if the stream is not a terminal, or if the width is
+    /// unknown.
     public var columns: Int? { Self.known(size?.ws_col) }
 
-    /// The height of the stream's terminal in rows; `nil` without one or if it is unknown.
+    /// The height of the stream's terminal, in rows; `nil` if the stream is not a terminal, or if the height is
+    /// unknown.
     public var rows: Int? { Self.known(size?.ws_row) }
 
     private static func known(_ count: UInt16?) -> Int? { count == 0 ? nil : count.map(Int.init) }
@@ -33,7 +35,7 @@ public struct StandardStream: Sendable {
 
     /// Writes the whole text as UTF-8 before returning.
     ///
-    /// - Throws: ``SystemError`` when the other end is gone or full.
+    /// - Throws: ``SystemError`` when the text cannot be written, such as to a closed pipe or a full disk.
     public func write(_ text: String) throws(SystemError) {
         try writeAll(text.utf8, to: descriptor)
     }
@@ -41,7 +43,7 @@ public struct StandardStream: Sendable {
 
 /// Writes all bytes to an open file before returning.
 ///
-/// - Throws: ``SystemError`` without a path.
+/// - Throws: ``SystemError``, without a path, when the bytes cannot be written.
 func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {

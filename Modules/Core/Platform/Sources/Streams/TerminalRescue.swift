@@ -6,9 +6,9 @@ import Darwin
 import Glibc
 #endif
 
-/// Restores the terminal's mode when the program crashes. Otherwise the shell would not echo what is typed next.
+/// A crash handler that restores the terminal's mode. Otherwise the shell would not echo the text that is typed next.
 public enum TerminalRescue {
-    /// The saved state that a crash restores. It is never freed: a crash may come at any time.
+    /// The saved state that a crash restores. It is never freed, because a crash may happen at any time.
     private struct Saved {
         var mode: termios
         /// The previous signal actions, indexed by signal number.
@@ -22,8 +22,8 @@ public enum TerminalRescue {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Saves the terminal's current mode, for a crash to restore. Only the first call has an effect; make it before
-    /// anything changes the mode.
+    /// Saves the terminal's current mode, which is restored if the program crashes. Only the first call has an effect;
+    /// make it before anything changes the mode.
     public static func prepare() {
         var mode = termios()
         guard saved == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
@@ -35,7 +35,7 @@ public enum TerminalRescue {
         for signal in signals { install(restore, for: signal) }
     }
 
-    /// Restores the mode, and raises the signal again for its previous action, such as ending the program.
+    /// Restores the terminal's mode, and raises the signal again with its previous action, such as ending the program.
     private static let restore: SignalHandler = { signal in
         guard let state = TerminalRescue.saved else { return }
         tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.mode)

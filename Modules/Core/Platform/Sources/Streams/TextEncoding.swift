@@ -6,8 +6,8 @@ import Glibc
 
 /// The C library's text encoding.
 public enum TextEncoding {
-    /// Makes the C library use UTF-8: with the person's locale if that uses UTF-8, otherwise with a neutral one. Call
-    /// it before passing text that is not plain ASCII to a C function.
+    /// Makes the C library use UTF-8: with the person's locale if the locale uses UTF-8, otherwise with a neutral
+    /// locale. Call this function before passing text that is not plain ASCII to a C function.
     ///
     /// - Returns: `false` if the system has no UTF-8 locale.
     public static func useUTF8() -> Bool {

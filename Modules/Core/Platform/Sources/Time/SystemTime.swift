@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Timestamp {
-    /// The current time of the system's clock.
+    /// Returns the current time of the system's clock.
     public static func now() -> Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -16,19 +16,19 @@ extension Timestamp {
 }
 
 extension LocalTime {
-    /// The local time in the time zone of the system or of `TZ`.
+    /// Creates the local time of a timestamp, in the time zone of `TZ`, or else of the system.
     public init(_ timestamp: Timestamp) {
         var seconds = time_t(timestamp.seconds)
         var parts = tm()
-        // Unlike localtime, localtime_r need not look at TZ by itself.
+        // Unlike localtime, localtime_r need not read TZ by itself.
         tzset()
-        // A year that the C library has no number for is shown in UTC.
+        // A time whose year the C library cannot represent is shown in UTC.
         let minutesAhead = localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff / 60
         self.init(timestamp, minutesAhead: minutesAhead)
     }
 }
 
 extension WallClock {
-    /// The system's clock, in the time zone of the system or of `TZ`.
+    /// The system's clock, in the time zone of `TZ`, or else of the system.
     public static let system = WallClock(now: { .now() }, localTime: { LocalTime($0) })
 }
