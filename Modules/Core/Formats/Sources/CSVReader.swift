@@ -1,7 +1,7 @@
 public import Documents
 
-/// A parser of CSV (RFC 4180): commas separate fields, a line end follows each row, and quotes surround a field that
-/// contains either. A line end may be LF alone.
+/// A parser of CSV (RFC 4180): commas separate fields, a line end (CRLF, or LF alone) follows each row, and a field
+/// that contains a comma, a quote or a line end is quoted.
 public struct CSVReader {
     private let bytes: [UInt8]
     /// The offset of the first byte that is not yet parsed.

@@ -75,8 +75,8 @@ public struct TableRow<Failure: DocumentFailure> {
         (self.line, self.columns, self.fields) = (line, columns, fields)
     }
 
-    /// The text of the field in a column, without the apostrophe that guards against formulas; empty if the table does
-    /// not have the column.
+    /// The text of the field in a column, without an apostrophe before a formula; empty if the table does not have the
+    /// column.
     public subscript(column: String) -> String {
         columns.firstIndex(of: column).map { fields[$0].unguarded } ?? ""
     }

@@ -8,7 +8,7 @@ extension [String] {
 }
 
 extension String {
-    /// The text as a CSV field, guarded against formulas and quoted if necessary.
+    /// The text as a CSV field: quoted if necessary, with an apostrophe before a formula.
     fileprivate var csvField: String {
         let text = beginsLikeFormula ? "'" + self : self
         guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return text }
@@ -22,7 +22,7 @@ extension String {
         return String(quoted)
     }
 
-    /// The text without the apostrophe that guards against formulas, if it has one.
+    /// The text without the apostrophe before a formula, if there is one.
     var unguarded: String {
         unicodeScalars.first == "'" && beginsLikeFormula ? String(unicodeScalars.dropFirst()) : self
     }

@@ -8,7 +8,7 @@ public struct DocumentField<Failure: DocumentFailure> {
     /// The members of a JSON object in a document.
     public typealias Members = DocumentMembers<Failure>
 
-    /// The value.
+    /// The JSON value.
     public let value: JSONValue
     private let line: Int
     /// The path to the value from the line's top-level object; empty for that object itself.

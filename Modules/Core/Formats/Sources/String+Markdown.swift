@@ -94,7 +94,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether a backslash can escape the scalar in Markdown.
+    /// Whether a backslash can escape the ASCII characters of the category in Markdown.
     fileprivate var isSign: Bool {
         switch self {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .otherPunctuation,

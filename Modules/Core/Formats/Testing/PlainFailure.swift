@@ -7,7 +7,7 @@ public enum PlainFailure: DocumentFailure, Equatable {
     /// A document of another kind.
     case other
 
-    /// Wraps an error of the format.
+    /// Creates an error of the format.
     public init(_ error: FormatError) {
         self = .format(error)
     }

@@ -51,7 +51,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     public enum Outcome: Equatable, Sendable {
         /// The form is not finished: it asks for the same field again, or for another one.
         case asking
-        /// The person wants to save the value. The form is unchanged, so that they can try again if saving fails.
+        /// The person wants to save the value. The form is unchanged, so that the person can try again if saving fails.
         case saved(Value)
         /// The person left the form without saving.
         case left

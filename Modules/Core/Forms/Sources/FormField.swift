@@ -10,7 +10,7 @@ public struct FormField<Value: Sendable>: Sendable {
     public let candidates: [String]
     /// Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous part.
     package let isChoice: Bool
-    /// The answer to `?`.
+    /// The explanation of the possible answers, shown for `?`, if there is one.
     package let explanation: Phrase?
     /// Example answers, shown after the explanation.
     package let samples: Text?
@@ -34,7 +34,7 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - candidates: The answers that Tab completes.
     ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
     ///     part.
-    ///   - explanation: The answer to `?`.
+    ///   - explanation: The explanation of the possible answers, shown for `?`.
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - phrase: Formats the current value in each language; used instead of `text` if given.
@@ -79,7 +79,7 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - candidates: The answers that Tab completes.
     ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
     ///     part.
-    ///   - explanation: The answer to `?`.
+    ///   - explanation: The explanation of the possible answers, shown for `?`.
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - isFilled: Returns whether the field is filled or optional, so that the value can be saved.

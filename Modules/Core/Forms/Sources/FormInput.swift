@@ -1,6 +1,6 @@
 package import Commands
 
-/// An input to a ``Form``. A screen passes it to the interactor in one of the interactor's actions.
+/// An input to a ``Form``, which a screen passes to its interactor in an action.
 public enum FormInput: Equatable, Sendable {
     /// Fills in the current field with an answer.
     case answer(String)
@@ -10,7 +10,7 @@ public enum FormInput: Equatable, Sendable {
     case clear
     /// Goes back to the previous field: `<`.
     case goBack
-    /// Skips the remaining fields: `.`.
+    /// Skips to the end, or to the next field that must be filled: `.`.
     case skipToEnd
     /// Explains the possible answers: `?`.
     case explain
@@ -21,8 +21,8 @@ public enum FormInput: Equatable, Sendable {
 }
 
 extension FormInput {
-    /// Parses a line that answers the question for a field. A backslash before one of the keys makes it an ordinary
-    /// answer: `\?` is the answer `?`. White space around an answer is ignored.
+    /// Parses a line that answers the question for a field. After a backslash, `<`, `.`, `-` and `?` are ordinary
+    /// answers: `\?` is the answer `?`. White space around an answer is ignored.
     public init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }

@@ -84,8 +84,8 @@ extension Journal {
 }
 
 extension Database.Location {
-    /// Copies the log, which SQLite empties when the file is closed, to `<path>-wal-damaged`, or to `-damaged-2` and so
-    /// on.
+    /// Copies the log, which SQLite empties when the file is closed, to `<path>-wal-damaged`, or if that exists, to
+    /// `<path>-wal-damaged-2` and so on.
     fileprivate func keepLog() {
         guard let log = try? FileSystem.bytes(of: "\(path)-wal"), !log.isEmpty else { return }
         let names = (1...99).lazy.map { "\(path)-wal-damaged\($0 == 1 ? "" : "-\($0)")" }

@@ -12,8 +12,8 @@ struct Differences {
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// Returns the greatest counter in the identities that a replica gave to the rows; `nil` if it created none of
-    /// them.
+    /// Returns the greatest counter in the identities that a replica gave to the rows; `nil` if the replica created
+    /// none of the rows.
     func greatestCounter(of replica: Int64) -> Int64? {
         rows.lazy.filter { $0.replica == replica }.map { $0.number & RowID.greatestCounter }.max()
     }

@@ -45,7 +45,7 @@ extension Connection {
         try first("SELECT \(Self.columns) FROM journal_edit WHERE number = ?", number) { try $0.entry() }
     }
 
-    /// Returns the changes of an edit, verified by the edit's checksum.
+    /// Returns the changes of an edit, after verifying them with the edit's checksum.
     ///
     /// - Throws: ``JournalError/damaged(edit:)`` if the changes do not match the checksum.
     func verifiedChanges(of entry: Entry) throws -> [Change] {

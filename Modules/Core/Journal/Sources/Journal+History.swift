@@ -67,8 +67,7 @@ extension Fields {
 }
 
 extension [RecordedEdit.Change] {
-    /// The changes, in which a change that empties a part and one that fills the same part are merged into a
-    /// replacement.
+    /// The changes, with each pair that empties and fills the same part merged into one replacement.
     fileprivate var merged: [RecordedEdit.Change] {
         var merged: [RecordedEdit.Change] = []
         for change in self {

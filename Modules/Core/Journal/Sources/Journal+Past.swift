@@ -5,7 +5,7 @@ public import Time
 public struct PastRows {
     let past: Past
 
-    /// Returns the rows of a table that existed at that time.
+    /// Returns the rows of a table that existed after the edit.
     public func rows(of table: String) -> [RowID: Fields] {
         past.rows.filter { row, fields in past.table(of: row)?.name == table && !fields.isDeleted }
     }

@@ -31,7 +31,7 @@ public enum JournalError: Explained, Equatable {
         }
     }
 
-    /// Whether other edits are the reason, as opposed to a fault of the store or the machine.
+    /// Whether the journal refused an undo or a redo, as opposed to a fault of the store or the machine.
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true

@@ -46,8 +46,8 @@ extension JournaledTable {
 /// The table of before-images: rows as they were before the open edit, or before another program changed them. The
 /// before-image of a new row has no values.
 enum BeforeImage {
-    /// Returns the column for all fields with the given name, in any table. A before-image keeps its meaning when a
-    /// later version changes the declared fields.
+    /// Returns the name of the column for all fields with the given name, in any table. A before-image keeps its
+    /// meaning when a later version changes the declared fields.
     static func column(_ field: String) -> String { "old_\(field)" }
 
     /// Returns SQL that creates the table of before-images.
@@ -60,7 +60,7 @@ enum BeforeImage {
             """
     }
 
-    /// Returns the columns for all fields of some tables, without duplicates.
+    /// Returns the names of the columns for all fields of some tables, without duplicates.
     static func columns(for tables: [JournaledTable]) -> [String] {
         var seen: Set<String> = []
         return tables.flatMap(\.recorded).map(column).filter { seen.insert($0).inserted }

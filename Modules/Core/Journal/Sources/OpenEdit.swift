@@ -30,7 +30,7 @@ public struct OpenEdit {
 }
 
 extension Connection {
-    /// Begins an edit. All further writes to journaled tables belong to it.
+    /// Begins an edit. All further writes to journaled tables belong to the edit.
     func beginEdit(_ kind: EditKind, at now: Timestamp, of tables: [String: JournaledTable]) throws -> OpenEdit {
         let sql = """
             SELECT replica, sequence, time, counter, (SELECT coalesce(max(number), 0) + 1 FROM journal_edit) AS number

@@ -42,7 +42,7 @@ struct Past {
         while !parents.isEmpty { parents = try loadChildren(of: parents, from: connection) }
     }
 
-    /// Loads the rows that refer to some rows.
+    /// Loads the rows that refer directly to the given rows.
     ///
     /// - Returns: the newly loaded rows.
     private mutating func loadChildren(

@@ -3,8 +3,8 @@ public import SQLite
 public import Time
 
 extension Connection {
-    /// Makes the file a new replica if it was created, copied or restored. Two files with the same replica would give
-    /// one identity to different rows, and could never be merged.
+    /// Makes the file a new replica if the file is new, or was copied or restored. Two files with the same replica
+    /// would give one identity to different rows, and could never be merged.
     func beReplica(of file: String) throws {
         let known = try first("SELECT file FROM journal_store") { try $0.optionalText("file") } ?? nil
         if known == file { return }
@@ -13,7 +13,7 @@ extension Connection {
             Int64.random(in: 1...RowID.greatestReplica), file)
     }
 
-    /// Returns whether the file has no identity yet.
+    /// Returns whether the journal does not yet know the identity of its file.
     func isReplicaUnknown() throws -> Bool {
         try first("SELECT file FROM journal_store") { try $0.optionalText("file") == nil } ?? true
     }

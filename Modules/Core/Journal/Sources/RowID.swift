@@ -26,7 +26,7 @@ public struct RowID: Hashable, Comparable, Sendable {
     /// The number of the replica that created the row; 0 for a row that every store has.
     public var replica: Int64 { number >> Self.counterBits }
 
-    /// Orders by replica, then by counter.
+    /// Returns whether the left identity comes first, by replica and then by counter.
     public static func < (left: RowID, right: RowID) -> Bool { left.number < right.number }
 }
 

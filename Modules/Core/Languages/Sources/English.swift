@@ -2,7 +2,7 @@
 public enum English: Tongue {
     /// The code `en`.
     public static let code = "en"
-    /// The name of English.
+    /// The language's name: English.
     public static var name: Phrase { Phrase("English", .ko("영어"), .ja("英語")) }
     /// The words `y` and `yes`.
     public static var yes: [String] { ["y", "yes"] }

@@ -1,12 +1,12 @@
-/// The phrases about choosing a language, in any program.
+/// The phrases about the choice of a language, which all programs share.
 public enum LanguagePhrases {
-    /// The name of the setting.
+    /// The name of the setting for the language.
     public static let language = Phrase("language", .ko("언어"), .ja("言語"))
     /// The summary of the command `language`.
     public static let speak = Phrase(
         "speak another language: \(oneOf: Language.codes)", .ko("다른 언어로 바꾸기: \(list: Language.codes)"),
         .ja("ほかの言語に変える: \(list: Language.codes)"))
-    /// An example of the command.
+    /// An example of the command `language`.
     public static let example = Phrase(typed: "language \(Language.codes.dropFirst().first ?? "en")")
 
     /// Returns the name of this run's language, followed by its source if `--lang` or the environment determines it.

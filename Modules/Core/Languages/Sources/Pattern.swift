@@ -32,7 +32,7 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var pieces: [Piece] = []
 
-        /// Creates an empty builder; the capacities are hints that are not needed.
+        /// Creates an empty builder; the capacities are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Appends punctuation.

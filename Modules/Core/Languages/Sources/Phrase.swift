@@ -68,7 +68,7 @@ public struct Phrase: Sendable {
 }
 
 extension Phrase: Hashable {
-    /// Compares the texts in every language of the project.
+    /// Returns whether the texts are equal in every language of the project.
     public static func == (left: Phrase, right: Phrase) -> Bool {
         Language.allCases.allSatisfy { left.text(in: $0) == right.text(in: $0) }
     }

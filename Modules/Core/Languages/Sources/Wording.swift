@@ -17,7 +17,7 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        /// Creates an empty builder; the capacities are hints that are not needed.
+        /// Creates an empty builder; the capacities are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Appends the literal text between values.
@@ -45,12 +45,12 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
             text += "\(T.quotes.0)\(words)\(T.quotes.1)"
         }
 
-        /// Appends words, separated by commas.
+        /// Appends words, separated by the language's comma.
         public mutating func appendInterpolation(list words: [String]) {
             text += words.joined(separator: T.comma)
         }
 
-        /// Appends phrases, separated by commas.
+        /// Appends phrases, separated by the language's comma.
         public mutating func appendInterpolation(list phrases: [Phrase]) {
             text += phrases.map { $0.text(in: Language(T.self)) }.joined(separator: T.comma)
         }

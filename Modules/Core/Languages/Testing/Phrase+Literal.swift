@@ -1,6 +1,6 @@
 public import Languages
 
-/// In tests and examples, a literal is a phrase without translations. In a program, that does not compile.
+/// In tests and examples, a literal is a phrase without translations. In a program, such a literal does not compile.
 extension Phrase: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     /// Creates a phrase in English only.
     public init(stringLiteral text: String) {

@@ -13,7 +13,7 @@ struct LineLayout {
         (self.columns, self.width) = (max(columns, 1), width)
     }
 
-    /// Advances over the characters of a prompt. libedit shows only those that have a width.
+    /// Advances over the characters of a prompt. libedit shows only characters that have a width.
     mutating func put(prompt: some Sequence<UInt32>) {
         for value in prompt { put(width: width(value)) }
     }

@@ -19,7 +19,7 @@ public final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Returns the path of a file in the folder, without creating it.
+    /// Returns the path of a file in the folder, without creating the file.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
     /// Writes a file with the given bytes and returns its path.

@@ -120,7 +120,7 @@ enum Mark: String, CaseIterable {
 public struct RecordingError: Explained, Equatable {
     /// The number of the invalid line, counted from 1; `nil` if the reason contains the line itself.
     public let line: Int?
-    /// The reason.
+    /// The reason, without the number of the line.
     public let reason: Phrase
 
     init(line: Int? = nil, _ reason: Phrase) {

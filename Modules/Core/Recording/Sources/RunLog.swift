@@ -74,7 +74,7 @@ public final class RunLog {
         try add("\(Mark.setting.rawValue) bytes \(bytes.base64)")
     }
 
-    /// Adds an environment variable, or another setting that has a name and a value.
+    /// Adds an environment variable, or an alias from the settings.
     ///
     /// - Throws: the error of `note`.
     public func add(variable: (name: String, value: String)) throws(SystemError) {

@@ -1,8 +1,8 @@
 public import JSON
 public import Languages
 
-/// A member of a JSON object, declared once: its name, its summary, and a closure that computes it from a value. Both
-/// the JSON object and its documentation in the manual are made from the declaration.
+/// A member of a JSON object, declared once: its name, its summary, and a closure that computes the member from a
+/// value. Both the JSON object and its documentation in the manual are made from the declaration.
 ///
 ///     extension Milestone {
 ///         static let members: [Member<Milestone>] = [

@@ -1,6 +1,7 @@
 public import JSON
 
-/// A type whose values can be the value of a member: text, a number, a Boolean, an object, or an optional of these.
+/// A type whose values can be written as the value of a JSON member: text, a number, a Boolean, an object, or an
+/// optional of these.
 public protocol RecordValue: SendableMetatype {
     /// The value as JSON.
     var recorded: JSONValue { get }

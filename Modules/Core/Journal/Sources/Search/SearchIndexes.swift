@@ -49,7 +49,8 @@ public struct SearchIndexes: Sendable {
             + ["CREATE TABLE search_state (edit INTEGER NOT NULL) STRICT", "INSERT INTO search_state VALUES (0)"]
     }
 
-    /// SQL statements to run in a copy of a store. They empty its indexes, and the next search rebuilds them.
+    /// SQL statements to run in a copy of a store. They empty the copy's indexes, and the next search rebuilds the
+    /// indexes.
     public var adjustmentsOfCopies: [String] {
         ["DELETE FROM search_state", "INSERT INTO search_state VALUES (0)"] + indexes.map { "DELETE FROM \($0.name)" }
     }
@@ -60,7 +61,7 @@ public struct SearchIndexes: Sendable {
     }
 
     /// An SQL common table expression for the rows that changed since the last update: `changed`, with the column
-    /// `row`. The query of an index contains it in its `WITH` clause.
+    /// `row`. The query of each index uses it in the `WITH` clause.
     public static let changed = """
         changed AS MATERIALIZED (
             SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)

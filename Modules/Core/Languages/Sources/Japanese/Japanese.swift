@@ -2,7 +2,7 @@
 public enum Japanese: Tongue {
     /// The code `ja`.
     public static let code = "ja"
-    /// The name of Japanese.
+    /// The language's name: Japanese.
     public static var name: Phrase { Phrase("Japanese", .ko("일본어"), .ja("日本語")) }
     /// The quotation marks `「` and `」`.
     public static var quotes: (String, String) { ("「", "」") }

@@ -2,7 +2,7 @@
 public enum Korean: Tongue {
     /// The code `ko`.
     public static let code = "ko"
-    /// The name of Korean.
+    /// The language's name: Korean.
     public static var name: Phrase { Phrase("Korean", .ko("한국어"), .ja("韓国語")) }
     /// A period.
     public static var dateSeparator: Character { "." }

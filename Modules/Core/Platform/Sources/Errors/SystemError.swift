@@ -22,7 +22,7 @@ public struct SystemError: Explained, Equatable {
     /// The system's `errno`.
     public let code: Int32
 
-    /// Creates the error of a failed operation, with its path, if it has one, and the system's `errno`.
+    /// Creates the error of a failed operation from its path, if any, and the system's `errno`.
     public init(_ operation: Operation, _ path: String? = nil, code: Int32) {
         self.operation = operation
         self.path = path

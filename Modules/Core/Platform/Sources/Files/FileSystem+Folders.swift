@@ -5,8 +5,8 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// Creates a new folder for temporary files, in `TMPDIR` or else in `/tmp`, and returns the folder's path. Only its
-    /// owner may enter it.
+    /// Creates a new folder for temporary files in `TMPDIR`, or else in `/tmp`, and returns the folder's path. The
+    /// folder's name begins with `name`, and only its owner may enter it.
     ///
     /// - Throws: ``SystemError`` when the folder cannot be created.
     public static func createTemporaryFolder(
@@ -62,9 +62,8 @@ extension FileSystem {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
-    /// Returns the sorted paths of existing files and folders that begin with a text. The path of a folder ends with a
-    /// slash. Hidden files are included only if the text has their dot. The result is empty if the folder cannot be
-    /// read.
+    /// Returns the existing paths that begin with a text, sorted. The path of a folder ends with a slash. Hidden files
+    /// are included only if the text has their dot. The result is empty if the folder cannot be read.
     public static func paths(beginningWith text: String) -> [String] {
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let beginning = text.dropFirst(folder.count)

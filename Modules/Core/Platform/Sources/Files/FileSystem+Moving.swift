@@ -25,8 +25,8 @@ extension FileSystem {
         try syncFolder(folder(of: name))
     }
 
-    /// Gives a file a second name, which must not exist. On a file system without hard links, it is copied instead.
-    /// Sync the folder to make the new name durable.
+    /// Gives a file a second name, which must not exist. On a file system without hard links, the file is copied
+    /// instead. Sync the folder to make the new name durable.
     ///
     /// - Throws: ``SystemError`` when the name exists or cannot be created.
     public static func link(_ path: String, as name: String) throws(SystemError) {

@@ -27,7 +27,8 @@ public enum FileSystem {
         guard isFolder(path) else { throw .notAFolder(path) }
     }
 
-    /// Syncs a folder's entries to the disk, if it is readable. File systems that do not support this need no sync.
+    /// Syncs a folder's entries to the disk, if the folder is readable. A file system that does not support syncing of
+    /// folders is not an error.
     ///
     /// - Throws: ``SystemError`` when the disk fails.
     public static func syncFolder(_ path: String) throws(SystemError) {
@@ -47,7 +48,8 @@ public enum FileSystem {
         close(descriptor)
     }
 
-    /// Returns the first `count` bytes of a file, or all of a shorter one. Does not wait for a pipe.
+    /// Returns the first `count` bytes of a file, or all of a shorter one. The call does not wait for the data of a
+    /// pipe.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {

@@ -12,8 +12,8 @@ public struct LockedFile: ~Copyable {
     private let path: String
     private let descriptor: Int32
 
-    /// Opens or creates the file, and waits up to half a second for its lock, which is held for the lifetime of this
-    /// value. A symbolic link is an error.
+    /// Opens or creates the file, and waits up to half a second for its lock, which is held until this value is
+    /// destroyed. A symbolic link is an error.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or cannot be locked: with
     ///   `EWOULDBLOCK` while another program holds the lock.

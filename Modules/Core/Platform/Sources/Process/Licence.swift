@@ -9,7 +9,7 @@ public struct Licence: Sendable {
     /// The URL of the license's text.
     public let address: String
 
-    /// Creates the license of a library. The module that links the library declares it.
+    /// Creates the license of a library. The module that links the library declares its license.
     public init(_ library: String, _ terms: Phrase, at address: String) {
         (self.library, self.terms, self.address) = (library, terms, address)
     }

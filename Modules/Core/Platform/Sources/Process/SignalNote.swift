@@ -21,8 +21,8 @@ public enum SignalNote {
         return number == 0 ? nil : Signal(number: number)
     }
 
-    /// Records these signals from now on, instead of their default actions. A signal that the program was started to
-    /// ignore is still ignored.
+    /// Records these signals from now on, instead of their default actions. A signal that the parent process made the
+    /// program ignore stays ignored.
     public static func take(_ signals: [Signal]) {
         // A handler must not lock or allocate, so the number is initialized before the first handler runs.
         _ = first

@@ -16,7 +16,7 @@ public final class SignalWatch {
     private let sources: [any DispatchSourceSignal]
 
     /// Begins to watch signals, each of which must have only one watch. `handle` runs on a private queue. A signal that
-    /// the program was started to ignore is still ignored.
+    /// the parent process made the program ignore stays ignored.
     public init(_ signals: [Signal], _ handle: @escaping @Sendable (Signal) -> Void) {
         let queue = DispatchQueue(label: "dev.ribcage.platform.signals")
         let (endings, registered) = (Endings(), DispatchGroup())
@@ -40,7 +40,7 @@ public final class SignalWatch {
     }
 }
 
-/// Ends a program that does not end by itself.
+/// The forced end of a program that does not end by itself.
 private final class Endings: Sendable {
     private let hasBegun = Mutex(false)
 

@@ -6,8 +6,8 @@ import Glibc
 
 /// The signal for writing to a pipe without a reader (SIGPIPE), whose default action ends the program.
 enum BrokenPipe {
-    /// Runs the body with the signal blocked on this thread, so that writing to such a pipe fails with an error
-    /// instead.
+    /// Runs the body with SIGPIPE blocked on this thread, so that writing to a pipe without a reader fails with an
+    /// error.
     static func isNoSignal<Value, Failure: Error>(in body: () throws(Failure) -> Value) throws(Failure) -> Value {
         var (pipe, before) = (sigset_t(), sigset_t())
         sigemptyset(&pipe)
@@ -20,7 +20,7 @@ enum BrokenPipe {
         return try body()
     }
 
-    /// Discards a pending signal of this thread.
+    /// Discards a pending signal of this thread, if there is one.
     private static func discard(_ signals: inout sigset_t) {
         #if canImport(Darwin)
         var (pending, number) = (sigset_t(), Int32(0))

@@ -9,7 +9,7 @@ import Dispatch
 /// When the program exits, exceeds a limit, or its task is canceled, all programs that it has started and that are
 /// still in its process group are ended with it. In the latter two cases they first get the signal `SIGTERM`.
 public struct ChildProgram: Sendable {
-    /// The limits of a child.
+    /// The limits of a child program.
     public struct Limits: Sendable {
         /// The maximum running time. The time while the machine sleeps does not count.
         public var time: Duration
@@ -17,7 +17,7 @@ public struct ChildProgram: Sendable {
         public var output: Int
         /// The maximum size of the program's standard error, in bytes. Only its end is kept.
         public var error: Int
-        /// The time that the program has to end after `SIGTERM`, before it is killed.
+        /// The time that the program has to end after `SIGTERM`, before `SIGKILL` ends it.
         public var grace: Duration
 
         /// Creates limits; the defaults are for a program that computes a short answer.

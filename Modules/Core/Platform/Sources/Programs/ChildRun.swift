@@ -130,7 +130,7 @@ struct ChildRun {
         for index in streams.indices { streams[index].collect() }
     }
 
-    /// The failure of output that exceeds a limit, if it does.
+    /// The failure if the output exceeds a limit; `nil` otherwise.
     private var excess: Failure? {
         if streams[0].isExcessive { return .failed(.tooMuchOutput(limits.output)) }
         if streams[1].isExcessive { return .failed(.tooManyErrors(limits.error)) }
@@ -156,7 +156,7 @@ struct ChildRun {
     }
 }
 
-/// The collected output of one stream of a child.
+/// The collected output of one stream of a child program.
 private struct Collected {
     /// The stream; `nil` at its end.
     private(set) var descriptor: OpenDescriptor?
@@ -165,7 +165,8 @@ private struct Collected {
     private let most: Int
     private let kept: Int
 
-    /// Creates the collection of a stream that may have at most `most` bytes, of which the last `kept` are kept.
+    /// Creates an empty collection for a stream, which keeps the last `kept` bytes. More than `most` bytes in all are
+    /// excessive.
     init(_ descriptor: OpenDescriptor, most: Int, kept: Int) {
         (self.descriptor, self.most, self.kept) = (descriptor, most, kept)
     }

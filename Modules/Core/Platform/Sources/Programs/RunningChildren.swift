@@ -10,7 +10,7 @@ import Glibc
 enum RunningChildren {
     private static let processes = Mutex<Set<pid_t>>([])
 
-    /// Starts a child program and adds its process.
+    /// Starts a child program by calling `start`, and adds its process to the running children.
     ///
     /// - Returns: the id of its process.
     /// - Throws: the error of `start`.

@@ -45,7 +45,7 @@ extension Spawn {
         return function?(&actions, STDERR_FILENO + 1) == 0 ? 0 : nil
     }
 
-    /// Returns a function of Glibc 2.34 and newer that its headers hide from Swift.
+    /// Returns a function of Glibc 2.34 and newer that Glibc's headers hide from Swift; `nil` if Glibc is older.
     private static func hidden<Function>(_ name: String, as type: Function.Type) -> Function? {
         dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }

@@ -4,7 +4,7 @@
 @preconcurrency package import Glibc
 #endif
 
-/// Starts programs without a shell (`posix_spawn`), and waits for their end.
+/// Functions that start programs without a shell (`posix_spawn`), and that wait for their end.
 package enum Spawn {
     /// The source or the target of a program's standard stream.
     package enum Stream {

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A reader that splits a stream into lines. It blocks its thread while it waits for input, so it needs its own thread.
+/// A reader that splits a stream into lines. A reader blocks while it waits for input, so it needs a thread of its own.
 public struct LineReader: ~Copyable {
     /// The maximum length of a line in bytes. A longer line is skipped and reported.
     public static let longestLine = 65_536
@@ -37,13 +37,13 @@ public struct LineReader: ~Copyable {
     private var start = 0
     private var isAtBeginning = true
 
-    /// Creates a reader of a stream. A stream must have only one reader, because it reads ahead.
+    /// Creates a reader of a stream. A stream must have only one reader, because readers read ahead.
     public init(_ input: InterruptibleInput) {
         self.input = input
     }
 
-    /// Returns the next line, or `nil` at the end of the stream. The last line needs no line end. A terminal can
-    /// continue after its end, so a further call may return a further line.
+    /// Returns the next line, or `nil` at the end of the stream. The last line needs no line end. At a terminal, input
+    /// may continue after the end, so a later call can return another line.
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when the read was
     ///   canceled.
@@ -70,7 +70,7 @@ public struct LineReader: ~Copyable {
         isAtBeginning = false
     }
 
-    /// Refills the buffer, which is read completely, and returns `false` at the end of the stream.
+    /// Refills the exhausted buffer from the input; returns `false` at the end of the stream.
     private mutating func fill() throws(SystemError) -> Bool {
         start = 0
         buffer.removeAll(keepingCapacity: true)

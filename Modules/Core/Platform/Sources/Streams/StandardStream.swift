@@ -33,7 +33,7 @@ public struct StandardStream: Sendable {
         return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
-    /// Writes the whole text as UTF-8 before returning.
+    /// Writes a text as UTF-8, and returns once all of it is written.
     ///
     /// - Throws: ``SystemError`` when the text cannot be written, such as to a closed pipe or a full disk.
     public func write(_ text: String) throws(SystemError) {
@@ -41,7 +41,7 @@ public struct StandardStream: Sendable {
     }
 }
 
-/// Writes all bytes to an open file before returning.
+/// Writes bytes to an open file, and returns once all of them are written.
 ///
 /// - Throws: ``SystemError``, without a path, when the bytes cannot be written.
 func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
