@@ -1,5 +1,5 @@
 extension String {
-    /// The text, a single line, escaped for Markdown (CommonMark and common extensions).
+    /// The text, which must be a single line, escaped for Markdown (CommonMark and common extensions).
     public var markdownText: String {
         var result = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
@@ -35,9 +35,9 @@ extension String {
 
 // Text that can be decoded again without loss.
 extension String {
-    /// The text, a single line, escaped for Markdown without loss: ``readingMarkdown`` restores it. Invisible
-    /// characters, and spaces at both ends, become numeric references such as `&#x202E;`. Joiners of emoji and scripts
-    /// are kept.
+    /// The text, which must be a single line, escaped for Markdown without loss: ``readingMarkdown`` restores the text.
+    /// Invisible characters, and spaces at both ends, become numeric references such as `&#x202E;`. Joiners of emoji
+    /// and scripts are kept.
     public var losslessMarkdown: String {
         // By scalars: a space and a combining mark behind it are one character.
         let spaces = unicodeScalars.prefix { $0 == " " }.count

@@ -2,8 +2,8 @@ public import Edits
 import Languages
 public import SQLite
 
-/// A closure that returns the scope of edits: the number of a row, such as of a chart. It runs within the transaction
-/// that uses the scope.
+/// A closure that returns the scope of edits: the ``RowID/number`` of a row, such as a chart. The closure runs within
+/// the transaction that uses the scope.
 public typealias Scope = @Sendable (borrowing Connection) throws -> Int64
 
 /// Undo and redo within a scope. An undo or a redo is a new edit, so the journal only ever grows.

@@ -31,7 +31,7 @@ public struct Member<Value>: Sendable {
         #endif
     }
 
-    /// Creates a member with one name, which is omitted if its value is `nil`.
+    /// Creates a member with one name; the member is omitted if its value is `nil`.
     private init(
         _ name: String, _ fields: @escaping @autoclosure @Sendable () -> [RecordField],
         _ value: @escaping @Sendable (Value) -> JSONValue?

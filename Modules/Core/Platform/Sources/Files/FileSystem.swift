@@ -48,8 +48,8 @@ public enum FileSystem {
         close(descriptor)
     }
 
-    /// Returns the first `count` bytes of a file, or all of a shorter one. The call does not wait for the data of a
-    /// pipe.
+    /// Returns the first `count` bytes of a file, or all bytes of a shorter file. The call does not wait for the data
+    /// of a pipe.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {
