@@ -1,10 +1,10 @@
 import Commands
 public import Platform
 
-/// A build of a program. The same source makes two: one for users, and one for development.
+/// One of two builds of a program, for users or for development; an environment variable chooses it at run time.
 ///
-/// The develop build has a name of its own, such as `sakatsu-develop`, and so its own data, settings and typed lines.
-/// It traces the tree of RIBs unless `--trace=no` is given. The environment chooses it: `SAKATSU_BUILD=develop`.
+/// The `develop` build has its own name, such as `sakatsu-develop`, and so its own data, settings and line history. It
+/// traces the tree of RIBs unless `--trace=no` is given. `SAKATSU_BUILD=develop` chooses it.
 ///
 ///     let build = Build(of: "sakatsu")
 ///     let program = Program(build.name, version: "0.1.0", build: build, …)
@@ -17,10 +17,10 @@ public struct Build: Sendable {
     public let name: String
     /// Whether the tree of RIBs is traced by default.
     let isTracing: Bool
-    /// The error in the environment variable that chooses the build, if any.
+    /// The error for an unknown build in the environment variable, if any.
     let mistake: UsageError?
 
-    /// The build that the environment chooses; by default the one for users.
+    /// Creates the build that the environment variable chooses; by default, the one for users.
     public init(of program: String, in environment: Environment = .process) {
         let variable = "\(String(program.uppercased().map { $0 == "-" ? "_" : $0 }))_BUILD"
         let kind = environment[variable].map(Kind.init) ?? .production

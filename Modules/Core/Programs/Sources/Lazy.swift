@@ -1,4 +1,4 @@
-/// A lazily created value.
+/// A value that is created on first access.
 @MainActor final class Lazy<Value> {
     private let make: @MainActor () -> Value
     private(set) lazy var value = make()

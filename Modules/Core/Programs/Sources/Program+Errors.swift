@@ -5,9 +5,9 @@ import Platform
 import Prompt
 import Terminal
 
-// What becomes of an error that ends a run.
+// The report of an error that ends a run.
 extension Program {
-    /// Reports the error that ends a run.
+    /// Reports the error that ends a run, to a person or as JSON.
     ///
     /// - Returns: the exit code.
     @MainActor func tell(
@@ -18,7 +18,7 @@ extension Program {
         if asJSON {
             try? console.tell(json: ErrorReport(code: code, message: message).json)
         } else {
-            // What a person declined is no error.
+            // A declined command is not an error, so the program's name is omitted.
             let isAnswer = error as? Declined == .answered
             try? console.tell(Text(line: isAnswer ? message : "\(name): \(message)"))
         }
@@ -26,7 +26,7 @@ extension Program {
     }
 }
 
-/// The error of a damaged store, with advice on what to do.
+/// The error of a damaged store, followed by advice on what to do.
 struct DamagedStore: Explained {
     let cause: any Error
     let remedies: [Phrase]
@@ -35,7 +35,8 @@ struct DamagedStore: Explained {
 }
 
 extension Program {
-    /// Adds advice to the error of a damaged store. A failed rescue is not suggested again.
+    /// Returns the error of a damaged store with advice: to rescue the store, unless the rescue itself failed, and to
+    /// restore a backup. Other errors are returned unchanged.
     func explained(_ error: any Error, in invocation: Invocation, isRecorded: Bool) -> any Error {
         guard let store, store.isDamage(error) else { return error }
         let commandLine = commandLine(for: invocation, isRecorded: isRecorded)

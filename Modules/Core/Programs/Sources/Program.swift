@@ -11,38 +11,41 @@ public import Screens
 import Terminal
 import Time
 
-/// A program with a prompt: it parses the arguments, builds the tree of RIBs, and runs it interactively, from a pipe,
-/// or for a single command in the arguments.
+/// A program with a prompt: it parses the arguments, builds the tree of RIBs, and carries out lines from a person or a
+/// pipe, or a single command in the arguments.
 public struct Program: Sendable {
     /// The name of the executable.
     public let name: String
     /// The version, such as `1.0.0`.
     public let version: String
-    /// The build of the program, if there are two.
+    /// The build of the program, for users or for development; `nil` if the program has only one build.
     private let build: Build?
-    /// A summary of a few words.
+    /// A summary of the program in a few words.
     public let summary: Phrase
     /// Example lines for `--help`: what to type first.
     public let examples: [Phrase]
-    /// The files that it keeps, including those of its store, with their contents, for the manual.
+    /// The files that the program keeps, including those of its store, with descriptions of their contents, for the
+    /// manual.
     let files: [(path: String, content: Phrase)]
-    /// The guides to all places, for the manual and for completion, created on first use. The guide to a root without a
-    /// screen comes first.
+    /// The guides to all places, for completion and, in this order, for the manual; they are created on first use. The
+    /// guide to a root without a screen comes first, so that completion offers the root's places first.
     @MainActor public var guides: [Guide] { lazyGuides.value }
     private let lazyGuides: Lazy<[Guide]>
-    /// Whether some of its RIBs provide an undo history: see `EditHistoryProvider`.
+    /// Whether some of the program's RIBs provide an undo history: see `EditHistoryProvider`.
     let remembersEdits: Bool
-    /// The export and import options, if its RIBs provide documents; `nil` if there are none: see `DocumentProvider`.
+    /// The export and import options; `nil` if none of the program's RIBs provides documents: see `DocumentProvider`.
     let documents: DocumentOffer?
-    /// The licences of the libraries that its own modules and its store are linked with, for the command `licences`.
+    /// The licenses of the libraries that the program's own modules and its store are linked with, for the command
+    /// `licences`.
     let licences: [Licence]
     /// Access to the program's store, if it has one.
     let store: StoreAccess?
-    /// Returns the code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
+    /// A closure that returns the code of an error of the app or its store; for `nil`, the code is
+    /// ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
-    /// A running program: the root of its tree, the file with the person's place, the line history, and how to close
-    /// the store.
+    /// The parts of a running program: the root of its tree, the file with the person's place, the line history, and a
+    /// closure that closes the store.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
@@ -51,10 +54,12 @@ public struct Program: Sendable {
         let sideErrors: () -> [any Error]
         let close: () async -> Void
 
-        /// An app with the root of its tree. Without a memory, each run begins from the start; without a line history,
-        /// the arrow keys recall nothing at first; without a snapshot, a recording begins with no data. `sideErrors`
-        /// returns the errors since its last call that failed no command, such as rows that were left out: they are
-        /// shown, and a run without a prompt fails. `close` is called once, when the tree has ended.
+        /// Creates an app with the root of its tree.
+        ///
+        /// Without a memory, each run begins at the first place; without a line history, the arrow keys initially
+        /// recall nothing; without a snapshot, a recording begins with no data. `sideErrors` returns errors that made
+        /// no command fail, such as rows that were left out, each only once. They are shown, and a run without a prompt
+        /// fails. `close` is called once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
             snapshot: Snapshot? = nil, sideErrors: @escaping () -> [any Error] = { [] },
@@ -69,7 +74,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// A program, for use in `main`.
+    /// Creates a program, which `main` runs with ``run(_:)``.
     public init(
         _ name: String, version: String = "0", build: Build? = nil, summary: Phrase, examples: [Phrase] = [],
         files: [(path: String, content: Phrase)] = [],
@@ -116,7 +121,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Runs the program with given arguments, console and environment, for tests.
+    /// Runs the program with the given arguments, console and environment, for tests, and returns the exit code.
     @MainActor public func run(
         _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -141,8 +146,8 @@ public struct Program: Sendable {
         }
     }
 
-    /// Parses arguments on top of the settings. The program's words are collected only if one of the arguments could be
-    /// a command.
+    /// Parses the arguments, which override the settings. The program's words are collected only to check the name of
+    /// an alias.
     @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
         if let mistake = build?.mistake { throw mistake }
         return try Invocation(
@@ -153,7 +158,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Shows the error of the work, and returns the exit code.
+    /// Runs the work and returns its exit code; if it throws, shows the error and returns the error's exit code.
     @MainActor func reporting(
         on console: any Console, in languageChoice: LanguageChoice, asJSON inJSON: Bool,
         _ run: () async throws -> ExitCode
@@ -165,7 +170,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Carries out a request in the environment of the run.
+    /// Carries out the request of the invocation. The error of a damaged store is thrown with advice on what to do.
     @MainActor func run(
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -200,8 +205,8 @@ public struct Program: Sendable {
         return .ok
     }
 
-    /// Whether a run is a single command that needs only the main actor's thread. Exports and imports with visible
-    /// progress need another thread, as the main actor draws the progress.
+    /// Returns whether a run is a single command that needs only the main actor's thread. An export or import that
+    /// draws its progress needs another thread, since the main actor does the drawing.
     @MainActor private func isOnOneThread(_ invocation: Invocation, _ console: any Console) -> Bool {
         guard console.abilities.signals != nil, let first = invocation.words.first, !first.isEmpty else {
             return false

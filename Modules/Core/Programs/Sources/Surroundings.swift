@@ -7,18 +7,18 @@ import Time
 
 /// The environment of a run, apart from its arguments and its console.
 struct Surroundings {
-    /// The choice of the language.
+    /// The choice of the language for all texts.
     var languageChoice: LanguageChoice
     /// The defaults of the arguments.
     var settings = Settings()
     var clock = WallClock.system
-    /// The log that the run is recorded in, if any.
+    /// The log that records the run, if any.
     var log: RunLog?
-    /// The initial contents of a store that does not exist yet.
+    /// The bytes from a recording with which a missing store is created; `nil` for an empty store.
     var storedData: [UInt8]?
-    /// Whether the run is recorded or replayed. It then uses no files but those of its recording.
+    /// Whether the run is recorded or replayed, and must use only files of the recording.
     var isRecorded = false
-    /// The place where the person left off.
+    /// The recorded place where the replayed run began, if any.
     var place: String?
 
     /// Records the initial state of the run, or restores it for a replay, before the tree is launched.
@@ -34,7 +34,7 @@ struct Surroundings {
 }
 
 extension Invocation {
-    /// Returns the request with the clock and the data of a run.
+    /// Returns the invocation with the clock and the initial data of the run.
     func with(_ surroundings: Surroundings) -> Invocation {
         var invocation = self
         (invocation.clock, invocation.storedData) = (surroundings.clock, surroundings.storedData)

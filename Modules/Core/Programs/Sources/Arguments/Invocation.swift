@@ -13,43 +13,44 @@ public struct Invocation: Sendable {
         case run, help, version, manual, licences, completions(Shell), candidates, store(StoreRequest)
     }
 
-    /// The folder of the data, if given: `--data`.
+    /// The folder for the program's data, from `--data`; `nil` if the option is not set.
     public internal(set) var dataFolder: String?
-    /// The initial contents of a store that does not exist yet: those of a recording.
+    /// The bytes with which a missing store is created, from a replayed recording; `nil` for an empty store.
     public internal(set) var storedData: [UInt8]?
-    /// The clock of the run.
+    /// The clock that the program must use: the system's, or the one of a recording.
     public internal(set) var clock = WallClock.system
-    /// The file to record the run in: `--record`.
+    /// The path of the file to record the run in, from `--record`, if any.
     var recordingFile: String?
-    /// The recording to replay: `--replay`.
+    /// The path of the recording to replay, from `--replay`, if any.
     var replayedFile: String?
-    /// The requested language: `--lang`.
+    /// The language from `--lang`; `nil` if the option is not set.
     public internal(set) var language: Language?
-    /// The options of this run.
+    /// The options for the prompt and its commands, such as `--json` and `--yes`.
     public internal(set) var options = RunOptions()
-    /// Whether to use colours: `--color`.
+    /// When to use colors: `--color`.
     public internal(set) var color = ColorChoice.auto
     /// The pager for text that is taller than the terminal: `--pager`, `--no-pager`.
     public internal(set) var pager = PagerChoice.usual
-    /// Whether the run is a single command that uses only the main thread. It has no prompt, and draws no progress.
+    /// Whether the run carries out a single command on the main thread only, without a prompt and without drawing
+    /// progress.
     public internal(set) var isOnOneThread = false
-    /// The words that are not options: a route, a command, or both. If empty, lines are read from the console.
+    /// The arguments that are not options: a route, a command, or both. If empty, lines are read from the console.
     public private(set) var words: [String] = []
     var request = Request.run
-    /// The arguments to write into a recording: without the recording's own options and without the data folder, which
-    /// the recording replaces.
+    /// The arguments that a recording stores: all but `--record`, `--replay` and `--data`, since a replay uses another
+    /// data folder.
     private(set) var recordedArguments: [String] = []
 
-    /// An invocation without arguments.
+    /// Creates an invocation without arguments.
     init() {}
 
-    /// Parses the arguments, which take precedence over the settings. Options come before, between or after the words;
-    /// after `--` every argument is a word. The options of commands may come anywhere too; they are kept as the last
+    /// Parses the arguments, which override the settings. Options may come before, between or after the words; after
+    /// `--` every argument is a word. Options of commands may come anywhere, too; they are moved behind the other
     /// words.
     ///
-    /// An alias that is the first word is expanded. An alias cannot redefine a word of the program.
+    /// An alias is expanded if it is the first word. An alias must not redefine a word of the program.
     ///
-    /// - Throws: ``UsageError`` for an unknown option or one without its value, and for a mistake in the settings.
+    /// - Throws: ``UsageError`` for an unknown option, a missing value, or a mistake in the settings.
     init(
         _ arguments: some Sequence<String>, settings: Settings = Settings(), isTracing: Bool = false,
         options: @autoclosure @escaping () -> [CommandOption] = [],
@@ -97,8 +98,8 @@ public struct Invocation: Sendable {
         if !isLeftOut { recordedArguments.append(chosen.value.map { "\(option.name)=\($0)" } ?? option.name) }
     }
 
-    /// Whether the output is for a program, even if the arguments cannot be parsed: by the last `--json` before any
-    /// `--`.
+    /// Returns whether `--json` is on, even if the arguments cannot be parsed: the last `--json` before any `--`
+    /// decides, then the settings.
     static func isForProgram(_ arguments: [String], _ settings: Settings) -> Bool {
         let name = ProgramOption.json.name
         let last = arguments.prefix { $0 != "--" }.last { $0 == name || $0.hasPrefix("\(name)=") }
@@ -106,8 +107,8 @@ public struct Invocation: Sendable {
         return last == name || Switch(String(last.dropFirst(name.count + 1))) == .on
     }
 
-    /// The language of the last `--lang`, even if other arguments cannot be parsed: the error is then shown in that
-    /// language.
+    /// Returns the language of the last `--lang`, so that an error in the other arguments can be shown in that
+    /// language; `nil` if there is none or its code is unknown.
     static func language(in arguments: some Sequence<String>) -> Language? {
         let options = Array(arguments.prefix { $0 != "--" })
         let name = ProgramOption.language.name
@@ -120,7 +121,7 @@ public struct Invocation: Sendable {
 }
 
 extension LanguageChoice {
-    /// Determines the language of a run by its arguments, its settings and the locale.
+    /// Creates the language choice of a run from `--lang`, the settings or, without either, the locale.
     convenience init(_ arguments: [String], _ settings: Settings, variable: (String) -> String?) {
         if let language = Invocation.language(in: arguments) {
             self.init(option: language, variable: variable)

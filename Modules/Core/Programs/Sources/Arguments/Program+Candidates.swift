@@ -4,9 +4,10 @@ import Prompt
 import Ribcage
 import Screens
 
-// What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
+// Completion in a shell: its completion script passes the words typed so far and offers the candidates.
 @MainActor extension Program {
-    /// Returns the words that complete the last one, in the order of the help. Options may come anywhere before `--`.
+    /// Returns the candidates for the last of the words, in the order of the help. Options are completed anywhere
+    /// before `--`.
     func candidates(completing words: [String], _ options: RunOptions = RunOptions()) -> [Candidate] {
         let commandOptions = commandOptions
         let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
@@ -20,7 +21,7 @@ import Screens
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
     }
 
-    /// The options of all commands, without duplicates, and the values of places that are written like options: `today
+    /// The options of all commands, without duplicates, and the values of places that look like options, as in `today
     /// --short`.
     var commandOptions: [CommandOption] {
         let everywhere = hostCommands.entries()
@@ -32,7 +33,7 @@ import Screens
         }
     }
 
-    /// All words with a meaning in the arguments or in any place.
+    /// The names of all commands and places, which an alias must not redefine.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
         let entries = guides.flatMap(\.commands) + everywhere + commands.map(\.entry)

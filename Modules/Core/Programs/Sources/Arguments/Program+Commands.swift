@@ -5,9 +5,9 @@ import Platform
 import Prompt
 import Terminal
 
-// The commands that run without the tree of RIBs.
+// The commands that need no tree of RIBs.
 extension Program {
-    /// The commands that exist only in the arguments, not at the prompt.
+    /// The commands that work only as arguments of the program, not at the prompt.
     var commands: [Syntax<Invocation.Request>] {
         Self.basicCommands + (store == nil ? [] : Self.storeCommands)
     }
@@ -17,12 +17,12 @@ extension Program {
         Syntax("licences", summary: ProgramPhrases.licences) { .licences },
     ]
 
-    /// The host's commands, which exist in every place.
+    /// The commands of the host, which are available in every place.
     @MainActor var hostCommands: HostCommands {
         HostCommands(withHistory: remembersEdits, documents: documents, store: store.map { _ in RecordedStore() })
     }
 
-    /// Returns the text that answers a request, such as the help; `nil` for a run of the tree.
+    /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree or the store.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
         case .run, .store: nil
@@ -37,21 +37,22 @@ extension Program {
         }
     }
 
-    /// The command line for the data of a run. A recorded run names no data folder, as its replay uses another one.
+    /// Returns the start of a shell command line that uses the same data folder. A recorded run omits the folder, since
+    /// a replay uses another one.
     func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
         let data = isRecorded ? nil : invocation?.dataFolder
         return ProgramCommandLine(
             [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map { $0.entry })
     }
 
-    /// The command before `--help`; `nil` if there is none.
+    /// Returns the command in the words before `--help`, for which help is requested; `nil` if there is none.
     @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
         let commandLine = commandLine(for: nil)
         let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
         return command ?? finder([]).command(in: invocation.words)
     }
 
-    /// The licences of all libraries that the program is linked with.
+    /// The licenses of all libraries that the program is linked with.
     var allLicences: [Licence] { Licence.platform + Licence.lineEditor + licences }
 
     /// The usage lines of the program, for `--help` and the manual.
@@ -67,7 +68,7 @@ extension Program {
             }
     }
 
-    /// The environment variables, each with the option that it sets.
+    /// The environment variables, each with the usage of the option that the variable sets.
     var variables: [(usage: Phrase, summary: Phrase)] {
         ProgramOption.settings.flatMap { setting in
             let usage = setting.option.usage
@@ -93,7 +94,7 @@ extension Program {
 }
 
 extension Reader {
-    /// A licence with its URL.
+    /// Returns the terms of a license with its URL.
     fileprivate func licence(_ licence: Licence) -> Text {
         beside(text(licence.terms), Text(line: licence.address).dim)
     }

@@ -5,20 +5,20 @@ import Languages
 import Prompt
 import Terminal
 
-/// An option of every program, with its effect.
+/// An option that every program has, with its effect on an ``Invocation``.
 struct ProgramOption: Sendable {
     let name: String
     /// Whether the option takes a value.
     let takesValue: Bool
-    /// Whether the environment and the configuration file may set it.
+    /// Whether an environment variable and the configuration file can set the option.
     let isSetting: Bool
-    /// An environment variable shared by many programs, such as `NO_COLOR`. It turns the option on unless the program's
-    /// own variable or the configuration file sets it.
+    /// The environment variable shared by many programs, such as `ACCESSIBLE`, that turns the option on; `nil` if there
+    /// is none. The program's own variable and the configuration file override the shared one.
     let sharedVariable: String?
-    /// Applies the typed option to an invocation.
+    /// A closure that applies the parsed option to an invocation, or throws for an invalid value.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void
-    /// Creates the option's syntax. Every run looks for all options, and most runs have none; so the documentation and
-    /// the parser of a value are created only when needed.
+    /// A closure that creates the option's syntax. Every run looks for all options, and most runs have none; so the
+    /// documentation and the parser of a value are created only when needed.
     private let makeOption: @Sendable () -> CommandOption
 
     /// The option's syntax.
@@ -38,7 +38,7 @@ struct ProgramOption: Sendable {
         }
     }
 
-    /// An option that no setting can turn on.
+    /// Creates an option without a value that no setting can turn on.
     private init(
         _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption,
         take: @escaping @Sendable (inout Invocation) -> Void
@@ -48,7 +48,7 @@ struct ProgramOption: Sendable {
         self.take = { _, invocation throws(UsageError) in take(&invocation) }
     }
 
-    /// An option that a setting can turn on, and `=no` off.
+    /// Creates a switch: an option that a setting can turn on, and that `=no` turns off.
     private init(
         _ name: String, _ summary: @autoclosure @escaping @Sendable () -> Phrase, sharedVariable: String? = nil,
         take: @escaping @Sendable (inout Invocation, _ isOn: Bool) -> Void
@@ -82,7 +82,7 @@ struct ProgramOption: Sendable {
         $0.replayedFile = $1
     }
 
-    /// All options, in the order of the help. A project of one language has no `--lang`.
+    /// All options, in the order of the help. With a single language there is no `--lang`.
     static let all: [ProgramOption] =
         [data] + (Language.allCases.count > 1 ? [language] : []) + [
             ProgramOption("--color", Choice(ProgramPhrases.mode, ColorChoice.self), ProgramPhrases.color) {
@@ -110,6 +110,6 @@ struct ProgramOption: Sendable {
     /// The syntax of all options, for help, the manual and completion.
     static var options: [CommandOption] { all.map(\.option) }
 
-    /// The option with a name.
+    /// Returns the option with the given name, such as `--json`, if any.
     static func named(_ name: String) -> ProgramOption? { all.first { $0.name == name } }
 }

@@ -4,9 +4,9 @@ import Platform
 import Prompt
 import Records
 
-// The records that a program writes without a tree.
+// The JSON records that a program writes without the tree of RIBs.
 
-/// An option of the program, in the language of the run.
+/// An option of the program, as `--help --json` describes it in the language of the run.
 struct ListedOption {
     let option: ProgramOption
     let program: String
@@ -25,12 +25,12 @@ struct ListedOption {
         ])
 }
 
-/// The licence of a library, in the language of the run.
+/// The license of a library, as `licences --json` describes it in the language of the run.
 struct ListedLicence {
     let licence: Licence
     let language: Language
 
-    /// The JSON record of a licence, in the reply to `licences`.
+    /// The JSON record of a license, in the reply to `licences`.
     static let record = Record<ListedLicence>(
         "licence", ProgramRecordPhrases.licences,
         [
@@ -41,7 +41,7 @@ struct ListedLicence {
 }
 
 extension Program {
-    /// The JSON record of the program, the reply to `--version`.
+    /// The JSON record of the program's name and version, the reply to `--version`.
     static let record = Record<Program>(
         "version", ProgramRecordPhrases.version,
         [

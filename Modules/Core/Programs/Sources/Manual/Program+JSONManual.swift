@@ -6,9 +6,9 @@ import Prompt
 import Records
 import Screens
 
-// The part of the manual for those who write programs that read JSON.
+// The appendix of the manual about JSON output.
 @MainActor extension Program {
-    /// The manual's section about JSON: the records of the places and the host, and the error codes.
+    /// Returns the lines of the manual's appendix on JSON: the records of the places and the host, and the error codes.
     func jsonSection(on page: ManualPage) -> [String] {
         let guides = RecordGuide.joined(guides.compactMap(\.record) + hostRecords)
         let error = "{\"schema\":\(Schema.number),\"error\":{\"code\":…,\"message\":…,\"line\":…}}"
@@ -25,7 +25,7 @@ import Screens
         return lines + ErrorCode.allCases.flatMap { page.paragraph(Phrase(verbatim: $0.rawValue), $0.summary) }
     }
 
-    /// The records of the host, with the members that commands, edits and documents add.
+    /// The documentation of the host's JSON records, including the members that commands, edits and documents add.
     private var hostRecords: [RecordGuide] {
         let commands = hostCommands.all
         let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)

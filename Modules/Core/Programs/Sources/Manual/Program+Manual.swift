@@ -5,9 +5,9 @@ import Prompt
 import Ribcage
 import Screens
 
-// The manual page, in the format man(7).
+// The manual page, in the format of man(7).
 @MainActor extension Program {
-    /// The manual page, made from the same declarations as `--help` and `help`.
+    /// Returns the manual page, made from the same declarations as `--help` and `help`.
     func manual(in language: Language) -> String {
         let page = ManualPage(language: language)
         var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
@@ -35,7 +35,7 @@ import Screens
         return lines.joined(separator: "\n")
     }
 
-    /// The synonyms of the host's commands, which the help omits.
+    /// Returns the lines about synonyms of the host's commands, which the help omits.
     private func synonyms(on page: ManualPage) -> [String] {
         let known = HostCommands.synonyms.map { words, name in
             let all = Language.allCases.map { words.text(in: $0) }.joined(separator: " ")
@@ -44,7 +44,7 @@ import Screens
         return [".PP", page.line(ProgramManualPhrases.synonyms(known))]
     }
 
-    /// The commands of one place, under its address; empty if there are none.
+    /// Returns the section on a place: the commands and the ways to other places. It is empty if there are none.
     private func place(_ guide: Guide, on page: ManualPage) -> [String] {
         let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
         let entries = guide.commands + guide.signposts.map(Entry.init)

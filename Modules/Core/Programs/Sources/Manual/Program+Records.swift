@@ -4,9 +4,9 @@ import Languages
 import Prompt
 import Records
 
-// The JSON records that the host writes without the tree.
+// The JSON records that answer a request without the tree of RIBs.
 extension Program {
-    /// The records that answer a request; `nil` for a run of the tree.
+    /// Returns the JSON records that answer a request; `nil` if the request needs the tree or the store.
     ///
     /// - Throws: ``UsageError`` for a request that only has a text answer.
     @MainActor func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {

@@ -32,7 +32,7 @@ enum ProgramManualPhrases {
             .ko("명령, 옵션, 주소는 어느 언어에서나 영어 단어입니다."), .ja("コマンド、オプション、アドレスは、どの言語でも英語の単語です。")),
     ]
 
-    /// The sentence about the synonyms of commands.
+    /// Returns the sentence that lists synonyms for the names of commands.
     static func synonyms(_ words: [(name: String, synonyms: [String])]) -> Phrase {
         let list = words.map { "\($0.synonyms.joined(separator: " ")) = \($0.name)" }
         return Phrase(

@@ -1,7 +1,7 @@
 import Commands
 import Languages
 
-/// The manual's sentences about JSON in general, and about the records that a program writes without its tree.
+/// The manual's sentences about JSON in general, and about records that a program writes without the tree of RIBs.
 enum ProgramRecordPhrases {
     static let version = Phrase(
         "The answer to “--version”.", .ko("“--version”에 대한 응답입니다."), .ja("「--version」への応答です。"))

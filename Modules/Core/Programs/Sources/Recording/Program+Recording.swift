@@ -7,12 +7,12 @@ import Recording
 import Terminal
 import Time
 
-// What a program writes down of a run, and how it runs that again.
+// The recording of runs, and their replay.
 extension Program {
-    /// Runs the program and records input and output, line by line as they happen.
+    /// Runs the program, and appends each line of input and output to a new file as it happens.
     ///
-    /// - Throws: `SystemError` when the file already exists or cannot be written, ``UsageError`` for arguments that
-    ///   cannot be recorded.
+    /// - Throws: `SystemError` if the file already exists or cannot be written, and ``UsageError`` if an argument
+    ///   contains a line end.
     @MainActor func record(
         _ invocation: Invocation, to path: String, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -42,10 +42,11 @@ extension Program {
         return code
     }
 
-    /// Replays a recording in a temporary folder and shows the differences. With a second file, the new run is recorded
-    /// there.
+    /// Replays the recording at `path` with data in a temporary folder, and shows the differences. With a second path,
+    /// the replay is recorded in a new file there.
     ///
-    /// - Throws: `SystemError` for a file that cannot be read or written, `RecordingError` for an invalid recording.
+    /// - Returns: `.ok` if the output is as recorded, `.failed` otherwise.
+    /// - Throws: `SystemError` if a file cannot be read or written, ``UsageError`` for an invalid recording.
     @MainActor func replay(
         _ path: String, recordingTo other: String?, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
@@ -95,7 +96,7 @@ extension Program {
             switch event {
             case .comment: break
             case .time(let time):
-                // A second one is a minute that turned before the first line.
+                // A second time means that a minute passed before the first line.
                 guard start == nil else { break settings }
                 start = time
             case .terminal(let count): columns = count
@@ -121,7 +122,8 @@ extension Program {
         return log.lines
     }
 
-    /// The arguments for replaying a run. Its data is in the given folder only, whatever the recording says.
+    /// Returns the arguments for replaying a run with data in a temporary folder, which replaces `$HOME` in the
+    /// recording.
     @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else {
@@ -147,7 +149,8 @@ extension Program {
         arguments.map { $0.replacingEach("$HOME", with: home) }
     }
 
-    /// The command line of a run, without the options that refer to files outside of the recording.
+    /// Returns the command line with which a recording begins. The arguments must not refer to files outside the
+    /// recording.
     private static func command(_ name: String, _ arguments: [String]) throws(UsageError) -> String {
         guard !arguments.contains(where: { $0.contains { $0.isNewline } }) else {
             throw UsageError(ProgramPhrases.lineEndInArguments)
@@ -155,6 +158,6 @@ extension Program {
         return (["$", name] + arguments.map(Words.quoting)).joined(separator: " ")
     }
 
-    /// The clock's time for a recording that gives none.
+    /// The time at which the clock starts if the recording gives none.
     private static let standardTime = LocalTime(Timestamp(milliseconds: 946_684_800_000), minutesAhead: 0)
 }

@@ -7,7 +7,7 @@ import Recording
 import Terminal
 import Time
 
-/// A console that records everything that passes through another one.
+/// A console that forwards everything to another console, and records its input and output.
 final class RecordingConsole: StepConsole, EditingConsole {
     private let base: any Console
     private let log: RunLog
@@ -16,12 +16,13 @@ final class RecordingConsole: StepConsole, EditingConsole {
     private var noted: LocalTime
     private var steps: CancellationSteps?
     private var isReading = false
-    /// The signals that are not recorded yet. Their position depends on what happens to the current or the next line.
+    /// The signals that are not recorded yet, because their position in the recording depends on what happens to the
+    /// current or the next line.
     private var pending: [Signal] = []
     private var last = Signal.interrupt
 
-    /// A console that records into a log. The clock begins at `start`, which is recorded, and again before each line
-    /// that comes a minute or more later.
+    /// Creates a console that records into a log. `start` is the time on the clock, which the log already has. When a
+    /// line is read in a later minute, the clock is set to the real time, and the log gets that time.
     init(
         over base: any Console, log: RunLog, clock: WallClock, noted start: LocalTime,
         realTime: @escaping () -> LocalTime
@@ -62,8 +63,8 @@ final class RecordingConsole: StepConsole, EditingConsole {
         }
     }
 
-    /// Whether the host ends without handling the line that was read, because of a signal. A Ctrl-C that came together
-    /// with the line is dropped.
+    /// Returns whether the line just read is dropped because a signal ends the run, and records that signal. All
+    /// pending signals are cleared.
     private func isDropped() throws(SystemError) -> Bool {
         defer { pending = [] }
         guard let signal = pending.first(where: ends) else { return false }
@@ -79,9 +80,10 @@ final class RecordingConsole: StepConsole, EditingConsole {
         steps = nil
     }
 
-    /// Records the signal that ended the run, unless it is recorded already. A signal after the end changed nothing.
+    /// Records the signal that ended the run, unless it is recorded already or the exit code shows that no signal ended
+    /// the run.
     ///
-    /// - Throws: `SystemError` when it cannot be written.
+    /// - Throws: `SystemError` if the signal cannot be written.
     func finish(with code: ExitCode) throws(SystemError) {
         guard code.signal != nil else { return }
         if let signal = pending.first(where: ends) { try log.add(signal) }
@@ -100,7 +102,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         try? log.add(signal, after: steps.cancel())
     }
 
-    /// Whether a signal ends the run. Ctrl-C does so only in a script.
+    /// Returns whether a signal ends the run. Ctrl-C does so only in a script.
     private func ends(_ signal: Signal) -> Bool { signal != .interrupt || !isInteractive }
 
     private func setClock() throws(SystemError) {
@@ -111,7 +113,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         try log.add(time: time)
     }
 
-    /// Records an output, which is a step of its command.
+    /// Records an output with the given closure, and counts it as a step of the current command.
     private func add(_ line: () throws -> Void) throws {
         try line()
         steps?.take()
@@ -132,7 +134,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
     func remember(_ line: String) async throws(SystemError) { try await base.remember(line) }
 
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
-        // Also Ctrl-C, which would end a script with nothing written of it.
+        // Ctrl-C is watched, too: otherwise it would end a script without being recorded.
         base.watch(signals.contains(.interrupt) ? signals : signals + [.interrupt]) { [weak self] signal in
             self?.note(signal)
             handle(signal)
@@ -172,14 +174,15 @@ final class RecordingConsole: StepConsole, EditingConsole {
 }
 
 extension String {
-    /// The document without its last line end, which a recording adds itself.
+    /// The string without its last line feed, which a recording adds itself.
     var withoutLineEnd: String {
         unicodeScalars.last == "\n" ? String(unicodeScalars.dropLast()) : self
     }
 }
 
 extension Text {
-    /// The text as it is recorded: without colours unless they were requested, and then with the sixteen basic ones.
+    /// Returns the text as it is recorded: without colors, or with the sixteen basic colors if the user requested
+    /// colors.
     func recorded(_ color: ColorChoice) -> String {
         rendered(ColorDepth.detect(color, isTerminal: false, environment: Environment([:])))
     }

@@ -7,7 +7,7 @@ import Recording
 import Terminal
 import Time
 
-/// A console that plays a recording's input and records the new output.
+/// A console that reads its input from a recording, and records the new output.
 final class ReplayConsole: StepConsole, EditingConsole {
     private let log: RunLog
     private let clock: WallClock
@@ -21,7 +21,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
 
     var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, steps: self) }
 
-    /// A console that plays events; `columns` is `nil` for a script.
+    /// Creates a console that replays events. `columns` is the width of the recorded terminal, `nil` for a script.
     init(_ events: ArraySlice<(line: String, event: Recording.Run.Event)>, columns: Int?, log: RunLog, clock: WallClock)
     {
         (self.events, self.log, self.clock) = (events, log, clock)
@@ -55,13 +55,13 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes.isEmpty ? nil : LineReader.Line(bytes)
     }
 
-    /// The recorded contents of a file. The file system is not accessed.
+    /// Returns the next recorded contents of a file, without accessing the file system.
     func bytes(ofFile path: String) throws -> [UInt8] {
         guard let bytes = try nextFile() else { throw SystemError.missing(path) }
         return bytes
     }
 
-    /// The recorded text of an editor; `nil` if the recording has none at this point.
+    /// Returns the next recorded text of an editor; `nil` if the next event is not one.
     func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
 
     private func nextFile() throws -> [UInt8]? {
@@ -78,7 +78,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes
     }
 
-    /// Records the events that the program did not ask for, so that they are not lost.
+    /// Copies the remaining events, which the program did not read, to the new recording.
     func finish() throws(SystemError) {
         while let (line, _) = events.popFirst() { try log.add(line) }
     }
@@ -93,8 +93,8 @@ final class ReplayConsole: StepConsole, EditingConsole {
         steps = nil
     }
 
-    /// Sends the signals that came after the current number of steps, and cancels the command after the steps of the
-    /// next signal.
+    /// Sends the recorded signals that are due after the steps taken so far, and schedules the next signal to cancel
+    /// the command after its recorded number of steps.
     private func sendSignals() throws(SystemError) {
         guard let steps else { return }
         while let index = events.firstIndex(where: { $0.event != .comment }),
@@ -107,7 +107,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         }
     }
 
-    /// Records an output, which is a step of its command.
+    /// Records an output with the given closure, and counts it as a step of the current command.
     private func add(_ line: () throws -> Void) throws {
         try sendSignals()
         try line()

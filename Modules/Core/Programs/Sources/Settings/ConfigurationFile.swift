@@ -2,28 +2,28 @@ import Commands
 import Languages
 import Platform
 
-/// A person's configuration file: lines such as `color = never`, and `# comments`.
+/// The user's configuration file, with lines such as `color = never` and `# comments`.
 struct ConfigurationFile {
     /// A line that is neither empty nor a comment.
     struct Line {
         let name: String
-        /// The value; `nil` in a line without `=`.
+        /// The text after the `=`; `nil` in a line without `=`.
         let value: String?
-        /// The path of the file and the number of the line.
+        /// The path of the file and the number of the line, separated by a colon.
         let place: String
     }
 
     private let path: String
 
-    /// The configuration file of a program; `nil` if the environment determines no folder for it.
+    /// Creates the configuration file of a program; `nil` if the environment determines no folder for it.
     init?(of program: String, in environment: Environment) {
         guard let folder = UserFolders(program: program, environment: environment).configuration else { return nil }
         path = "\(folder)/config"
     }
 
-    /// Returns the lines; none if there is no file.
+    /// Returns the lines that are neither empty nor comments; none if the file does not exist.
     ///
-    /// - Throws: ``UsageError`` when the file cannot be read or is not valid text.
+    /// - Throws: ``UsageError`` if the file cannot be read or is not valid UTF-8.
     func lines() throws(UsageError) -> [Line] {
         guard let bytes = try bytes() else { return [] }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }

@@ -6,17 +6,17 @@ extension ProgramOption {
     /// The options that the environment and the configuration file may set.
     static let settings = all.filter(\.isSetting)
 
-    /// The name in the configuration file: `from-start`.
+    /// The option's name in the configuration file, such as `from-start`.
     var setting: String { String(name.dropFirst(2)) }
 
-    /// The name of the environment variable: `MANDALART_FROM_START`.
+    /// Returns the name of the option's environment variable, such as `MANDALART_FROM_START`.
     func variable(of program: String) -> String {
         String("\(program)_\(setting)".uppercased().map { $0 == "-" ? "_" : $0 })
     }
 
-    /// The option with a name in the configuration file.
+    /// Creates the option that has the given name in the configuration file.
     ///
-    /// - Throws: ``UsageError``, with similar names or all names.
+    /// - Throws: ``UsageError`` for an unknown name, with similar names or, if there are none, all names.
     init(setting name: String) throws(UsageError) {
         guard let option = Self.settings.first(where: { $0.setting == name }) else {
             let names = Self.settings.map(\.setting)
@@ -30,7 +30,7 @@ extension ProgramOption {
 }
 
 extension Invocation {
-    /// Applies a value from the environment or the file.
+    /// Applies a value from the environment or the configuration file.
     mutating func take(_ entry: Settings.Entry) throws(UsageError) {
         guard entry.option.takesValue else {
             guard let value = Switch(entry.value) else { throw UsageError(SettingPhrases.noSwitch(entry.value)) }

@@ -24,7 +24,7 @@ enum SettingPhrases {
             .ja("値のないオプションは yes か no で指定します。引数では --json=no のようにオフにします。")),
     ]
 
-    /// The meaning of an environment variable that many programs share.
+    /// Returns the meaning of an environment variable that many programs share.
     static func ifNotEmpty(_ option: Phrase) -> Phrase {
         Phrase("\(option), if it is not empty", .ko("\(option) (비어 있지 않으면)"), .ja("\(option)（空でなければ）"))
     }

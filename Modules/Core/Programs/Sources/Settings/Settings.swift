@@ -2,43 +2,43 @@ import Commands
 import Languages
 import Platform
 
-/// The defaults of a run's arguments: options that the environment or the configuration file sets, and aliases of
+/// The defaults for a run's arguments: options that the environment or the configuration file sets, and aliases of
 /// commands. The environment overrides the file, and the arguments override both.
 struct Settings: Sendable {
-    /// A value of an option, with the variable or the line of the file that sets it.
+    /// The value of an option, with the environment variable or the line of the file that sets it.
     struct Entry: Sendable {
         let option: ProgramOption
         let value: String
         let place: String
     }
 
-    /// The words that an alias expands to, with the line of the file that defines it.
+    /// The words to which an alias expands, with the line of the file that defines the alias.
     struct Alias: Sendable {
         let words: [String]
         let place: String
     }
 
-    /// The values in effect.
+    /// The values of the options that are set.
     private(set) var entries: [Entry] = []
     /// The aliases by name.
     private(set) var aliases: [String: Alias] = [:]
     /// The first mistake, which ends the run.
     private(set) var mistake: UsageError?
 
-    /// No settings.
+    /// Creates settings without options and aliases.
     init() {}
 
-    /// The settings of a program, from the environment and the configuration file.
+    /// Creates the settings of a program from the environment and the configuration file.
     init(of program: String, in environment: Environment) {
         self.init()
-        // Files would be looked for in another folder.
+        // Otherwise the program would use the files of another folder.
         for name in UserFolders.variables where environment.isInvalid(name) { noteInvalid(name) }
         takeShared(environment)
         if let file = ConfigurationFile(of: program, in: environment) { take(file, home: environment["HOME"]) }
         take(environment, of: program)
     }
 
-    /// The settings of a recorded run: its recorded environment and aliases.
+    /// Creates the settings of a recorded run from its recorded environment variables and aliases.
     init(of program: String, recorded variables: [String: String]) {
         self.init()
         takeShared(Environment(variables))
@@ -51,17 +51,17 @@ struct Settings: Sendable {
     /// The prefix of an alias in the file, as in `alias.n`.
     private static let aliasPrefix = "alias."
 
-    /// The value of an option; `nil` if neither the environment nor the file sets it.
+    /// Returns the value of an option; `nil` if neither the environment nor the file sets it.
     func entry(of option: ProgramOption) -> Entry? {
         entries.first { $0.option.name == option.name }
     }
 
-    /// Whether a flag is on.
+    /// Returns whether the settings turn on an option without a value.
     func isOn(_ option: ProgramOption) -> Bool {
         entry(of: option).flatMap { Switch($0.value) } == .on
     }
 
-    /// Returns the words that an alias expands to; the word itself if it is not an alias.
+    /// Returns the words to which an alias expands, or the word itself if it is not an alias.
     ///
     /// - Throws: ``UsageError`` for an alias that redefines a word of the program.
     func expansion(of word: String, isWord: (String) -> Bool) throws(UsageError) -> [String] {
@@ -72,7 +72,7 @@ struct Settings: Sendable {
         return alias.words
     }
 
-    /// Returns the words of each alias.
+    /// Returns the words to which each alias expands, by its name.
     ///
     /// - Throws: ``UsageError`` for an alias that redefines a word of the program.
     func expansions(isWord: (String) -> Bool) throws(UsageError) -> [String: [String]] {
@@ -81,7 +81,7 @@ struct Settings: Sendable {
         return expansions
     }
 
-    /// The aliases in the form in which a recording stores them.
+    /// The aliases, sorted by name, in the form in which a recording stores them.
     var recordedAliases: [(name: String, value: String)] {
         aliases.sorted { $0.key < $1.key }.map { name, alias in
             (Self.aliasPrefix + name, alias.words.map(Words.quoting).joined(separator: " "))
@@ -90,7 +90,7 @@ struct Settings: Sendable {
 
     // MARK: - Reading
 
-    /// Reads the environment variables that programs share: any text turns the option on.
+    /// Reads the environment variables that programs share: any value turns the option on.
     private mutating func takeShared(_ environment: Environment) {
         for option in ProgramOption.settings {
             guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
@@ -121,12 +121,12 @@ struct Settings: Sendable {
         guard let value = line.value else { throw UsageError(SettingPhrases.noValue) }
         if line.name.hasPrefix(Self.aliasPrefix) { return try takeAlias(line.name, value, at: line.place) }
         let option = try ProgramOption(setting: line.name)
-        // No shell expands the words of the file.
+        // No shell expands `~` in the file.
         let isHome = option.option.path != nil && value.hasPrefix("~/")
         try take(option, isHome ? (home ?? "~") + value.dropFirst() : value, at: line.place)
     }
 
-    /// Stores a valid value of an option, replacing an earlier one of lower precedence.
+    /// Stores the value of an option if it is valid, replacing an earlier value of lower precedence.
     private mutating func take(_ option: ProgramOption, _ value: String, at place: String) throws(UsageError) {
         let entry = Entry(option: option, value: value, place: place)
         var scratch = Invocation()
@@ -154,7 +154,7 @@ struct Settings: Sendable {
         mistake = mistake ?? UsageError(SettingPhrases.invalidUTF8(variable))
     }
 
-    /// Runs a parser and keeps the first error, with its position.
+    /// Runs a parser, and keeps its error, with the position, if it is the first one.
     private mutating func note(at place: String, _ read: (inout Settings) throws(UsageError) -> Void) {
         do throws(UsageError) {
             try read(&self)

@@ -7,7 +7,7 @@ import Records
 import Time
 
 extension Program {
-    /// Access to the file with all data of a program, for `backup`, `restore`, `rescue` and `purge`.
+    /// Access to the store, the file with all data of a program, for `backup`, `restore`, `rescue` and `purge`.
     public struct StoreAccess: Sendable {
         let isDamage: @Sendable (any Error) -> Bool
         let newestBackup: @Sendable (Invocation) -> String?
@@ -16,15 +16,16 @@ extension Program {
         let errorCode: @Sendable (any Error) -> ErrorCode?
         private let find: @Sendable (Invocation) throws -> any ProgramStore
 
-        /// Access to the store of a program.
+        /// Creates the access to the store of a program.
         ///
         /// - Parameters:
-        ///   - isDamage: Whether an error means that the file is damaged. Its message then ends with advice.
-        ///   - newestBackup: Returns the newest automatic backup of that file, if there is one.
-        ///   - files: The files of the store, with their contents, for the manual.
-        ///   - licences: The licences of the libraries that read the store, for the command `licences`.
+        ///   - isDamage: Returns whether an error means that the file is damaged. The error's message then ends with
+        ///     advice.
+        ///   - newestBackup: Returns the path of the newest automatic backup of the file, if any.
+        ///   - files: The files of the store, with descriptions of their contents, for the manual.
+        ///   - licences: The licenses of the libraries that read the store, for the command `licences`.
         ///   - errorCode: Returns the code of an error of the store; `nil` for any other error.
-        ///   - store: Returns the file that the arguments name. It may be missing or damaged.
+        ///   - store: Returns the store in the folder that the arguments name. Its file may be missing or damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
             newestBackup: @escaping @Sendable (Invocation) -> String? = { _ in nil },
@@ -39,7 +40,7 @@ extension Program {
         func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }
     }
 
-    /// The commands that handle the whole store; they exist only in the arguments.
+    /// The commands on the whole store, which work only as arguments of the program.
     static let storeCommands: [Syntax<Invocation.Request>] = [
         Syntax(
             "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
@@ -53,15 +54,16 @@ extension Program {
         },
     ]
 
-    /// The file with all data; `nil` if the program has none.
+    /// Returns the program's store, or one that rejects every request if the run is recorded; `nil` if the program has
+    /// no store.
     func programStore(for invocation: Invocation, in surroundings: Surroundings) throws -> (any ProgramStore)? {
         guard let store else { return nil }
         return surroundings.isRecorded ? RecordedStore() : try store.store(for: invocation)
     }
 
-    /// Carries out a request that handles the whole store.
+    /// Carries out a request on the whole store.
     ///
-    /// - Returns: the exit code.
+    /// - Returns: the exit code, which is `.failed` if a rescue could not save everything.
     @MainActor func carryOut(
         _ request: StoreRequest, by invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
@@ -100,12 +102,13 @@ extension Program {
     }
 }
 
-/// A request that handles the whole store.
+/// A request on the whole store.
 enum StoreRequest: Equatable, Sendable {
     case restore(String), rescue, purge
 }
 
-/// The store of a recorded run, which rejects every request: a replay must not write files that the recording names.
+/// The store of a recorded run, which rejects every request, since a replay must not write files that the recording
+/// names.
 struct RecordedStore: ProgramStore {
     func lastEdit(ofBackup path: String) throws -> Timestamp? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
@@ -114,12 +117,12 @@ struct RecordedStore: ProgramStore {
     func purge() throws -> [String] { throw UsageError(ProgramStorePhrases.notRecorded) }
 }
 
-/// A store that was replaced by a backup.
+/// The result of `restore`: the backup, and the path of the previous store, if there was one.
 struct RestoredStore {
     let file: String
     let kept: String?
 
-    /// The reply to `restore`.
+    /// The JSON record of the reply to `restore`.
     static let record = Record<RestoredStore>(
         "restored", ProgramStorePhrases.restored,
         [
@@ -128,18 +131,18 @@ struct RestoredStore {
         ])
 }
 
-/// The result of `purge`: a store whose deleted data is erased.
+/// The result of `purge`: files that may still contain the erased data.
 struct Purge {
     let remaining: [String]
 
-    /// The reply to `purge`.
+    /// The JSON record of the reply to `purge`.
     static let record = Record<Purge>(
         "purged", ProgramStorePhrases.purged,
         [.list("remaining", ProgramStorePhrases.remainingFiles) { $0.remaining }])
 }
 
 extension RescueReport {
-    /// The reply to `rescue`.
+    /// The JSON record of the reply to `rescue`.
     static let record = Record<RescueReport>(
         "rescued", ProgramStorePhrases.rescued,
         [

@@ -2,29 +2,29 @@ public import Languages
 public import Prompt
 public import Time
 
-/// The file with all data of a program, for the commands `backup`, `restore`, `rescue` and `purge`.
+/// The store, which is one file with all data of a program, for the commands `backup`, `restore`, `rescue` and `purge`.
 public protocol ProgramStore: BackupStore {
     /// Checks a backup before it replaces the store.
     ///
-    /// - Returns: The time of its last edit; `nil` if it has none.
-    /// - Throws: The error of the backup, if it belongs to another program or is the store itself.
+    /// - Returns: The time of the last edit in the backup; `nil` if there is none.
+    /// - Throws: An error if the file is not a backup of this program, or is the store itself.
     func lastEdit(ofBackup path: String) async throws -> Timestamp?
 
-    /// Replaces the store with a backup.
+    /// Replaces the store with a copy of a backup, and keeps the previous store in another file.
     ///
     /// - Returns: The path where the previous store is kept; `nil` if there was none.
-    /// - Throws: The error of the store. The store is unchanged then.
+    /// - Throws: The error of the store, which is then unchanged.
     func restore(_ backup: String) async throws -> String?
 
-    /// Replaces a damaged store with a new one that has everything that can still be read.
+    /// Replaces a damaged store with a new one that has all data that can still be read.
     ///
-    /// - Throws: The error of the store, if nothing can be read. The store is unchanged then.
+    /// - Throws: The error of the store if nothing can be read; the store is then unchanged.
     func rescue() async throws -> RescueReport
 
     /// Permanently erases deleted data and the history of all edits.
     ///
-    /// - Returns: Files that may still contain it, such as backups that a person made.
-    /// - Throws: The error of the store. It says if the data is already erased and only traces remain.
+    /// - Returns: The paths of files that may still contain erased data, such as backups that a person made.
+    /// - Throws: The error of the store, which says if the data is already erased and only traces remain.
     func purge() async throws -> [String]
 }
 
@@ -32,19 +32,19 @@ public protocol ProgramStore: BackupStore {
 public struct RescueReport: Equatable, Sendable {
     /// The number of rows in the new store.
     public let rows: Int
-    /// The tables that could not be read completely.
+    /// The names of the tables that could not be read completely.
     public let damagedTables: [String]
-    /// The names that people know for the contents of these tables.
+    /// The names that users know for the contents of ``damagedTables``.
     public let damagedParts: [Phrase]
     /// The number of rows that were left out because they violate a rule of their table.
     public let refusedRows: Int
     /// The path where the previous store is kept.
     public let kept: String
 
-    /// Whether nothing is known to be missing.
+    /// Whether every row was rescued, as far as is known.
     var isWhole: Bool { damagedTables.isEmpty && refusedRows == 0 }
 
-    /// A rescue's result.
+    /// Creates the result of a rescue.
     public init(rows: Int, damagedTables: [String], damagedParts: [Phrase], refusedRows: Int, kept: String) {
         (self.rows, self.damagedTables, self.damagedParts) = (rows, damagedTables, damagedParts)
         (self.refusedRows, self.kept) = (refusedRows, kept)

@@ -2,7 +2,7 @@ import Languages
 import Prompt
 import Time
 
-/// The phrases of the commands that handle the whole store.
+/// The phrases of the commands on the whole store.
 enum ProgramStorePhrases {
     static let restore = Phrase(
         "put back a backup, and keep the current store beside it", .ko("백업 복원 (현재 저장소는 같은 폴더에 남겨 둠)"),
@@ -70,7 +70,7 @@ enum ProgramStorePhrases {
         "A recorded run backs up, restores, rescues and purges nothing.", .ko("기록 중에는 백업, 복원, 복구, 완전 삭제를 할 수 없습니다."),
         .ja("記録中は、バックアップ、復元、復旧、完全な削除はできません。"))
 
-    /// The question before a backup replaces the store. `time` is that of the backup's last edit.
+    /// Returns the question before a backup replaces the store. `time` is the time of the backup's last edit, if any.
     static func mayReplace(_ file: String, from time: LocalTime?) -> Phrase {
         let question = Phrase(
             "Replace everything that is stored now by \(file)? The current store is kept beside it.",
@@ -138,7 +138,7 @@ enum ProgramStorePhrases {
             .ja("以前のデータは \(file) に残しました。"))
     }
 
-    /// The advice after the error of a damaged store: to rescue it.
+    /// Returns the advice to rescue a damaged store; `line` is the command for the shell.
     static func toRescue(_ line: String) -> Phrase {
         Phrase(
             "To save what can still be read, run \(quoted: line).",
@@ -146,7 +146,7 @@ enum ProgramStorePhrases {
             .ja("まだ読めるデータを復旧するには\(quoted: line)を実行してください。"))
     }
 
-    /// The advice after the error of a damaged store: to restore the newest backup.
+    /// Returns the advice to restore the newest backup; `line` is the command for the shell.
     static func toRestore(_ line: String) -> Phrase {
         Phrase(
             "To put back the newest automatic backup, run \(quoted: line).",
