@@ -5,13 +5,13 @@ import RibcageTesting
 import ScreensTesting
 import Terminal
 
-/// Returns whether a RIB closes when these lines are typed, below a root without a screen.
+/// Returns whether a RIB, attached below a root without a screen, closes when the given lines are typed.
 ///
 /// - Parameters:
 ///   - rib: A RIB without a parent.
 ///   - lines: The lines of a script.
-/// - Returns: whether the RIB has left by the end.
-/// - Throws: the error of the console, and that of a root that cannot start.
+/// - Returns: whether the RIB has closed when the run ends.
+/// - Throws: the error of the console, or of a root that cannot start.
 @MainActor public func leaves(_ rib: any Routing, typing lines: String...) async throws -> Bool {
     let root = RouterSpy(viewController: ScreenStub(""))
     root.attach(rib, at: "place")

@@ -3,7 +3,7 @@ import JSON
 package import Languages
 import LanguagesTesting
 
-/// A stub that counts how often it is asked for the names of documents.
+/// A stub without documents that counts the requests for their names.
 @MainActor package final class NamesStub: DocumentPort {
     package init() {}
 

@@ -10,13 +10,14 @@ import RibcageTesting
 package import Screens
 package import Terminal
 
-/// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 10 can be read again, page 11 can be copied, page 12 can be erased,
-/// page 13 is a form, page 14 cannot be read, only the host leads back from page 15, page 16 takes a number, and
-/// page 17 is a form and takes one.
+/// A small app for tests of the host: a cover, and numbered pages below it.
+///
+/// Page 8 has a hint, 10 can be shown again, 11 can be copied, 12 can be erased, 13 is a form, 14 cannot be read, 15
+/// has no command of its own to leave it, 16 takes a number, and 17 is a form that also takes a number.
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// The pages that do not exist.
     package var lostPages: Set<Int> = []
-    /// The undo history of its pages, if they provide their own.
+    /// The undo history that each page provides, if any.
     package var editHistoryOfPages: (any EditHistory)?
 
     /// The way to the pages.
@@ -95,15 +96,15 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     }
 
     package let store: Store<State>
-    /// The number of arrivals that will fail.
+    /// The number of next arrivals that fail.
     package var arrivalFailures = 0
-    /// An action before a write, here and on the pages below.
+    /// A closure that runs before a write, here and on the pages below.
     package var beforeWriting: () async throws -> Void = {}
-    /// An action before this page is refreshed.
+    /// A closure that runs before this page is refreshed.
     package var beforeArriving: () async throws -> Void = {}
-    /// An action before a page below is refreshed.
+    /// A closure that runs before a page below is refreshed.
     package var beforeArrivingBelow: () async throws -> Void = {}
-    /// An action before a question or a page is left, here and on the pages below.
+    /// A closure that runs before a question or a page is left, here and on the pages below.
     package var beforeLeaving: () async throws -> Void = {}
     package weak var router: (any Routable)?
     package var editHistory: (any EditHistory)?

@@ -7,19 +7,19 @@ import Ribcage
 import Screens
 import Terminal
 
-/// A command of the host, which exists in every place.
+/// A command of the host, available in every place.
 @MainActor package struct HostCommand {
     package let entry: Entry
-    /// The members of the JSON reply.
+    /// The documentation of the members in the command's JSON reply.
     package var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @MainActor () -> [RecordField]
-    /// Whether the command shows its progress to a person.
+    /// Whether the command shows its progress at a terminal.
     package let showsProgress: Bool
     /// The word that was typed: the name or a synonym.
     private var typedName: String
     private let readWords: (Words, String) throws -> (HostContext) async throws -> Reply
 
-    /// A command whose JSON reply is made from what `run` returns.
+    /// Creates a command whose JSON reply has members made from the result of `run`.
     init<Told, each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
         example: Phrase? = nil,
@@ -37,7 +37,7 @@ import Terminal
         }
     }
 
-    /// A command whose JSON reply has only its name, or that shows a record itself.
+    /// Creates a command whose JSON reply has no members of its own; with `showsRecord`, `run` shows the reply itself.
     init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
         example: Phrase? = nil,
@@ -72,12 +72,12 @@ import Terminal
         }
     }
 
-    /// Parses the words after the name, and returns the action.
+    /// Parses the words after the name, and returns a closure that carries out the command.
     ///
-    /// - Throws: ``UsageError``, with the word that was typed.
+    /// - Throws: ``UsageError`` for wrong arguments; the message names the command as it was typed.
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try readWords(words, typedName) }
 
-    /// Returns the command as it was typed by a synonym.
+    /// Returns the command as typed by a synonym, which error messages repeat.
     func typed(as word: String) -> HostCommand {
         var command = self
         command.typedName = word

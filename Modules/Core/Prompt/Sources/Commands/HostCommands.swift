@@ -4,12 +4,12 @@ package import Documents
 package import Languages
 import Ribcage
 
-/// The commands that exist in every place, in the order of the help.
+/// The host's commands, which are available in every place, in the order of the help.
 @MainActor package struct HostCommands {
     package let all: [HostCommand]
 
-    /// The host's commands: `undo`, `redo` and `history` if some RIBs provide edits; `export` and `import` if some
-    /// provide documents; `backup` if there is a store in one file.
+    /// Creates the host's commands: always those for places and help; `undo`, `redo` and `history` if RIBs provide
+    /// edits; `export` and `import` if RIBs provide documents; `backup` if the program has a store.
     package init(withHistory: Bool, documents: DocumentOffer?, store: (any BackupStore)?) {
         all =
             Self.places + (withHistory ? HostContext.historyCommands : [])
@@ -18,27 +18,27 @@ import Ribcage
             + Self.others
     }
 
-    /// The entries for help, without `back` where it would lead nowhere.
+    /// Returns the entries of the commands for help; without `back` if that would lead nowhere.
     package func entries(withBack: Bool = true) -> [Entry] {
         all.map(\.entry).filter { withBack || $0.name != Self.back }
     }
 
     private static let back = "back"
 
-    /// Synonyms of commands, in each language, separated by spaces. They work in every language, wherever no command or
-    /// place has that name. Help and completion omit them.
+    /// Synonyms of commands, separated by spaces, in each language. A synonym works in every language, unless a command
+    /// or place here has that name. Help and completion omit synonyms.
     package static let synonyms: [(words: Phrase, name: String)] = [
         (HostPhrases.showSynonyms, "show"), (HostPhrases.goSynonyms, "go"), (HostPhrases.backSynonyms, back),
         (HostPhrases.helpSynonyms, "help"), (HostPhrases.quitSynonyms, "quit"),
     ]
 
-    /// The command with a name.
+    /// Returns the command with the given name, if any.
     func command(named name: String) -> HostCommand? { all.first { $0.entry.name == name } }
 
-    /// The command with a name that no screen can override: any but `back`.
+    /// Returns the command with the given name if no screen can override it; `nil` for `back` and unknown names.
     func fixed(named name: String) -> HostCommand? { name == Self.back ? nil : command(named: name) }
 
-    /// The command with a synonym.
+    /// Returns the command with the given synonym, in any language, if any.
     func command(meantBy word: String) -> HostCommand? {
         let name = Self.synonyms.first { words, _ in
             Language.allCases.contains { words.text(in: $0).split(separator: " ").contains { $0 == word } }
@@ -51,9 +51,9 @@ import Ribcage
         HostCommand(
             "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
         ) { context, text in
-            // As the folder above is called.
+            // In a shell, `..` is the parent folder.
             if text == ".." { return try await context.navigator.leave() }
-            // Not held: it may go on the way.
+            // Weak, because the screen may be closed on the way.
             weak let screen = context.navigator.focus?.screen
             try await context.navigator.go(to: TypedRoute(typing: text, scheme: context.navigator.scheme))
             try await context.pages.showFocus(ifStill: screen)

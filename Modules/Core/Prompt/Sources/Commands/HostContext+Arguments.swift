@@ -3,11 +3,12 @@ import Languages
 import Ribcage
 import Screens
 
-// Commands and places whose arguments may be missing. A person at a prompt is asked for those.
+// Commands and places whose arguments may be missing: a person at a prompt is then asked for them.
 extension HostContext {
-    /// Finds the command at the end of the words. Asks a person for a place's missing value.
+    /// Goes to the places at the beginning of the words, and returns the command after them, if any. Asks a person for
+    /// the missing value of a place.
     ///
-    /// - Throws: the errors of finding it and of asking.
+    /// - Throws: the errors of going to a place, of finding the command, and of asking.
     func command(in words: inout Words) async throws -> Navigator.FoundCommand? {
         try await questions.completing(&words) { error, words in
             switch error as? RouteError {
@@ -39,7 +40,7 @@ extension HostContext {
         return try await run()
     }
 
-    /// Parses the words of a command, and returns the action.
+    /// Parses the words after the name of a command, and returns a closure that carries it out.
     private func read(_ words: Words, of command: Navigator.FoundCommand) throws -> () async throws -> Reply {
         switch command {
         case .host(let hostCommand):
@@ -54,7 +55,7 @@ extension HostContext {
         }
     }
 
-    /// The missing value of a place, in the form of an argument to ask for.
+    /// Returns the missing value of a place as a missing argument, for which a person can be asked.
     private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
         let signposts = navigator.chain.flatMap { $0.places.map(\.signpost) } + navigator.guides().flatMap(\.signposts)
         let signpost = signposts.first { $0.name == place && $0.value == value }

@@ -2,9 +2,10 @@ import Commands
 import Platform
 
 extension HostContext {
-    /// Expands `~` in a typed path, as a shell has already done in the arguments.
+    /// Returns a typed path with `~` at its beginning replaced by the home folder; a shell has already done so in
+    /// arguments.
     ///
-    /// - Throws: ``UsageError`` for an empty path, and for one that begins like an option.
+    /// - Throws: ``UsageError`` for an empty path, and for a path that begins with `-`.
     func path(_ typed: String) throws(UsageError) -> String {
         if typed.isEmpty { throw UsageError(HostPhrases.emptyPath) }
         if typed.hasPrefix("-") { throw UsageError(HostPhrases.pathLikeOption(typed)) }

@@ -12,10 +12,11 @@ import Screens
     let remembersEdits: Bool
     let documents: DocumentOffer?
     let store: (any BackupStore)?
-    /// The entries of the commands that can only be the first word: the aliases.
+    /// The entries of the aliases, which can only be the first word of a line.
     let aliases: [Entry]
 
-    /// Returns a completer for the open places and those that they lead to; at a question, for its answers.
+    /// Returns a completer for the words that can be typed now: the answers to an open question that takes no commands,
+    /// otherwise commands, places and routes.
     func completer() async -> Completer {
         if let question = navigator.focus?.screen.anyQuestion?.question, !question.takesCommands {
             return Self.completer(from: question.candidates)
@@ -37,12 +38,12 @@ import Screens
         }
     }
 
-    /// Returns a completer for an answer that is one of some candidates.
+    /// Returns a completer that offers those candidates that begin with the whole typed line, ignoring case.
     static func completer(from candidates: [String]) -> Completer {
         { text in Completion(of: text, from: candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) }) }
     }
 
-    /// The documents, with the names that can be completed now.
+    /// The export and import options, with the current names of documents; `nil` if no RIB provides documents.
     private var namedDocuments: DocumentOffer? {
         get async {
             guard var offer = documents else { return nil }
@@ -53,7 +54,7 @@ import Screens
 }
 
 extension AnyRouter {
-    /// The guide to this place, with its current commands and ways.
+    /// The guide to this place, with the commands and ways that are available now.
     fileprivate var guide: Guide {
         let entries = (viewController as? any Screen)?.entriesWithTitles ?? []
         return Guide(to: route.segments.first ?? "", commands: entries, signposts: places.map(\.signpost))
@@ -61,7 +62,7 @@ extension AnyRouter {
 }
 
 extension Candidate {
-    /// The candidate as it is typed: the words of a title are separated by spaces, other words are escaped.
+    /// The candidate as it must be typed: escaped, except for the spaces between the words of a title.
     fileprivate var typed: String {
         guard isTitle else { return Words.escaping(name) }
         return name.split(separator: " ", omittingEmptySubsequences: false).map { Words.escaping(String($0)) }
@@ -70,8 +71,9 @@ extension Candidate {
 }
 
 extension Completion {
-    /// Inserts the common prefix of the candidates, and ends the word if there is only one. `nil` without candidates.
-    /// The common prefix of titles may be shorter than the typed text, as their case does not count.
+    /// Creates a completion that inserts the common prefix of the candidates, and a space if there is only one; `nil`
+    /// without candidates. The typed text remains if the common prefix is shorter, since the case of letters in titles
+    /// may differ.
     init?(of typed: String, from candidates: [String]) {
         guard let first = candidates.first else { return nil }
         let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }

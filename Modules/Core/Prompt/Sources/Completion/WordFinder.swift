@@ -2,28 +2,27 @@ package import Commands
 import Ribcage
 package import Screens
 
-/// Finds the words that are possible at the position of the cursor, at the prompt or in a shell.
+/// Finds the words that can be typed at the cursor, at the prompt or in a shell.
 package struct WordFinder: Sendable {
     /// The guides to the places that can be opened.
     let guides: [Guide]
-    /// The guides to the open places, the lowest place first. A place may have several guides, if several places have
-    /// its name.
+    /// The guides to the open places, lowest first. A place has several guides if other places have the same name.
     let open: [[Guide]]
-    /// The commands of every place.
+    /// The host's commands, which are available in every place.
     let everywhere: [Entry]
-    /// The commands that can only be the first word.
+    /// The commands that can only be the first word, such as aliases.
     let first: [Entry]
 
-    /// A finder over guides and commands.
+    /// Creates a finder that searches guides and commands.
     package init(guides: [Guide], open: [[Guide]], everywhere: [Entry], first: [Entry] = []) {
         (self.guides, self.open, self.everywhere, self.first) = (guides, open, everywhere, first)
     }
 
-    /// Returns the words that complete the last one, without duplicates, in the order of the help.
+    /// Returns the candidates for the last of the words, without duplicates, in the order of the help.
     package func candidates(completing words: [String]) -> [Candidate] {
         let typed = words.last ?? ""
         var seen: Set<String> = []
-        // The lowest place comes first; the words of those above it are found when it has none.
+        // A higher place is searched only if the places below it have no candidate.
         for level in levels(after: words.dropLast(), typing: typed) {
             let found = level.filter { $0.begins(with: typed) && seen.insert($0.name).inserted }
             if !found.isEmpty { return found }
@@ -31,7 +30,7 @@ package struct WordFinder: Sendable {
         return []
     }
 
-    /// Returns the command at the end of the words, with or without arguments; `nil` if there is none.
+    /// Returns the first command in the words, after the names of places; `nil` if there is none.
     package func command(in words: [String]) -> Entry? {
         var (words, open, opened) = (words[...], open, false)
         while let word = words.popFirst() {
@@ -61,7 +60,7 @@ package struct WordFinder: Sendable {
         return entries(of: open, first: opened ? [] : first)
     }
 
-    /// The words of the lowest place, followed by those of each place above it.
+    /// Returns the words of the lowest place and those that work everywhere, followed by the words of each place above.
     private func entries(of open: [[Guide]], first: [Entry] = []) -> [[Candidate]] {
         let own = open.map { $0.flatMap { $0.commands + $0.signposts.map(Entry.init) } }
         return ([(own.first ?? []) + everywhere + first] + own.dropFirst()).map { $0.map(Candidate.init) }
@@ -74,7 +73,7 @@ package struct WordFinder: Sendable {
         return command.candidates(completing: typed, after: words)
     }
 
-    /// Returns the routes that complete the step after the last slash.
+    /// Returns the routes that complete the step after the last slash of the typed text.
     private func routes(typing typed: String, in open: [[Guide]]) -> [Candidate] {
         let start = typed.lastIndex(of: "/").map { typed[...$0] } ?? ""
         var (open, none) = (open, ArraySlice<String>())
@@ -92,12 +91,14 @@ package struct WordFinder: Sendable {
     private enum Step {
         /// The route leads to a place.
         case place
-        /// The route leads to a place whose value is missing; these are its candidates.
+        /// The route leads to a place whose value is missing. The associated value contains the candidates for the
+        /// value.
         case value([String])
         case nothing
     }
 
-    /// Follows the steps of a route. The value of its last place may be the next word.
+    /// Follows the steps of a route, and updates the open places. The value of the last place may be the next word,
+    /// which is then consumed.
     private func follow(_ route: Route, _ words: inout ArraySlice<String>, _ open: inout [[Guide]]) -> Step {
         var segments = route.segments[...]
         while let name = segments.popFirst() {

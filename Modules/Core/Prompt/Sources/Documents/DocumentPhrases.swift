@@ -37,7 +37,7 @@ enum DocumentPhrases {
             .ja("\(folder) にはほかのファイルがあり、以前に書き出したサイトではありません。新しいフォルダか空のフォルダを指定してください。"))
     }
 
-    /// The question before a site is replaced.
+    /// Returns the question before a site is replaced.
     static func replacesSite(_ folder: String) -> Phrase {
         Phrase(
             "Replace the site in \(folder)?", .ko("\(folder)에 있는 사이트를 바꾸시겠습니까?"),
@@ -117,7 +117,7 @@ enum DocumentPhrases {
         Phrase("The text is in \(file).", .ko("텍스트를 \(file)에 저장했습니다."), .ja("テキストを \(file) に保存しました。"))
     }
 
-    /// The confirmation of a copied text.
+    /// Returns the confirmation that a text was copied.
     static func copied(to clipboard: Clipboard) -> Phrase {
         switch clipboard {
         case .desktop: Phrase("Copied to the clipboard.", .ko("클립보드에 복사했습니다."), .ja("クリップボードにコピーしました。"))
@@ -128,7 +128,7 @@ enum DocumentPhrases {
         }
     }
 
-    /// The question before a file is replaced.
+    /// Returns the question before a file is replaced.
     static func replaces(_ file: String) -> Phrase {
         Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
     }

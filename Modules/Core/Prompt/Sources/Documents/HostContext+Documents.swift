@@ -10,22 +10,22 @@ import Records
 import Ribcage
 import Terminal
 
-/// The error if no open RIB provides documents.
+/// The error of `export` and `import` when no open RIB provides documents.
 struct NoDocumentsHere: Explained {
     let explanation = DocumentPhrases.noneHere
 }
 
-/// The error for importing a backup, which is not a document.
+/// The error for importing a backup, which must be restored instead.
 struct BackupNotDocument: Explained {
-    /// The command that restores the backup.
+    /// The shell command that restores the backup.
     let restore: String
 
     var explanation: Phrase { DocumentPhrases.isBackup(restore) }
 }
 
-// The commands of a program some of whose RIBs provide documents.
+// The commands `export` and `import`.
 @MainActor extension HostContext {
-    /// The documents of the nearest open RIB that provides them.
+    /// Returns the documents of the nearest open RIB that provides documents.
     private func documents() throws(NoDocumentsHere) -> any DocumentPort {
         guard let documents = navigator.documents else { throw NoDocumentsHere() }
         return documents
@@ -69,7 +69,7 @@ struct BackupNotDocument: Explained {
         ]
     }
 
-    /// An argument that accepts one of the words that the App offers.
+    /// Returns an argument that accepts one of the known words.
     fileprivate nonisolated static func word(of known: [String], _ name: Phrase) -> Argument<String> {
         Argument(name, oneOf: known)
     }
@@ -126,7 +126,8 @@ struct BackupNotDocument: Explained {
         try speaker.show(document, as: WrappedDocument.record(of: offer))
     }
 
-    /// Tells a person at a terminal what an export omitted. The export succeeded, so an error on the way is ignored.
+    /// Tells a person at a terminal what an export omitted. An error in finding the omissions is ignored, since the
+    /// export succeeded.
     private func tellOmissions(of selection: DocumentSelection, as format: String) async throws {
         guard speaker.console.isInteractive, !speaker.writesJSON else { return }
         let omissions = try? await documents().omissions(of: selection, as: format)
@@ -161,12 +162,12 @@ struct BackupNotDocument: Explained {
 }
 
 extension Navigator {
-    /// The documents of the nearest open RIB that provides them; `nil` if none does.
+    /// The documents of the nearest open RIB that provides documents; `nil` if none does.
     var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
-/// The selection of an export, `--chart NAME`, `--all`, `--all --complete`, `--site DIR`, or the current one; and its
-/// theme, if the format has themes: `--theme dark`.
+/// The options of `export`: the selection, such as `--chart NAME`, `--all` or `--all --complete`; the folder of a site,
+/// `--site DIR`; and the theme, `--theme dark`. Without options, the current document is selected.
 private struct ExportChoice: Parameter {
     struct Value {
         let selection: DocumentSelection
@@ -224,7 +225,7 @@ private struct ExportChoice: Parameter {
     }
 }
 
-/// The target of an import: `--into NAME`, `--as-new`, or the matching items.
+/// The target of an import: `--into NAME` or `--as-new`; without an option, the matching items.
 private struct ImportChoice: Parameter {
     let names: [String]
 

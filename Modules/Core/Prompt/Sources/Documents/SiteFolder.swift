@@ -2,24 +2,24 @@ import Cancellation
 import Languages
 import Platform
 
-/// A folder for a site. It has a list of the site's own files: only these are replaced or removed when the site is
-/// written again.
+/// A folder for an exported site, with a list of the site's own files. Writing the site again replaces or removes only
+/// the listed files.
 ///
-/// Symbolic links in the folder are replaced or removed, never followed.
+/// Symbolic links in the folder are replaced or removed, but never followed.
 struct SiteFolder {
     private let path: String
     private let heading: String
     private let list: String
-    /// The temporary folder for new files until all are written.
+    /// The path of the temporary folder for new files until all of them are written.
     private let stage: String
     private let kinds: [String: FileSystem.Entry.Kind]
-    /// The files of the existing site; `nil` if there is none.
+    /// The names of the existing site's files; `nil` if there is no site.
     private let earlier: [String]?
 
-    /// Opens a folder for a program's site; it may be missing.
+    /// Creates the site folder of a program at a path, which may not exist yet.
     ///
-    /// - Throws: ``NotASite`` for a folder with other contents, and `SystemError` if it is not a folder or cannot be
-    ///   read.
+    /// - Throws: ``NotASite`` for a folder with other contents, and `SystemError` if the path is not a folder or cannot
+    ///   be read.
     init(_ path: String, of program: String) throws {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = path
@@ -37,21 +37,21 @@ struct SiteFolder {
         if earlier == nil, !entries.isEmpty { throw NotASite(folder: path) }
     }
 
-    /// Whether there is a site that writing replaces.
+    /// Whether the folder already contains a site, which ``write(_:_:done:)`` would replace.
     var holdsSite: Bool { earlier != nil }
 
-    /// The absolute path, once the folder exists.
+    /// The absolute path of the folder; before the folder exists, the path as it was given.
     var resolvedPath: String { FileSystem.resolvingFolders(of: path) ?? path }
 
-    /// Replaces the site with new files, and removes its old files that are no longer part of it. The old site is
-    /// unchanged until all files are written.
+    /// Replaces the site with new files, and removes its old files that are no longer listed. The old site remains
+    /// unchanged until all new files are written.
     ///
     /// - Parameters:
     ///   - files: the names of the files.
     ///   - text: returns the text of a file.
-    ///   - done: called with the number of files that are written.
-    /// - Throws: the error of `text`, `SystemError` when a file cannot be written or does not belong to the site, and
-    ///   `CancellationError`.
+    ///   - done: receives the number of files that are written so far.
+    /// - Throws: the error of `text`, `SystemError` if a file cannot be written or would replace one that does not
+    ///   belong to the site, and `CancellationError`.
     func write(
         _ files: [String], _ text: (String) async throws -> String, done: (Int) -> Void
     ) async throws {
@@ -91,20 +91,20 @@ struct SiteFolder {
         }
     }
 
-    /// Writes the list of files.
+    /// Writes the list of the site's files.
     private func keep(_ files: [String]) throws(SystemError) {
         let text = ([heading] + files).map { "\($0)\n" }.joined()
         try FileSystem.replaceFile("\(path)/\(list)", with: text, permissions: FileSystem.usualPermissions)
     }
 
-    /// Removes the temporary folder of an unfinished run.
+    /// Removes the temporary folder, which an interrupted run may have left.
     private func removeStage() throws(SystemError) {
         guard let kind = FileSystem.kind(of: stage) else { return }
         if kind == .folder { try FileSystem.removeFolder(stage) } else { try FileSystem.removeFile(stage) }
     }
 
-    /// Restores the folder and removes the folders that were created for it. An error on the way is ignored, since
-    /// another is thrown.
+    /// Undoes a failed write: restores the old list of files, or removes the folders that were created. Errors are
+    /// ignored, since the caller throws the error of the write.
     private func takeBack(_ made: [String]) {
         try? removeStage()
         if let earlier { return (try? keep(earlier)) ?? () }
@@ -112,7 +112,8 @@ struct SiteFolder {
         for folder in made.reversed() { try? FileSystem.removeEmptyFolder(folder) }
     }
 
-    /// Parses a list of names; `nil` if it is not one. A name that leads outside of the folder is ignored.
+    /// Reads the file names from a list; `nil` if its first line is not the heading. Names that lead out of the folder
+    /// are ignored.
     private static func files(in list: String, after heading: String) throws(SystemError) -> [String]? {
         let text = String(decoding: try FileSystem.bytes(of: list, atMost: 1 << 24), as: UTF8.self)
         let lines = text.split(separator: "\n").map(String.init)
@@ -121,7 +122,7 @@ struct SiteFolder {
     }
 }
 
-/// The error for a folder with other contents than a site.
+/// The error for a folder that contains other files but no site.
 struct NotASite: Explained, Equatable {
     let folder: String
 

@@ -38,13 +38,13 @@ enum HistoryPhrases {
     static let gone = Phrase("gone", .ko("없음"), .ja("なし"))
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
 
-    /// The sentence about an edit of which only the number is known.
+    /// Returns the sentence about an undone or redone edit of which only the number is known.
     static func done(_ verb: Phrase, edit number: Int) -> Phrase {
         Phrase("\(verb): edit \(number).", .ko("\(verb). 편집 \(number)"), .ja("\(verb)。編集\(number)"))
     }
 
-    /// The sentence about an edit, with its subject and the new and old values. The second of two texts may be
-    /// shortened where it repeats the first; in English the new value comes first.
+    /// Returns the sentence about an undone or redone edit, with its subject and the new and old values. The value that
+    /// comes second in the sentence may be shortened where it repeats the first; in English the new value comes first.
     static func done(
         _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
         was: (first: Phrase, second: Phrase),
@@ -57,12 +57,12 @@ enum HistoryPhrases {
             .ja("\(verb)。\(subject): \(now.first)、以前: \(was.second)\(more)"))
     }
 
-    /// The old value in a history line for a screen reader.
+    /// Returns the old value as the history shows it to a screen reader.
     static func was(_ content: Phrase) -> Phrase {
         Phrase("was \(content)", .ko("이전: \(content)"), .ja("以前: \(content)"))
     }
 
-    /// The sentence about the parts that an undo or a redo left unchanged.
+    /// Returns the sentence about parts that an undo or redo left unchanged, since they were edited later.
     static func left(_ subjects: [Phrase]) -> Phrase {
         let list = Phrase(made: { language in subjects.map { $0.text(in: language) }.joined(separator: ", ") })
         return Phrase(
@@ -76,7 +76,7 @@ enum HistoryPhrases {
             .ja("（ほか\(count)件）"))
     }
 
-    /// A person's own text in quotation marks, followed by its details.
+    /// Returns a person's own text in quotation marks, followed by the details, if any.
     static func cited(_ text: String, detail: String) -> Phrase {
         let detail = detail.isEmpty ? "" : " \(detail)"
         return Phrase(pattern: "\(quoted: text)\(detail)")

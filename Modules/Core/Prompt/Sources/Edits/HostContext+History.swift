@@ -8,15 +8,15 @@ import Ribcage
 import Screens
 import Terminal
 
-/// The error if no open RIB provides edits.
+/// The error of `undo`, `redo` and `history` when no open RIB provides edits.
 struct NoEditsHere: Explained {
     let explanation = HistoryPhrases.noneHere
 }
 
-// The commands of a program some of whose RIBs provide edits.
+// The commands `undo`, `redo` and `history`.
 @MainActor extension HostContext {
-    /// The undo history of the nearest open RIB that provides one. After a command of a higher place, the search begins
-    /// at that place: its command was the last edit.
+    /// Returns the undo history of the nearest open RIB that provides one. If the last command belonged to a higher
+    /// place, the search begins there, since that command made the last edit.
     private func editHistory() throws(NoEditsHere) -> any EditHistory {
         let depth = navigator.depthOfLastAction
         guard let history = navigator.nearest(upFrom: depth, { ($0 as? any EditHistoryProvider)?.editHistory }) else {
@@ -51,9 +51,9 @@ struct NoEditsHere: Explained {
         return count
     }
 
-    /// Tells what was undone or redone; `nil` if nothing was.
+    /// Shows what was undone or redone, and refreshes the places if an edit was; `nil` means that there was none.
     ///
-    /// - Returns: the edit.
+    /// - Returns: the edit, unchanged.
     private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
         if !speaker.writesJSON { try speaker.tell(phrase) }
         if let left = edit?.left, !left.isEmpty, !speaker.writesJSON {
@@ -63,7 +63,7 @@ struct NoEditsHere: Explained {
         return edit
     }
 
-    /// Shows edits, the newest last: just above the next prompt.
+    /// Shows edits, given newest first, with the newest last, just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
         if speaker.writesJSON {
             return try edits.reversed().forEach { try speaker.show($0, as: RecordedEdit.record) }

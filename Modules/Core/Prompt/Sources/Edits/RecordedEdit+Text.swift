@@ -6,10 +6,10 @@ import Terminal
 import Time
 
 extension RecordedEdit {
-    /// One line for the person who undid the edit: `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`
+    /// The reply to `undo`, on one line: `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`
     var undone: Phrase { sentence(HistoryPhrases.undone) { (is: $0.before, was: $0.after) } }
 
-    /// One line for the person who redid it: `Redone: sub-goal 1 is “Stamina” again, was “Endurance”.`
+    /// The reply to `redo`, on one line: `Redone: sub-goal 1 is “Stamina” again, was “Endurance”.`
     var redone: Phrase { sentence(HistoryPhrases.redone) { (is: $0.after, was: $0.before) } }
 
     private func sentence(_ verb: Phrase, _ contents: (Change) -> (is: Content?, was: Content?)) -> Phrase {
@@ -22,7 +22,8 @@ extension RecordedEdit {
             others: changes.count - 1)
     }
 
-    /// One line of the history: number, time, subject, old and new value. Texts are shortened to fit.
+    /// Returns the edit as one line of the history: number, time, subject, old and new value. Long values are truncated
+    /// to fit the reader's width.
     func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
         let number = Reader.figure(number, digits: numberWidth)
         let origin =
@@ -49,7 +50,8 @@ extension RecordedEdit {
         return line(longest).truncated(to: reader.width)
     }
 
-    /// One line of the history for a screen reader: `12 sub-goal 1: “Stamina”, was “Endurance”, 2026-11-21 09:05`.
+    /// Returns the edit as a line of the history for a screen reader: `12 sub-goal 1: “Stamina”, was “Endurance”,
+    /// 2026-11-21 09:05`.
     private func heardLine(_ number: String, _ origin: String, _ time: String, more: Text, for reader: Reader) -> Text {
         guard let change = changes.first else {
             return reader.lines(of: ListRow(Text(number), Text(line: origin + time))).joined()
@@ -65,8 +67,8 @@ extension RecordedEdit {
 }
 
 extension RecordedEdit.Content? {
-    /// A value, with a person's own text cut to a number of columns; only the details if the line has the same text
-    /// already.
+    /// Returns the value as a phrase, with a person's own text cut to a number of columns. If `other` has the same
+    /// text, only the details are returned.
     fileprivate func phrase(
         of change: RecordedEdit.Change, _ longest: Int = .max, after other: RecordedEdit.Content? = nil
     ) -> Phrase {

@@ -1,6 +1,6 @@
 import Time
 
-/// The parts of the host that its own commands use.
+/// The parts of the host that its commands use.
 @MainActor struct HostContext {
     let run: Run
     let navigator: Navigator
@@ -11,6 +11,6 @@ import Time
     let questions: ArgumentQuestions
     /// The clock that converts the times of edits to local time.
     let clock: WallClock
-    /// The file with all data, if there is one.
+    /// The program's store, if any.
     let store: (any BackupStore)?
 }

@@ -1,7 +1,7 @@
 package import Languages
 import Ribcage
 
-/// The phrases of the host: of its own commands, and about the lines that it carries out.
+/// The phrases of the host's own commands, and those about the lines that it carries out.
 package enum HostPhrases {
     // MARK: - Its commands
 
@@ -196,7 +196,7 @@ package enum HostPhrases {
     static let nulByte = Phrase(
         "The line has a NUL byte in it.", .ko("줄에 NUL 바이트가 들어 있습니다."), .ja("行に NUL バイトが含まれています。"))
 
-    /// A duration, given in tenths of a second.
+    /// Returns a duration in seconds, given in tenths of a second.
     static func seconds(tenths: Int) -> Phrase {
         let seconds = "\(tenths / 10).\(tenths % 10)"
         return Phrase("\(seconds) s", .ko("\(seconds)초"), .ja("\(seconds)秒"))

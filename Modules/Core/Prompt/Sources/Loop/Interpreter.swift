@@ -12,7 +12,7 @@ import Terminal
     private let context: HostContext
     /// Whether the line has taken effect, and only its reply remains to be shown.
     private(set) var isDone = false
-    /// The number of forms that the end of the input may still leave; `nil` unless the last input was an end.
+    /// The number of forms that the end of input may still close; `nil` unless the last input was an end of input.
     private var formsToLeave: Int?
 
     private var run: Run { context.run }
@@ -26,9 +26,10 @@ import Terminal
 
     // MARK: - A line
 
-    /// Carries out one line of input. Empty lines and comments, which begin with `#`, have no effect.
+    /// Carries out one line of input. Empty lines and comments, which begin with `#`, have no effect unless they answer
+    /// a question.
     ///
-    /// - Throws: the error that the line failed with.
+    /// - Throws: the error of the line.
     func carryOut(_ line: String) async throws {
         (isDone, formsToLeave) = (false, nil)
         let aliases = run.options.aliases
@@ -43,13 +44,14 @@ import Terminal
             return try await pages.reply(reply, to: "answer")
         }
         if line.allSatisfy(\.isWhitespace) || Self.isComment(line) { return }
-        // Before it is carried out: it is what a person wants back when it fails.
+        // Before the command is carried out: a person wants to recall a line that fails.
         if run.isLeading { await remember(line) }
         try await perform(words.get())
     }
 
-    /// Whether a line answers the question, instead of being a command of this place or of one that can be reached only
-    /// after the answer. The question is not kept while a command runs: that may leave the screen that asks.
+    /// Returns whether a line answers the open question, instead of being a command of this place or of a place that
+    /// opens only after the answer. The question is not retained while a command runs, which may close the screen that
+    /// asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
         guard let question = navigator.focus?.screen.anyQuestion?.question else { return false }
         guard question.takesCommands else { return true }
@@ -62,7 +64,7 @@ import Terminal
         line.first { !$0.isWhitespace } == "#"
     }
 
-    /// Adds a command to the line history. A failure is reported once, and no further command is added.
+    /// Adds a command to the line history. The first failure is reported, and ends the line history of this run.
     private func remember(_ command: String) async {
         do throws(SystemError) {
             try await speaker.console.remember(command)
@@ -74,13 +76,13 @@ import Terminal
 
     // MARK: - A command
 
-    /// Carries out a command in the current place; or goes to other places, and carries out a command there if one
-    /// follows. After that the person or script returns to the place before.
+    /// Goes to the places that the words name, and carries out the command after them, if any. After a command, the
+    /// person or script returns to the previous place.
     ///
     /// - Throws: the error of the command or of a step.
     func perform(_ words: Words) async throws {
         let before = navigator.root.currentRoute
-        // Not held: it may go on the way.
+        // Weak, because the screen may be closed on the way.
         weak let screen = navigator.focus?.screen
         let name: String
         let place: Route
@@ -102,7 +104,7 @@ import Terminal
                     return
                 }
                 if run.source == .arguments {
-                    // What a place asks may come from what it reads on arrival.
+                    // The question of a place may depend on data that the place loads on arrival.
                     try await pages.arrive(quietly: true)
                     try checkNothingIsAsked(typed.all)
                     return try await pages.showFocus()
@@ -124,9 +126,9 @@ import Terminal
             } catch {
                 reply = .failure(error)
             }
-            // The command, and the screen that it belongs to, end here: the screen may go on the way back.
+            // The command and its screen are released here, since the screen may be closed on the way back.
         }
-        // Another screen at the same address was led to, as by beginning a chart: it is shown.
+        // If the command opened another screen at the same address, as by creating a chart, that screen is shown.
         let isElsewhere = navigator.root.currentRoute == before && navigator.focus?.screen !== screen
         if place == before || isElsewhere { return try await pages.reply(reply.get(), to: name) }
         if case .failure(let error) = reply {
@@ -138,12 +140,13 @@ import Terminal
         if !isBack { try await pages.arrive(insteadOf: before) }
     }
 
-    /// Whether the current place asks a question that takes every line as an answer.
+    /// Whether the current place asks a question to which every line is an answer.
     private var asksOnly: Bool { navigator.focus?.screen.anyQuestion?.question.takesCommands == false }
 
-    /// Rejects arguments that open a form: its questions need a prompt. With `--json` the form's record is the result.
+    /// Checks that the arguments opened no form, since its questions need a prompt. With `--json`, a form is allowed:
+    /// its record is the result.
     ///
-    /// - Throws: ``UsageError``, with the name of a command that takes the value as an argument.
+    /// - Throws: ``UsageError`` for a form, with the name of a command that takes the value as an argument.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
         let line = words.shellLine
@@ -156,8 +159,8 @@ import Terminal
         throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(usage)")))
     }
 
-    /// Returns to the place where the line began, unless the command itself led to another place. `false` if that place
-    /// no longer exists.
+    /// Returns to the place where the line began, unless the command itself led elsewhere. The result is `false` if the
+    /// place no longer exists.
     private func comeBack(to before: Route, from there: Route) async throws -> Bool {
         let root = navigator.root
         guard run.source != .arguments, [before, there].contains(root.currentRoute) else { return true }
@@ -174,15 +177,15 @@ import Terminal
 
     // MARK: - No line
 
-    /// Leaves the form that a person interrupted with a signal.
+    /// Closes the form in which a person pressed Ctrl-C.
     func breakOff() async throws {
         (isDone, formsToLeave) = (false, nil)
         _ = try await leaveForm()
     }
 
-    /// Handles the end of the input: leaves the form that asks for a line, or ends the run. A terminal may continue
-    /// after its end; a closed one ends again and again, so at most as many forms are left in a row as places were
-    /// open.
+    /// Handles the end of input: closes the form that asks for a line, or returns the exit code of the run; `nil` to
+    /// continue. A terminal may continue after an end of input, but a closed terminal ends again and again. So the
+    /// number of forms closed in a row is limited to the number of open places.
     func takeEnd() async throws -> ExitCode? {
         isDone = false
         if run.isLeading { try speaker.tell("") }
@@ -193,14 +196,14 @@ import Terminal
         return run.source == .script ? .failed : nil
     }
 
-    /// The exit code after the input ended in a form that cannot be left: at once in a script; for a person when the
-    /// input ends again. `nil` to continue.
+    /// Returns the exit code after the input ended in a form that cannot be closed: `.failed` in a script. A person may
+    /// continue, which is `nil`, until the input ends again.
     func codeAfterFailedEnd() -> ExitCode? {
         formsToLeave = 0
         return run.source == .script ? .failed : nil
     }
 
-    /// Leaves the form that asks for the line. `false` if there is none, or it did not close.
+    /// Closes the form that asks for a line. The result is `false` if there is no form, or if it remains open.
     private func leaveForm() async throws -> Bool {
         guard let screen = navigator.focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         let reply = try await leave()

@@ -12,17 +12,17 @@ package import Time
 
     private let clock: WallClock
     private let pause: @Sendable (Duration) async throws -> Void
-    /// The screen of the last label.
+    /// The screen that provided the last label.
     private weak var screen: AnyObject?
     private var hasRung = false
 
-    /// Creates a keeper. `pause` waits between two updates of a label.
+    /// Creates a keeper of labels. `pause` waits for the given duration between two updates.
     package init(clock: WallClock, pause: @escaping @Sendable (Duration) async throws -> Void) {
         (self.clock, self.pause) = (clock, pause)
     }
 
-    /// Returns the live prompt of a screen: the last row of a prompt with the label before it. With a screen reader the
-    /// row has no label, and only the bell rings. `nil` for a screen without a label.
+    /// Returns a live prompt: the last row of the prompt with the screen's label before it; `nil` if the screen has no
+    /// label. For a screen reader the label is omitted, and only the bell rings.
     package func livePrompt(of screen: any Screen, before prompt: String, for reader: Reader) -> LivePrompt? {
         guard let label = screen.currentLiveLabel(at: clock.now()) else {
             self.screen = nil
@@ -34,8 +34,8 @@ package import Time
         return live
     }
 
-    /// Updates a live prompt until the task is cancelled or the screen has no label any more. Asks for the screen each
-    /// time, so that it does not retain a closed one.
+    /// Updates a live prompt until the task is canceled or the screen no longer has a label. `screen` is evaluated at
+    /// each update, so that a closed screen is not retained.
     package func keep(
         _ live: LivePrompt, of screen: () -> (any Screen)?, before prompt: String, for reader: Reader
     ) async {
@@ -54,7 +54,8 @@ package import Time
         live.show(self.row(of: label, before: row, for: reader), ringing: label.rings && !hasRung)
     }
 
-    /// The last row with the label before it. The label is cut to leave half of the row for typing.
+    /// Returns the last row of a prompt with the label before it. The label is truncated, so that half of the row
+    /// remains for typing.
     private func row(of label: LiveLabel, before row: String, for reader: Reader) -> String {
         let room = reader.width / 2 - Text(line: row).width - 1
         guard !reader.isLinear, room > 0 else { return row }

@@ -10,21 +10,21 @@ public import Screens
 import Terminal
 public import Time
 
-/// Drives a tree of RIBs by typed lines: each goes to the lowest open screen, then to the ones above it, then to the
-/// host.
+/// Runs a tree of RIBs by typed lines. Each line goes to the lowest open screen, then to the screens above it, then to
+/// the host's own commands.
 ///
-/// This is its loop: it reads a line, has it carried out, and reports the result.
+/// The host's loop reads a line, has it carried out, and reports the result.
 @MainActor public final class PromptHost {
     private let context: HostContext
     private let interpreter: Interpreter
     private let completer: LineCompleter
     private let placeKeeper: PlaceKeeper?
     private let labelKeeper: LabelKeeper
-    /// The single command of the run; `nil` if lines are read.
+    /// The single command of the run; `nil` to read lines from the console.
     private let command: Words?
-    /// Returns the code of an error that this module does not know.
+    /// A closure that returns the code of an error of the app; for `nil`, the code is ``ErrorCode/failed``.
     private let errorCode: (any Error) -> ErrorCode?
-    /// Returns the errors since the last call that failed no command.
+    /// A closure that returns the errors, since its last call, that made no command fail.
     private let sideErrors: () -> [any Error]
     /// Whether a line of a continuing script failed, or an error occurred outside the commands.
     private var hasFailed = false
@@ -34,28 +34,29 @@ public import Time
     private var speaker: Speaker { context.speaker }
     private var control: RunControl { context.control }
 
-    /// A host for one run of a tree.
+    /// Creates a host for one run of a tree.
     ///
     /// - Parameters:
     ///   - root: The root of the tree, which the host launches and ends.
-    ///   - command: The single command of the run, or places to go to, in words; `nil` to read lines from the console.
+    ///   - command: The words of a single command, of places to go to, or both; `nil` to read lines from the console.
     ///   - console: The source of lines and destination of text.
     ///   - languageChoice: The language of all texts.
-    ///   - scheme: The scheme of a route, before `://`.
-    ///   - guides: The guides to the places that can be opened, for completion, and for words that are typed too early.
-    ///   - placeMemory: The file that keeps a person's place from one run to the next, if any.
+    ///   - scheme: The scheme of the program's links, before `://`.
+    ///   - guides: The guides to the places that can be opened, for completion, and for advice on words of other
+    ///     places.
+    ///   - placeMemory: The file that keeps the person's place for the next run, if any.
     ///   - remembersEdits: Whether some RIBs provide edits: see `EditHistoryProvider`.
     ///   - documents: The export and import options, if some RIBs provide documents: see `DocumentProvider`.
-    ///   - store: The file with all data of the program, if there is one.
+    ///   - store: The program's store, for `backup`, if any.
     ///   - options: The options of this run.
-    ///   - clock: The clock for the times of edits.
-    ///   - pause: Waits for a duration, between two updates of progress.
-    ///   - errorCode: Returns the code of an error that this module does not know; `nil` for ``ErrorCode/failed``.
-    ///   - sideErrors: Returns the errors since the last call that failed no command, such as rows of a store that were
-    ///     left out. They are shown after each line, and a script fails at its end. Those of a single command are left
-    ///     to the caller.
-    ///   - commandLine: The command line of the program, if it is more than its scheme, with the commands that exist
-    ///     only there.
+    ///   - clock: The clock that converts the times of edits to local time.
+    ///   - pause: Waits for a duration between two updates of progress or of a label.
+    ///   - errorCode: Returns the code of an error of the app; for `nil`, the code is ``ErrorCode/failed``.
+    ///   - sideErrors: Returns the errors, since its last call, that made no command fail, such as rows of a store that
+    ///     were left out. They are shown after each line, and make a script fail at its end. After a single command,
+    ///     the caller must handle them.
+    ///   - commandLine: The beginning of the program's command line in a shell, and the commands that work only there;
+    ///     by default, the scheme alone.
     public init(
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
@@ -97,11 +98,11 @@ public import Time
         (self.command, self.errorCode, self.sideErrors) = (command, errorCode, sideErrors)
     }
 
-    /// Launches the tree, and carries out the single command, or lines until their end or until no screen is open any
-    /// more.
+    /// Launches the tree, carries out the single command or all lines, and returns the exit code. Lines are read until
+    /// their end, or until no screen is open.
     ///
-    /// - Throws: `SystemError` when the console fails, the error of a root that cannot start, and the error of the
-    ///   single command.
+    /// - Throws: `SystemError` if the console fails, the error of a root that cannot start, and the error of the single
+    ///   command.
     @_optimize(none)  // The optimizer of Swift 6.3.1 crashes here.
     public func run() async throws -> ExitCode {
         try await LongWork.$runner.withValue(longWorkRunner) { try await runTree() }
@@ -116,7 +117,7 @@ public import Time
         }
     }
 
-    /// The runner of long work, which shows its progress and lets signals cancel it.
+    /// The runner of long work, which shows the progress of the work and cancels it on a signal.
     private var longWorkRunner: LongWork.Runner {
         { [speaker, control] phrase, work in
             try await speaker.showing(Progress(), of: WorkStep(doing: phrase)) { try await control.waiting(work) }
@@ -159,7 +160,7 @@ public import Time
         return try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
     }
 
-    /// Launches the root. If it cannot start, it is ended at once.
+    /// Launches the root, and terminates it if it cannot start.
     private func launch() async throws {
         let root = navigator.root
         #if DEBUG
@@ -183,11 +184,11 @@ public import Time
         case line(LineReader.Line)
         /// The end of the input.
         case end
-        /// A signal; the typed text is discarded.
+        /// A signal, which discards the typed text.
         case interruption
     }
 
-    /// Reads the next line, or a signal.
+    /// Waits for the next line, the end of input, or a signal.
     private func nextInput() async throws -> Input {
         let question = navigator.focus?.screen.anyQuestion?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
@@ -204,7 +205,7 @@ public import Time
         }
     }
 
-    /// Waits for a line. Meanwhile the screen's label before the prompt is updated, if there is one.
+    /// Waits for a line, and meanwhile updates the screen's label before the prompt, if the screen has one.
     private func withLiveLabel<Result>(
         before request: LineRequest, _ wait: (LineRequest) async throws -> Result
     ) async throws -> Result {
@@ -221,7 +222,7 @@ public import Time
 
     // MARK: - Errors
 
-    /// Reports the error of a line. Returns an exit code if the run is over.
+    /// Reports the error of a line, and returns an exit code if the run ends; `nil` to continue.
     private func answer(_ error: any Error, to number: Int, from before: Route) async throws -> ExitCode? {
         if let ending = control.ending { return ending }
         if error is ConsoleFailure { throw error }
@@ -238,7 +239,7 @@ public import Time
         return interpreter.codeAfterFailedEnd()
     }
 
-    /// Reports errors that occurred outside the commands. A script fails at its end because of them.
+    /// Reports errors that occurred outside the commands. They make a script fail at its end.
     private func tellSideErrors(of number: Int? = nil) throws {
         for error in sideErrors() {
             try tell(error, of: number)
@@ -259,8 +260,8 @@ public import Time
         }
     }
 
-    /// Handles Ctrl-C: the person returns to the place where the line began. Effects before the signal remain, and are
-    /// not reported as undone. A wait that was cancelled is not repeated there.
+    /// Handles Ctrl-C: the person returns to the place where the line began. Changes made before the signal remain, and
+    /// are not reported as undone. A wait that was canceled is not repeated at that place.
     @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         let goesBack = control.hasGivenUp && navigator.root.currentRoute != before
@@ -273,7 +274,7 @@ public import Time
             await navigator.restore(before)
         }
         do {
-            // What was given up is not waited for again.
+            // A wait that was canceled is not repeated.
             try await LongWork.$runner.withValue({ _, _ in throw CancellationError() }) {
                 try await context.pages.arrive(quietly: !interpreter.isDone || goesBack)
             }

@@ -2,19 +2,20 @@
 package struct Run {
     /// The source of the lines.
     package enum Source {
-        /// A person at a prompt, who is guided: each place is shown on arrival, and hints are given.
+        /// A person at a prompt, who is shown each place on arrival, with hints.
         case person
-        /// A script, which gets only what it asks for and ends at its first error.
+        /// A script, which is shown only what it requests. It ends at its first error unless ``RunOptions/keepsGoing``
+        /// is set.
         case script
         /// The words of the program's arguments.
         case arguments
     }
 
     let source: Source
-    /// The options of this run.
+    /// The options that were chosen for the run.
     let options: RunOptions
 
-    /// Whether a person is guided: each place is shown on arrival, with hints on what to type next. A program at a
+    /// Whether a person is shown each place on arrival, with hints on what to type next. A program that reads JSON at a
     /// terminal is not.
     var isLeading: Bool { source == .person && !options.writesJSON }
 }

@@ -1,13 +1,13 @@
 package import Commands
 import Languages
 
-/// The options of one run, as the person who started it chose them.
+/// The options of one run, as chosen by its arguments and settings.
 public struct RunOptions: Equatable, Sendable {
-    /// Whether the run begins at the first place instead of where the last run left off: `--from-start`.
+    /// Whether the run begins at the first place, instead of the place where the last run ended: `--from-start`.
     public var beginsFromStart = false
     /// Whether to trace the events of the tree of RIBs: `--trace`.
     public var isTracing = false
-    /// Whether the output is for a program, one JSON object a line: `--json`.
+    /// Whether the output is for a program, with one JSON object on each line: `--json`.
     public var writesJSON = false
     /// Whether the output is for a screen reader: `--linear`.
     public var isLinear = false
@@ -15,13 +15,13 @@ public struct RunOptions: Equatable, Sendable {
     public var keepsGoing = false
     /// Whether questions before destructive commands are answered with yes: `--yes`.
     public var saysYes = false
-    /// The words that each alias at the beginning of a line expands to.
+    /// The aliases: for each name at the beginning of a line, the words that replace it.
     public var aliases: [String: [String]] = [:]
 
-    /// Options with their default values.
+    /// Creates options with their default values.
     public init() {}
 
-    /// The aliases as entries for the first word, sorted by name.
+    /// The entries of the aliases for help and completion, sorted by name.
     package var aliasEntries: [Entry] {
         aliases.sorted { $0.key < $1.key }.map { name, words in
             let line = words.map(Words.quoting).joined(separator: " ")

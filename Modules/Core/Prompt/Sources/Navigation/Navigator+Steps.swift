@@ -5,10 +5,10 @@ import Languages
 import Ribcage
 import Screens
 
-// Opens and leaves places.
+// The opening and closing of places.
 extension Navigator {
-    /// The router where a route starts: the root for a link, otherwise the nearest open place that leads to the first
-    /// step. `nil` if none does. An empty link leads to the root itself.
+    /// Returns the router where a route starts: the root for a link, otherwise the nearest open place that leads to the
+    /// first step; `nil` if there is none. A link without segments leads to the root itself.
     func start(of typed: TypedRoute) -> AnyRouter? {
         if typed.isLink, typed.route.segments.isEmpty { return root }
         return typed.route.segments.first.flatMap { name in
@@ -16,10 +16,10 @@ extension Navigator {
         }
     }
 
-    /// Goes to the place at a route.
+    /// Goes to the place at the end of a route, which is relative unless it is a link.
     ///
-    /// - Throws: ``UsageError`` for an unknown step, and the error of opening a place. The previously open places are
-    ///   reopened then.
+    /// - Throws: ``UsageError`` for an unknown step, or the error of opening a place. The places that were open before
+    ///   are then reopened.
     func go(to typed: TypedRoute) async throws {
         guard typed.isLink || !typed.route.segments.isEmpty else { return }
         guard let router = start(of: typed) else { throw unknownStart(of: typed) }
@@ -33,7 +33,7 @@ extension Navigator {
         }
     }
 
-    /// Whether the lowest open place can be closed to return to another one.
+    /// Whether the lowest open place can be closed to return to the place before it.
     var hasWayBack: Bool {
         guard let place = chain.first else { return false }
         return place.parent?.leadsBack(from: place) == true
@@ -41,21 +41,21 @@ extension Navigator {
 
     /// Closes the lowest open place.
     ///
-    /// - Throws: ``UsageError`` if that leads nowhere, and the error of closing the place.
+    /// - Throws: ``UsageError`` if there is no place to return to, and the error of closing the place.
     func leave() async throws {
         guard hasWayBack, let place = chain.first else { throw UsageError(ScreenPhrases.noWayBack) }
         try CancellationSteps.check()
         try await place.leave()
     }
 
-    /// Reopens the places of a route. If that fails too, the prompt shows where a person is.
+    /// Reopens the places of a route, and ignores an error: the prompt shows which place is open.
     func restore(_ route: Route) async {
         if root.currentRoute != route { _ = try? await root.follow(route) }
     }
 
-    /// Closes the places below the first one with a screen, and reopens them as far as they still exist.
+    /// Closes the places below the topmost place with a screen, and reopens them as far as they still exist.
     ///
-    /// - Throws: the error of closing them.
+    /// - Throws: the error of closing the places.
     func reopenPlaces() async throws {
         guard let first = chain.last(where: { $0.viewController is any Screen }) else { return }
         let steps = Route(Array(root.currentRoute.segments.dropFirst(first.route.segments.count)))
@@ -64,8 +64,8 @@ extension Navigator {
         _ = try? await first.follow(steps)
     }
 
-    /// Follows a route in a single word. All its steps are places: a command is a word of its own, so that a link
-    /// cannot carry one out. The value of the last place may be the next word, or all remaining words.
+    /// Follows the route that a single word names. The value of its last place may be the next word, or all remaining
+    /// words. Every step is a place, so that a link cannot carry out a command.
     func follow(_ route: Route, from router: AnyRouter, _ words: inout Words) async throws {
         var (router, segments) = (router, route.segments[...])
         while let name = segments.popFirst() {
@@ -85,16 +85,17 @@ extension Navigator {
         try await closePlaces(below: router)
     }
 
-    /// Closes the places below a router. If the root has no screen, the first place below it stays open.
+    /// Closes the places below a router. If the router is a root without a screen, the first place below it remains
+    /// open, unless `back` leads out of that place.
     private func closePlaces(below router: AnyRouter) async throws {
         let isBare = router === root && !(root.viewController is any Screen)
         if isBare, let start = root.openPlace, !root.leadsBack(from: start) { return try await start.closeOpenPlace() }
         try await router.closeOpenPlace()
     }
 
-    /// Follows one step of a route.
+    /// Takes one step of a route, and returns the router of its place.
     ///
-    /// - Throws: ``UsageError`` for an unknown step, with the names of similar places; and the error of the router.
+    /// - Throws: ``UsageError`` for an unknown step, with the names of similar places, and the error of the router.
     private func step(to name: String, from router: AnyRouter, taking segments: inout ArraySlice<String>) async throws
         -> AnyRouter
     {
@@ -112,11 +113,11 @@ extension Navigator {
 }
 
 extension AnyRouter {
-    /// The way for a lone number, if there is one.
+    /// The way to the place that a number alone opens, as `3` opens `page 3`; `nil` if there is none.
     var wayByNumber: Signpost? { places.first(where: \.signpost.isByNumber)?.signpost }
 
-    /// Consumes the value of a place from the words after its name. An optional value is left out if the word names a
-    /// place or a command of the place: `next done 1`.
+    /// Consumes the value of a place from the words after the place's name; empty if there is none. An optional value
+    /// is omitted if the next word is the name of a place or of a command there, as in `next done 1`.
     fileprivate func takeValue(
         of name: String, from words: inout Words, isCommand: (String) -> Bool
     ) -> ArraySlice<String> {
@@ -133,7 +134,7 @@ extension AnyRouter {
         }
     }
 
-    /// Consumes a word as an optional value, unless it is itself a place or a command.
+    /// Consumes and returns the next word as an optional value; `nil` if the word is the name of a place or a command.
     private func takeWord(of place: Signpost, from words: inout Words, isCommand: (String) -> Bool) -> String? {
         guard let word = words.first else { return nil }
         if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return nil }
@@ -142,7 +143,7 @@ extension AnyRouter {
 }
 
 extension String {
-    /// Whether all characters are digits, ASCII or full-width.
+    /// Whether the string is a number: at least one digit and nothing else, in ASCII or full-width form.
     var isNumber: Bool {
         !isEmpty && halfWidth.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }

@@ -3,10 +3,11 @@ import Languages
 import Ribcage
 import Screens
 
-// What is said of words that mean nothing where a person is.
+// Errors for words without a meaning in the current place.
 extension Navigator {
-    /// The error for an unknown word. It suggests, in this order: a missing prerequisite, the program's arguments,
-    /// similar words, a place that has the word, or the help. The rest of the line is added to the suggestion.
+    /// Returns the error for an unknown word, with the first suggestion that applies: a missing prerequisite, the
+    /// program's arguments, another place that has the word, similar words, or the help. A suggested command line
+    /// includes the rest of the line.
     func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
         if let missing = missingPrerequisite(of: word) { return missing }
         if commandLine.command(named: word) != nil {
@@ -33,8 +34,8 @@ extension Navigator {
         return near.isEmpty ? HostPhrases.helpListsThem : CommandPhrases.didYouMean(near)
     }
 
-    /// The known word that another word probably means: a synonym, an abbreviation; a number where one can be typed
-    /// alone. `nil` if it means nothing here.
+    /// Returns the known word that another word probably means, as a synonym, as an abbreviation, or as a number that
+    /// can be typed alone; `nil` if the word means nothing here.
     private func wordMeant(by word: String) -> String? {
         let word = word.lowercased()
         if let name = try? entries.map(\.name).only(beginningWith: word) { return name }
@@ -43,19 +44,20 @@ extension Navigator {
         return takesNumbers && word.isNumber ? word : nil
     }
 
-    /// The words of the lowest open place whose first argument is a number.
+    /// The words of the lowest open place that take a number as their first argument.
     private var wordsBeforeNumber: [String] {
         (vocabulary.first { $0.place != nil }?.entries ?? []).filter(\.takesNumberFirst).map(\.name)
     }
 
-    /// The missing prerequisite of a word that exists in a later place; `nil` if no place has the word.
+    /// Returns the prerequisite that is missing for the places that have a word; `nil` if no place has the word, or
+    /// nothing is missing.
     func missingPrerequisite(of word: String) -> (any Error)? {
         let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
 
-    /// The places that have a word, at most three: non-destructive ones first, then by distance. Of the places where
-    /// the word is a way, only the nearest.
+    /// Returns at most three places that have a word: first those where the word is not destructive, then the nearer
+    /// ones. Of the places where the word is a way to another place, only the nearest is returned.
     private func sites(of word: String) -> [Site] {
         let guides = guides()
         guard guides.contains(where: { $0.knows(word) }) else { return [] }
@@ -103,9 +105,9 @@ extension Navigator {
     }
 }
 
-/// A place that has a word, and the route to the word's target.
+/// A place where a word can be typed, with the route to the place or, if the word is a way, to its target.
 private struct Site {
-    /// The name in the guide to the place, which has one guide for all its names.
+    /// The place's name in its guide, which is one for all names of the place.
     let guide: String
     let place: String
     let route: Route
@@ -115,15 +117,15 @@ private struct Site {
     let isWay: Bool
     let isDestructive: Bool
 
-    /// Lower if the word is not destructive.
+    /// The order of suggestions, in which destructive words come last.
     var rank: Int { isDestructive ? 1 : 0 }
 }
 
 extension Guide {
-    /// Whether the guide is to the place at the end of a way.
+    /// Returns whether the guide is to the place at the end of the signposts.
     fileprivate func isPlace(of way: [Signpost]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
 
-    /// The place at the end of a way, if it has the word.
+    /// Returns the place at the end of the signposts if the word can be typed there; `nil` otherwise.
     fileprivate func site(of word: String, by way: [Signpost]) -> Site? {
         guard let name = way.last?.name else { return nil }
         let command = commands.first { $0.name == word }
@@ -137,7 +139,7 @@ extension Guide {
 }
 
 extension Signpost {
-    /// The segments of the place, with an example of its value or otherwise the placeholder.
+    /// The segments of the place in a route, with an example of its value, or else the value's placeholder.
     fileprivate var exampleSegments: [String] {
         guard let value, !extent.isOptional else { return [name] }
         return [name, example?.english ?? candidates.first ?? value.english]
@@ -145,7 +147,7 @@ extension Signpost {
 }
 
 extension Entry {
-    /// Whether the word after the name can be a number, judging by the candidates or the example.
+    /// Whether the first argument can be a number, judging by the candidates or the example.
     fileprivate var takesNumberFirst: Bool {
         if let first = candidates.first?.first { return first.isNumber }
         return example?.english.split(separator: " ").dropFirst().first.map { String($0).isNumber } ?? false

@@ -6,27 +6,27 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Resolves words in the current place: a command of the host except `back`, then a command or a place of the focused
-/// RIB, then of the ones above it, then `back` or a synonym of a host command.
+/// Finds the meaning of words in the current place: a command of the host except `back`, then a command or a place of
+/// the focused RIB, then those of the RIBs above it, then `back` or a synonym of a host command.
 @MainActor final class Navigator {
-    /// A meaning of a word.
+    /// The meaning of a word.
     private enum Meaning {
         case command(FoundCommand)
         /// A route, and the router where it starts.
         case route(Route, from: AnyRouter)
     }
 
-    /// A command and its owner.
+    /// A command that a word means, of an open place or of the host.
     enum FoundCommand {
-        /// A command of an open place, with the depth of that place.
+        /// A command of an open place. The depth is the number of open places from the root down to that place.
         case screen(AnyCommand, depth: Int)
         /// A command of the host.
         case host(HostCommand)
 
-        /// The full name of the command.
+        /// The command's name, not abbreviated.
         @MainActor var name: String { entry.name }
 
-        /// The entry of the command for help.
+        /// The command's entry for help.
         @MainActor var entry: Entry {
             switch self {
             case .screen(let command, _): command.entry
@@ -39,16 +39,16 @@ import Terminal
     let root: AnyRouter
     /// The scheme of links, before `://`.
     let scheme: String
-    /// The command line of the program, with the commands that exist only there.
+    /// The beginning of the program's command line in a shell, with the commands that work only there.
     let commandLine: ProgramCommandLine
     /// Whether the words of this run come from the arguments.
     let isInArguments: Bool
     /// The guides to all places that can be opened.
     let guides: () -> [Guide]
     private let makeHostCommands: () -> HostCommands
-    /// The depth at which a screen last carried out a command, and the route after it.
+    /// The depth of the screen that last carried out a command, and the route after that command.
     private var lastAction: (depth: Int, route: Route)?
-    /// The host's commands, which exist in every place.
+    /// The host's commands, which are available in every place.
     private(set) lazy var hostCommands = makeHostCommands()
 
     init(
@@ -66,25 +66,25 @@ import Terminal
         chain.lazy.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }.first
     }
 
-    /// The open places from the lowest to the root.
+    /// The open places, from the lowest up to the root.
     var chain: [AnyRouter] {
         var chain = [root]
         while let next = chain.last?.openPlace { chain.append(next) }
         return chain.reversed()
     }
 
-    /// Records that a screen has just carried out a command.
+    /// Records that the screen at the given depth has just carried out a command.
     func noteAction(atDepth depth: Int) {
         lastAction = (depth, root.currentRoute)
     }
 
-    /// The depth at which a screen last carried out a command; `nil` if the route has changed since.
+    /// The depth of the screen that last carried out a command; `nil` if the route has changed since then.
     var depthOfLastAction: Int? {
         lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
     }
 
-    /// The value of the nearest open RIB whose interactor provides one; `nil` if none does. The search begins at
-    /// `depth`, by default at the lowest place.
+    /// Returns the value that the nearest open RIB's interactor provides; `nil` if no open RIB provides one. The search
+    /// goes up from `depth`, by default from the lowest place.
     func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
         let chain = chain
         for router in chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0) {
@@ -93,27 +93,27 @@ import Terminal
         return nil
     }
 
-    /// The current route, with its subject if that is one of several: `home (Career)`. Long names are cut.
+    /// The current route, with the name of its subject if there are several: `home (Career)`. Long names are truncated.
     var placeLabel: String {
         let route = root.currentRoute.description
         guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
         return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }
 
-    /// The name of a place. A root that is not a place has the name of the program.
+    /// Returns the name of a place; for a root without an address, the name of the program.
     func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
 
-    /// Whether a full word means something here.
+    /// Returns whether a word, not abbreviated, has a meaning here.
     func knows(_ word: String) -> Bool {
         guard let route = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
         return meaning(of: word, route) != nil
     }
 
-    /// Follows the places at the beginning of the words, and consumes the name of the command after them; `nil` if
-    /// there is none. The command may be abbreviated.
+    /// Goes to the places at the beginning of the words, and consumes and returns the command after them, which may be
+    /// abbreviated; `nil` if there is no command.
     ///
-    /// - Throws: ``UsageError`` for an unknown word, and the error of following a place. The previously open places are
-    ///   reopened then.
+    /// - Throws: ``UsageError`` for an unknown word, or the error of going to a place. The places that were open before
+    ///   are then reopened.
     func command(in words: inout Words) async throws -> FoundCommand? {
         let before = root.currentRoute
         do {
@@ -132,11 +132,11 @@ import Terminal
         }
     }
 
-    /// The meaning of a word or its unambiguous prefix. The steps of a route cannot be abbreviated: a link always leads
-    /// to the same place.
+    /// Returns the meaning of a word or of an unambiguous prefix. The steps of a longer route cannot be abbreviated, so
+    /// that a link always leads to the same place.
     ///
-    /// - Throws: ``UsageError`` for an unknown word or route, and for a prefix that is ambiguous or of a destructive
-    ///   command; the prerequisite of a place that cannot be opened yet.
+    /// - Throws: ``UsageError`` for an unknown word or route, an ambiguous prefix, or a prefix of a destructive
+    ///   command; the missing prerequisite of a place that cannot be opened yet.
     private func meaning(
         ofBeginning word: String, _ typed: TypedRoute, before rest: [String]
     ) throws -> Meaning {
@@ -152,11 +152,12 @@ import Terminal
         return meaning
     }
 
-    /// The meaning of a word, given also as a parsed route; `nil` if it is unknown.
+    /// Returns the meaning of a word, which is also given as a parsed route; `nil` if it has none here.
     private func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
         let (route, chain) = (typed.route, chain)
         if typed.isLink { return start(of: typed).map { .route(route, from: $0) } }
-        // First, as they need no screen's commands to be made: those of a large screen cost a tenth of a short run.
+        // The host's commands come first, since they need no screen's commands: to make those of a large screen takes a
+        // tenth of a short run.
         if let command = hostCommands.fixed(named: word) { return .command(.host(command)) }
         for (index, router) in chain.enumerated() {
             let screen = router.viewController as? any Screen
@@ -168,7 +169,8 @@ import Terminal
         return (hostCommands.command(named: word) ?? hostCommands.command(meantBy: word)).map { .command(.host($0)) }
     }
 
-    /// The way or command of the lowest open place that takes a lone number. The number is put back as the next word.
+    /// Returns the way or command of the lowest open place that takes a number typed alone; `nil` if there is none. The
+    /// number becomes the next word.
     private func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
         guard word.isNumber, words.first == nil, let (router, screen) = focus else { return nil }
         if let name = screen.commandByNumber, let command = screen.command(named: name) {
@@ -182,8 +184,8 @@ import Terminal
 
     // MARK: - Words
 
-    /// All words that can be typed here, nearest place first, without duplicates, by the place that they belong to;
-    /// `nil` for the host's own.
+    /// All words that can be typed here, without duplicates, grouped by their place, the nearest first; the place is
+    /// `nil` for words of the host and of places without a screen.
     var vocabulary: [(place: Route?, entries: [Entry])] {
         var seen: Set<String> = []
         var groups: [(place: Route?, entries: [Entry])] = []
@@ -195,12 +197,13 @@ import Terminal
             guard let screen = router.viewController as? any Screen else { continue }
             add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
         }
-        // What has no screen is there in every place.
+        // The ways of routers without a screen are available in every place.
         let ways = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places).map { Entry($0.signpost) }
         add(nil, ways + hostCommands.entries(withBack: hasWayBack))
         return groups
     }
 
-    /// All words that have a meaning here, nearest first: those in the help, then those that it omits.
+    /// All words that have a meaning here: those in the help, the nearest place's first, then those that the help
+    /// omits.
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
 }

@@ -4,14 +4,14 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Keeps a person's place from one run to the next.
+/// Stores a person's place for the next run, and returns there when that run begins.
 @MainActor final class PlaceKeeper {
     private let memory: PlaceMemory
     private let beginsFromStart: Bool
     private let navigator: Navigator
     private let speaker: Speaker
     private let pages: Pages
-    /// The place in the file, as far as it is known.
+    /// The place that the file is known to contain; `nil` if unknown.
     private var kept: Route?
 
     init(memory: PlaceMemory, beginsFromStart: Bool, navigator: Navigator, speaker: Speaker, pages: Pages) {
@@ -19,10 +19,10 @@ import Terminal
         (self.navigator, self.speaker, self.pages) = (navigator, speaker, pages)
     }
 
-    /// Returns a person to the place where the last run left off, and says so, or to the first place of every run. If a
-    /// step fails, they stay at the place before it.
+    /// Goes to the fixed first place of every run, or else to the place where the last run ended, with a message. If a
+    /// step fails, the person remains at the place before that step.
     ///
-    /// - Throws: a ``ConsoleFailure``.
+    /// - Throws: ``ConsoleFailure`` if the console cannot be written.
     func resume() async throws {
         guard !beginsFromStart, let line = memory.read() else { return }
         guard let place = try? TypedRoute(parsing: line, scheme: navigator.scheme).route, !place.segments.isEmpty
@@ -36,7 +36,7 @@ import Terminal
         do {
             try await pages.arrive(quietly: true)
         } catch {
-            // A place that cannot be shown must not keep the program from starting.
+            // A place that cannot be shown must not prevent the program from starting.
             return await navigator.restore(start)
         }
         if memory.firstPlace == nil {
@@ -45,14 +45,15 @@ import Terminal
         if let screen = navigator.focus?.screen { try await pages.showPage(of: screen) }
     }
 
-    /// Stores the current place. A question in a place does not count as one.
+    /// Stores the current place, or the nearest place above it that asks no question, if it has changed.
     func keep() {
         guard navigator.root.currentRoute != kept, let place = placeToKeep, place != kept else { return }
         kept = place
         memory.write("\(navigator.scheme)://\(place)")
     }
 
-    /// The lowest open place that asks no question. A form, or the question to a new person, is only temporary.
+    /// The route of the lowest open place that asks no question, since a form, or the question to a new person, is only
+    /// temporary; `nil` if there is none.
     private var placeToKeep: Route? {
         navigator.chain.first { router in
             guard let screen = router.viewController as? any Screen else { return false }

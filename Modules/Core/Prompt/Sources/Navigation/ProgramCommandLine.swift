@@ -2,27 +2,27 @@ import Arguments
 package import Commands
 import Languages
 
-/// The command line of the program in a shell, and the commands that exist only there.
+/// The beginning of the program's command line in a shell, and the commands that work only there.
 public struct ProgramCommandLine: Sendable {
-    /// The program's name, and the options that name its data.
+    /// The program's name, and the options that name its data folder.
     private let start: [String]
     /// The commands that work only as the first word of the arguments.
     package let commands: [Entry]
 
-    /// A command line that begins with some words, such as `mandalart --data d`.
+    /// Creates a command line that begins with the given words, such as `mandalart --data d`.
     package init(_ start: [String], commands: [Entry] = []) {
         (self.start, self.commands) = (start, commands)
     }
 
-    /// Returns a line for a shell.
+    /// Returns a line that runs the program with the given words in a shell, escaped where necessary.
     package func line(_ words: [String]) -> String {
         (start + words).shellLine
     }
 
-    /// The command with a name, if it exists only in the arguments.
+    /// Returns the command with the given name among those that work only in a shell; `nil` if there is none.
     package func command(named name: String) -> Entry? { commands.first { $0.name == name } }
 
-    /// A command as it is typed in a shell, with a note that it works only there.
+    /// Returns the help entry of a command as it is typed in a shell, with a note that it works only there.
     package func entry(of command: Entry) -> Entry {
         let (start, usage) = (line([]), command.usage)
         let example = command.example.map { Phrase(pattern: "\(start) \($0)") }

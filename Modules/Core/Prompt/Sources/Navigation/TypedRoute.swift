@@ -1,16 +1,17 @@
 import Commands
 import Ribcage
 
-/// A route from outside: typed, in an argument, or stored by an earlier run.
+/// A route that a person typed, or that an argument or an earlier run supplied.
 struct TypedRoute {
     let route: Route
-    /// Whether it has the program's scheme. Such a link is absolute: it starts at the root.
+    /// Whether the route has the program's scheme, as in `mandalart://home`. Such a link is absolute: it starts at the
+    /// root.
     let isLink: Bool
 
-    /// Parses one word. A word that begins with `?` has no segments, and names no place.
+    /// Parses a route from one word. A word that begins with `?` gives an empty route.
     ///
-    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes one, and silently
-    ///   dropping it would do something other than what was asked for.
+    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes a query, and without it
+    ///   the route could mean something else.
     init(parsing text: String, scheme: String) throws(UsageError) {
         (route, isLink) = (Route(parsing: text), Route.scheme(of: text) != nil)
         if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
@@ -22,15 +23,15 @@ struct TypedRoute {
         }
     }
 
-    /// Parses a typed route, with slashes or spaces between the steps.
+    /// Parses a typed route, whose steps are separated by slashes or spaces.
     ///
-    /// - Throws: ``UsageError``, as above, and for a query without a place before it.
+    /// - Throws: ``UsageError``, as ``init(parsing:scheme:)`` does, and for a query without a place before it.
     init(typing text: String, scheme: String) throws(UsageError) {
         if text.hasPrefix("?") { throw UsageError(HostPhrases.noPlaceHere(text)) }
         try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)
     }
 
-    /// A route of one step.
+    /// Creates a route of one step.
     init(to place: String) {
         (route, isLink) = (Route([place]), false)
     }

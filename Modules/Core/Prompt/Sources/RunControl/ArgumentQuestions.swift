@@ -6,16 +6,17 @@ import LineEditor
 import Screens
 import Terminal
 
-/// Asks a person at the prompt for missing arguments. In a script, in the program's arguments and with `--json`, a
-/// missing argument is an error.
+/// Asks a person at the prompt for missing arguments. In a script, in arguments of the program and with `--json`, a
+/// missing argument remains an error.
 @MainActor struct ArgumentQuestions {
     let run: Run
     let speaker: Speaker
     let control: RunControl
 
-    /// The classification of an error.
+    /// What an error says about the arguments.
     enum Finding {
-        /// An argument is missing. The example is a whole line. With a draft, a person is offered an editor.
+        /// An argument is missing. The example is a whole line. A draft is edited in the person's editor instead of at
+        /// the prompt.
         case missing(UnfinishedCommand, example: Phrase?, draft: String? = nil)
         /// An argument cannot be parsed.
         case wrong
@@ -23,10 +24,10 @@ import Terminal
         case other
     }
 
-    /// Performs work that consumes words. If an argument is missing, asks for it and performs the work again with the
+    /// Performs work that consumes words. If an argument is missing, asks for it, and performs the work again with the
     /// answer. After an invalid answer, shows the error and asks again.
     ///
-    /// - Throws: the error of the work, ``Declined`` when the person gives up, `CancellationError` when a signal comes
+    /// - Throws: the error of the work, ``Declined`` if the person gives up, and `CancellationError` if a signal comes
     ///   instead of an answer.
     func completing<Result>(
         _ words: inout Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
@@ -34,7 +35,7 @@ import Terminal
     ) async throws -> Result {
         guard run.isLeading else { return try await work(&words) }
         var asked: UnfinishedCommand?
-        // The text in the editor. A text that is refused is edited again, and not lost.
+        // The text from the editor, if one was opened. A rejected text is edited again, and not lost.
         var draft: String?
         while true {
             let typed = words
@@ -61,9 +62,9 @@ import Terminal
         }
     }
 
-    /// Opens the person's editor on a text and returns the result; `nil` if they have no editor.
+    /// Opens a text in the person's editor, and returns the edited text; `nil` if no editor can be opened.
     ///
-    /// - Throws: ``Declined`` if the text is unchanged, and the error of the editor.
+    /// - Throws: ``Declined`` if the text is unchanged, ``UsageError`` if the editor failed or its text is invalid.
     private func edited(_ text: String) throws -> String? {
         guard let console = speaker.console.abilities.editing else { return nil }
         let edited: String?
@@ -78,14 +79,14 @@ import Terminal
         return edited
     }
 
-    /// Opens the editor again after a text was rejected, if the person wants to.
+    /// Opens a rejected text in the editor again after Enter; throws ``Declined`` if the person gives up instead.
     private func editedAgain(_ text: String) async throws -> String? {
         let request = speaker.request(HostPhrases.editAgain.text(in: speaker.reader.language), mark: "")
         guard try await control.nextAnswer(request, telling: speaker) != nil else { throw Declined.givenUp }
         return try edited(text)
     }
 
-    /// Shows what can be typed: an example line, and the choices with their numbers.
+    /// Shows hints before the question: an example line, and numbered choices.
     private func introduce(_ missing: MissingWord, example: Phrase?) throws {
         let reader = speaker.reader
         if let example { try speaker.tell(reader.hint(reader.text(HostPhrases.forExample(example)))) }
@@ -93,7 +94,7 @@ import Terminal
         try speaker.tell(reader.hint(Text(line: missing.candidates.numbered.joined(separator: ", "))))
     }
 
-    /// Asks until the answer is valid, and returns the words of the command with it.
+    /// Asks until the answer is valid, and returns the words of the command with the answer.
     private func answer(to unfinished: UnfinishedCommand) async throws -> Words {
         let missing = unfinished.missing
         let request = speaker.request(
@@ -101,7 +102,7 @@ import Terminal
             completer: LineCompleter.completer(from: missing.candidates))
         while true {
             guard let line = try await control.nextAnswer(request, telling: speaker) else {
-                // The end of the input left the person in the middle of a line.
+                // After an end of input, the cursor is still on the line of the prompt.
                 try speaker.tell("")
                 throw Declined.givenUp
             }
@@ -115,7 +116,7 @@ import Terminal
         }
     }
 
-    /// Shows why an answer is invalid, and how to give up: the next line may be meant as a command.
+    /// Shows why an answer is invalid, and how to give up, since the next line might be meant as a command.
     private func tell(_ error: any Error) throws {
         try speaker.tell(Phrase(of: error).followed(by: HostPhrases.enterGivesUp))
     }

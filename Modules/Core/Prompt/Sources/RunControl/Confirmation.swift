@@ -6,22 +6,22 @@ import Platform
 import Screens
 import Terminal
 
-/// Asks a person before a destructive command.
+/// Asks a person to confirm a destructive command.
 @MainActor package struct Confirmation {
     let speaker: Speaker
     let control: RunControl
-    /// Whether `--yes` was given, which answers every question.
+    /// Whether `--yes` was given, which answers every question with yes.
     let isGiven: Bool
 
-    /// A confirmation for one run.
+    /// Creates a confirmation for one run.
     package init(speaker: Speaker, control: RunControl, isGiven: Bool) {
         (self.speaker, self.control, self.isGiven) = (speaker, control, isGiven)
     }
 
-    /// Asks a question, and once more after an answer that is neither yes nor no. Such an answer may be a command; it
-    /// is not carried out.
+    /// Asks a question, and repeats it once after an answer that is neither yes nor no. If such an answer is a command,
+    /// it is not carried out.
     ///
-    /// - Throws: ``Declined`` unless the answer is yes; `CancellationError` when a signal came instead of an answer.
+    /// - Throws: ``Declined`` unless the answer is yes; `CancellationError` if a signal comes instead of an answer.
     package func ask(_ question: Phrase, by command: String) async throws {
         if isGiven { return }
         guard speaker.console.isInteractive, !speaker.writesJSON else { throw Declined.notAsked(command: command) }
@@ -42,7 +42,7 @@ import Terminal
             try speaker.tell(reminder)
             return try await agreement(to: request, repeatingAfter: nil)
         case nil:
-            // The end of the input left the person in the middle of a line.
+            // After an end of input, the cursor is still on the line of the prompt.
             try speaker.tell("")
             throw Declined.answered
         default:

@@ -1,15 +1,15 @@
 public import Languages
 
-/// The error for a command that was not confirmed. Nothing was done.
+/// The error of a command that was not confirmed or not completed, and so did nothing.
 public enum Declined: Explained, Equatable {
-    /// The person did not answer yes.
+    /// The person did not answer the question with yes.
     case answered
     /// The person gave up instead of typing a missing argument.
     case givenUp
     /// No person can be asked: the input is a script or a pipe, or the output is JSON.
     case notAsked(command: String)
 
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person.
     public var explanation: Phrase {
         switch self {
         case .answered: HostPhrases.nothingChanged

@@ -3,22 +3,22 @@ package import Consoles
 import LineEditor
 package import Platform
 
-/// Ends a run or cancels its current work, because of a signal or a command.
+/// Ends a run, or cancels its current work, because of a signal or a command.
 @MainActor package final class RunControl {
     private let console: any Console
     private let source: Run.Source
-    /// Cancels the current work: the wait for a line, or a command.
+    /// A closure that cancels the current work, which is the wait for a line or a command; `nil` if there is none.
     private var cancel: (() -> Void)?
-    /// Whether the next work is to be cancelled, as a signal came between two pieces of work.
+    /// Whether to cancel the next work, because a signal came while there was none.
     private var isCancelled = false
-    /// The exit code, once a signal has ended the run.
+    /// The exit code, once a signal has ended the run; `nil` before.
     private(set) var ending: ExitCode?
-    /// Whether a wait of the last command was cancelled.
+    /// Whether the last command's wait for something outside the program was canceled.
     private(set) var hasGivenUp = false
-    /// Whether a command asked to end the run.
+    /// Whether a command has requested the end of the run.
     private(set) var isQuitting = false
 
-    /// A control for one run.
+    /// Creates a control for one run.
     package init(console: any Console, source: Run.Source) {
         (self.console, self.source) = (console, source)
     }
@@ -28,8 +28,8 @@ package import Platform
         isQuitting = true
     }
 
-    /// Handles signals from now on. Ctrl-C never ends an interactive program. It ends a script as usual, and cancels a
-    /// question in a run with arguments.
+    /// Handles signals from now on. Ctrl-C never ends an interactive program. It ends a script without being handled,
+    /// and cancels a question in a run with arguments.
     func watchSignals() {
         watch(source == .script ? Signal.endings : Self.signalsOfPerson)
     }
@@ -42,8 +42,9 @@ package import Platform
 
     /// Carries out the single command of a run.
     ///
-    /// - Returns: The exit code.
-    /// - Throws: The error of the work, unless a signal ends the run. A failure of the console is thrown as its cause.
+    /// - Returns: The exit code of the signal that ended the run, or `.ok`.
+    /// - Throws: The error of the work, unless a signal ends the run. Instead of a ``ConsoleFailure``, its cause is
+    ///   thrown.
     package func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws -> ExitCode {
         do {
             try await ConsoleFailure.unwrapped { try await cancellableBySignals(work) }
@@ -53,10 +54,10 @@ package import Platform
         return ending ?? .ok
     }
 
-    /// Carries out the single command of a run without another task or thread, if the console can record signals: each
-    /// step checks for one before its effect.
+    /// Carries out the single command of a run. If the console can record signals, no other task or thread is used, and
+    /// each step checks for a signal before its effect.
     ///
-    /// - Throws: the error of the work, which is `CancellationError` when a signal came.
+    /// - Throws: the error of the work, which is `CancellationError` after a signal.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
         guard let console = console.abilities.signals else {
             watchSignals()
@@ -67,10 +68,10 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// Performs work that waits for something outside the program, and so does not check for signals itself: a signal
-    /// cancels it, including Ctrl-C, which then ends a script or a command of the arguments.
+    /// Performs work that waits for something outside the program, such as a network. A signal cancels the wait, even
+    /// Ctrl-C, which also ends a script or a run with arguments.
     ///
-    /// - Throws: the error of the work, which is `CancellationError` when it was cancelled.
+    /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         do {
             try await waitingForSignals(work)
@@ -89,10 +90,10 @@ package import Platform
         try await cancellable(work)
     }
 
-    /// Reads the answer to a question. Signals, Ctrl-C among them, cancel the wait. In a run with arguments, Ctrl-C
-    /// ends the run, with a message from here; at the prompt, the host shows one.
+    /// Reads the answer to a question; `nil` at the end of input. A signal cancels the wait, even Ctrl-C, which ends a
+    /// run with arguments after a message. At the prompt, the host shows that message.
     ///
-    /// - Throws: `CancellationError` when a signal came instead, and the error of the console.
+    /// - Throws: `CancellationError` if a signal comes instead of an answer, and the error of the console.
     @inline(never)  // The optimizer of Swift 6.3.1 crashes in callers that it inlines this into.
     func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
         do {
@@ -107,17 +108,18 @@ package import Platform
         guard source == .arguments, let noting = console.abilities.signals else {
             return try await console.nextLine(request)
         }
-        // The program cannot check for a noted signal while it waits for a line.
+        // While the program waits for a line, it cannot check for a recorded signal.
         watchSignals()
         defer { _ = noting.note(Self.signalsOfPerson) }
         try CancellationSteps.check()
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 
-    /// Performs work that a signal can cancel: the wait for a line, or a command, whose steps are counted if the
-    /// console asks for it. A signal that comes when a line is already read cancels the handling of that line.
+    /// Performs work that a signal can cancel: the wait for a line, or a command. The steps of a command are counted if
+    /// the console is a `StepConsole`. A signal that comes when a line is already read cancels the handling of that
+    /// line.
     ///
-    /// - Throws: the error of the work, which is `CancellationError` when it was cancelled.
+    /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
@@ -126,7 +128,7 @@ package import Platform
         let task = Task {
             if let counter { return try await counted(by: counter, work) }
             let result = try await work()
-            // From here on nothing can be cancelled that is still done.
+            // The work is done, so a signal must cancel the next work instead.
             cancel = nil
             if Task.isCancelled, !isCommand { isCancelled = true }
             return result
@@ -148,12 +150,12 @@ package import Platform
         let steps = CancellationSteps()
         let task = CancellationSteps.$current.withValue(steps) {
             Task {
-                // What comes later comes too late.
+                // A signal after this last step no longer cancels the command.
                 defer { steps.take() }
                 return try await work()
             }
         }
-        // A signal arrives when the main actor is free, and no sooner when it is sent again.
+        // A signal is handled when the main actor is free, in a replay too.
         steps.whenCancelled { Task { @MainActor in task.cancel() } }
         try console.begin(steps)
         let result = await withTaskCancellationHandler {
@@ -167,7 +169,7 @@ package import Platform
     }
 
     private func receive(_ signal: Signal) {
-        // Ctrl-C ends no program that a person talks to, and only a script that is recorded hears it.
+        // Ctrl-C does not end a run at a prompt. A script sees Ctrl-C only while it is recorded or waits.
         if signal != .interrupt || source != .person { ending = ExitCode(endedBy: signal) ?? ending }
         if let cancel { cancel() } else { isCancelled = true }
     }

@@ -2,9 +2,9 @@ import Commands
 import Platform
 
 extension LineReader.Line {
-    /// The text that was typed.
+    /// Returns the text of the line.
     ///
-    /// - Throws: ``UsageError`` for a line that is too long or not valid text.
+    /// - Throws: ``UsageError`` for a line that is too long, is not valid UTF-8 or contains a NUL byte.
     func typedText() throws(UsageError) -> String {
         switch self {
         case .text(let text): return text

@@ -3,11 +3,12 @@ package import Languages
 package import Platform
 import Ribcage
 
-/// The kind of an error, for programs that read errors with `--json`. The set is closed: any other error is ``failed``.
+/// The kind of an error, for programs that read errors with `--json`. No other kinds exist: any other error is
+/// ``failed``.
 public enum ErrorCode: String, CaseIterable, Sendable {
-    /// The words could not be parsed.
+    /// The typed words could not be parsed.
     case usage
-    /// A valid command that a rule of the data does not allow.
+    /// A rule of the data does not allow the command, which is otherwise valid.
     case rejected
     /// A command was not confirmed.
     case declined
@@ -20,7 +21,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     /// Any other error.
     case failed
 
-    /// The code of an error.
+    /// Creates the code of an error. `code` returns the codes of the app's own errors, and `nil` for ``failed``.
     package init(of error: any Error, ofApp code: (any Error) -> ErrorCode?) {
         switch error {
         case is UsageError, is UnbalancedQuote: self = .usage

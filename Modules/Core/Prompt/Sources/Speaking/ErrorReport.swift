@@ -5,12 +5,12 @@ import Ribcage
 /// An error in machine-readable form: one JSON line on standard error.
 package struct ErrorReport {
     let code: ErrorCode
-    /// The message as a person reads it.
+    /// The message for a person, in the language of the run.
     let message: String
-    /// The line of a script that failed, counted from 1; `nil` if the input is not a script.
+    /// The number of the script's line that failed, counted from 1; `nil` if the input is not a script.
     let line: Int?
 
-    /// The report of an error.
+    /// Creates the report of an error.
     package init(code: ErrorCode, message: String, line: Int? = nil) {
         (self.code, self.message, self.line) = (code, message, line)
     }

@@ -7,7 +7,7 @@ import Screens
 package import Terminal
 
 extension HostContext {
-    /// Shows all words that can be typed, or the help of one word.
+    /// Shows all words that can be typed, or, with a name, the help of that word.
     ///
     /// - Throws: ``UsageError`` for an unknown word.
     func help(on name: String?) throws {
@@ -43,7 +43,7 @@ extension HostContext {
 
     /// Shows the help of a command.
     ///
-    /// - Returns: The reply to the line, which is empty.
+    /// - Returns: An empty reply, as the help is already shown.
     func help(_ command: Navigator.FoundCommand) throws -> Reply {
         try show(help: command.entry)
         return Reply()
@@ -64,7 +64,7 @@ extension HostContext {
 }
 
 extension Reader {
-    /// The usage, summary and example of one word.
+    /// Returns the help of one word: its usage, summary, details and example.
     package func help(on entry: Entry) -> Text {
         let details = [entry.details, entry.example.map(HostPhrases.forExample)].compactMap(\.self)
         let below = [text(entry.summary)] + details.map { text($0).dim }

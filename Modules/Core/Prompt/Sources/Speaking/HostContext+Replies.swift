@@ -4,9 +4,10 @@ import Languages
 import Platform
 import Screens
 
-// Commands whose reply is more than a message.
+// Replies that are more than a message.
 extension HostContext {
-    /// Shows the page that a reply refers to, if it refers to one. The place may be closed next, so it is not retained.
+    /// Shows the page that a reply refers to, if any, and returns the reply without it. The page is not retained, since
+    /// its place may be closed next.
     func showing(_ reply: Reply) async throws -> Reply {
         guard let page = reply.page else { return reply }
         try await pages.showPage(of: page)
@@ -15,11 +16,11 @@ extension HostContext {
         return reply
     }
 
-    /// Writes the text of a reply to standard output and to the clipboard, or to its file. Returns a reply without such
-    /// a text as it is.
+    /// Writes the text of a ``CopiedText`` reply to its file, or else to standard output and to the clipboard. Other
+    /// replies are returned unchanged.
     ///
-    /// - Returns: the reply, which says where the text went.
-    /// - Throws: ``Declined`` if a file is not to be replaced, `SystemError` if it cannot be written.
+    /// - Returns: the reply, with a message that says where the text was written.
+    /// - Throws: ``Declined`` if an existing file must not be replaced, `SystemError` if the file cannot be written.
     func handingOver(_ reply: Reply, of command: String) async throws -> Reply {
         guard let copied = reply.message as? CopiedText else { return reply }
         var (reply, text) = (reply, copied.text(speaker.reader.language))

@@ -6,8 +6,8 @@ import Ribcage
 import Terminal
 
 extension HostContext {
-    /// Shows the current tree: each router below its parent, `●` where it is active, with its address. A screen reader
-    /// gets the number of the level instead of an indentation.
+    /// Shows the current tree of RIBs: each router below its parent, with its address, after `●` if it is active or `○`
+    /// if it is not. For a screen reader, the number of the level replaces the indentation.
     func showTree() throws {
         if speaker.writesJSON { return try speaker.show(TreePart(navigator.root), as: TreePart.record) }
         let reader = speaker.reader
@@ -28,7 +28,7 @@ extension HostContext {
 }
 
 extension Speaker {
-    /// Shows the events of a tree from now on, or only its leaks.
+    /// Shows the events of a tree of RIBs from now on; with `leaksOnly`, only its leaks.
     func trace(_ root: AnyRouter, leaksOnly: Bool) {
         root.observeTree(leaksOnly: leaksOnly) { [console, writesJSON] event in
             if writesJSON {

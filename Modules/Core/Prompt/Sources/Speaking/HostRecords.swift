@@ -5,16 +5,16 @@ package import Languages
 package import Records
 package import Ribcage
 
-// The records that the host writes by itself.
+// The JSON records that the host writes itself.
 
-/// A line that was carried out.
+/// The result of a line that was carried out, for programs.
 package struct DoneLine {
     let place: Route
     let command: String
     let outcome: JSONObject
 
-    /// The reply to a line that shows nothing else. `outcome` lists the members that commands may add, for the manual
-    /// only.
+    /// Returns the JSON record for a line that shows nothing else. `outcome` documents the members that commands may
+    /// add; it is needed only for the manual.
     package static func record(telling outcome: [RecordField] = []) -> Record<DoneLine> {
         Record(
             "done", RecordPhrases.done,
@@ -26,14 +26,14 @@ package struct DoneLine {
     }
 }
 
-/// A word that can be typed, in the language of the run.
+/// A word that can be typed, described in the language of the run.
 package struct ListedWord {
-    /// The place of the word; `nil` for a word of every place.
+    /// The place where the word can be typed; `nil` for every place.
     let place: Route?
     let entry: Entry
     let language: Language
 
-    /// A word of a place, in a language.
+    /// Creates the description of a word in a language.
     package init(place: Route?, entry: Entry, language: Language) {
         (self.place, self.entry, self.language) = (place, entry, language)
     }
@@ -51,7 +51,7 @@ package struct ListedWord {
         ])
 }
 
-/// A node of the live tree, with its descendants.
+/// A router in the current tree of RIBs, with its descendants.
 package struct TreePart {
     let name: String
     let isActive: Bool
@@ -68,21 +68,21 @@ package struct TreePart {
         .list("children", RecordPhrases.treeChildren, like: members) { $0.children },
     ]
 
-    /// The reply to `tree`.
+    /// The JSON record of the reply to `tree`.
     package static let record = Record<TreePart>(
         "tree", RecordPhrases.tree, [.object("root", RecordPhrases.treeRoot, of: members) { $0 }])
 }
 
-/// A document that is not JSON or that was written to a file, or a site.
+/// The result of an export that is not JSON on standard output: a document in another format, a file, or a site.
 package struct WrappedDocument {
     let format: String
     var text: String?
     var file: String?
-    /// The folder of a site, and its file names.
+    /// The folder of a site; `nil` for a single document.
     var folder: String?
     var files: [String]?
 
-    /// The reply to `export` for another format than JSON, or to a file or a folder.
+    /// Returns the JSON record of the reply to `export`, for any export but JSON on standard output.
     package static func record(of offer: DocumentOffer) -> Record<WrappedDocument> {
         Record(
             "document", RecordPhrases.document,

@@ -11,16 +11,16 @@ import Terminal
     private let navigator: Navigator
     private let speaker: Speaker
     private let control: RunControl
-    /// The screen that was shown on arrival last.
+    /// The screen at which the person or script last arrived.
     private weak var arrivedAt: (any Screen)?
-    /// The last hint in that place.
+    /// The last hint that was shown for that screen.
     private var toldHint: Text?
 
     init(run: Run, navigator: Navigator, speaker: Speaker, control: RunControl) {
         (self.run, self.navigator, self.speaker, self.control) = (run, navigator, speaker, control)
     }
 
-    /// Shows the reply to a command, and the place that it led to.
+    /// Shows the reply to a command, then the place to which the command led, if it is another one.
     func reply(_ reply: Reply, to command: String) async throws {
         let text = reply.message?.text(for: speaker.reader)
         let screen = navigator.focus?.screen
@@ -39,7 +39,7 @@ import Terminal
         try await tellHint()
     }
 
-    /// Refreshes the screen of a newly opened place, and shows it to a person.
+    /// Refreshes the screen of a newly opened place, and shows it to a person unless `quietly` is `true`.
     func arrive(quietly: Bool = false) async throws {
         guard let screen = navigator.focus?.screen, screen !== arrivedAt, !control.isQuitting else { return }
         try await screen.arrive()
@@ -53,23 +53,23 @@ import Terminal
         arrivedAt = navigator.focus?.screen
     }
 
-    /// Refreshes and shows the current place: another program may have changed its data.
+    /// Refreshes and shows the current place, whose data another program may have changed.
     func showFocus() async throws {
         guard let screen = navigator.focus?.screen else { return }
-        // Words in arguments came here a moment ago.
+        // In a run with arguments, the screen was refreshed a moment ago.
         if run.source != .arguments || screen !== arrivedAt { try await screen.arrive() }
         arrivedAt = screen
         try await showPage(of: screen)
     }
 
-    /// Shows the current place again if a word led to where the person already was, as nothing else would answer the
-    /// word. In JSON, the reply says that the line was carried out.
+    /// Shows the current place if it is still the given screen, since a word that leads to the same place has no other
+    /// reply. With `--json` nothing is shown: the reply says that the line was carried out.
     func showFocus(ifStill screen: (any Screen)?) async throws {
         guard let screen, navigator.focus?.screen === screen, !speaker.writesJSON else { return }
         try await showFocus()
     }
 
-    /// Shows a page from the known state, without refreshing it.
+    /// Shows the page of a screen from its current state, without refreshing it.
     func showPage(of screen: any Screen) async throws {
         if speaker.writesJSON { return try speaker.show(screen.currentRecord(at: navigator.root.currentRoute)) }
         try speaker.show(screen.currentPage(for: speaker.reader))
@@ -77,8 +77,8 @@ import Terminal
         try await tellHint()
     }
 
-    /// Reopens the current place after the data behind it changed. If a step is no longer possible, the person stays at
-    /// the place before it, reads that, and sees that place.
+    /// Reopens and refreshes the current place after the data behind it has changed. If a place no longer exists, the
+    /// person is shown the place above it, with a message.
     func revisit() async throws {
         let here = navigator.root.currentRoute
         try await navigator.reopenPlaces()
@@ -87,7 +87,7 @@ import Terminal
         try await arriveAgain(quietly: isHere)
     }
 
-    /// Tells a person that their place no longer exists, and shows where they are.
+    /// Shows a message that a place no longer exists, then the place that is open instead.
     func arrive(insteadOf place: Route) async throws {
         try tellGone(place)
         try await arriveAgain(quietly: false)
@@ -98,7 +98,7 @@ import Terminal
         try speaker.tell(speaker.reader.text(HostPhrases.gone(place, now: navigator.root.currentRoute)).dim)
     }
 
-    /// Refreshes the current screen, after its data was changed by other means than its own commands.
+    /// Refreshes the current screen after something other than its own commands changed its data.
     private func arriveAgain(quietly: Bool) async throws {
         let hint = toldHint
         arrivedAt = nil
@@ -106,7 +106,7 @@ import Terminal
         if quietly { toldHint = hint }
     }
 
-    /// Shows the hint, if it is a new one.
+    /// Shows the screen's hint to a person, unless it was the last one shown.
     private func tellHint() async throws {
         guard run.isLeading, !control.isQuitting, let screen = navigator.focus?.screen else { return }
         let reader = speaker.reader

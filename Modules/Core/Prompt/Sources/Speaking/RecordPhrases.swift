@@ -1,7 +1,7 @@
 import Commands
 package import Languages
 
-/// The manual's sentences about JSON records and the kinds of errors.
+/// The manual's sentences about the JSON records of the host and the kinds of errors.
 package enum RecordPhrases {
     static let placeNow = Phrase("where the program is now", .ko("현재 화면"), .ja("現在の画面"))
     static let commandDone = Phrase(

@@ -7,9 +7,9 @@ import LineEditor
 package import Records
 import Terminal
 
-/// Writes to the console: for a person in their language, or for a program in JSON.
+/// Writes to the console, for a person in their language or for a program in JSON.
 ///
-/// Every method throws a ``ConsoleFailure`` when the console cannot be written.
+/// Every method throws ``ConsoleFailure`` if the console cannot be written.
 @MainActor package struct Speaker {
     /// The delay before progress is shown, and the interval between its updates.
     static let progressPause = Duration.milliseconds(100)
@@ -17,14 +17,14 @@ import Terminal
     let console: any Console
     /// The language of all texts; a command may change it.
     let languageChoice: LanguageChoice
-    /// Whether the output is for a program.
+    /// Whether the output is JSON for a program.
     package let writesJSON: Bool
     /// Whether the output is for a screen reader.
     let isLinear: Bool
-    /// Waits for a duration, between two updates of progress.
+    /// A closure that waits for a duration, between two updates of progress.
     let pause: @Sendable (Duration) async throws -> Void
 
-    /// A speaker for a console.
+    /// Creates a speaker that writes to a console.
     package init(
         console: any Console, languageChoice: LanguageChoice, writesJSON: Bool, isLinear: Bool = false,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -33,7 +33,7 @@ import Terminal
         (self.isLinear, self.pause) = (isLinear, pause)
     }
 
-    /// The current reader of the host's and the screens' texts.
+    /// The reader for whom the host and the screens format texts now.
     var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
 
     /// Shows data to a person.
@@ -46,7 +46,7 @@ import Terminal
         do { try console.show(json: .object(object)) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Shows a value to a program as a JSON object.
+    /// Shows a value to a program as the JSON object that a record makes of it.
     package func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
         try show(record.json(of: value))
     }
@@ -66,7 +66,7 @@ import Terminal
         try tell(reader.text(phrase))
     }
 
-    /// A request for a line with a prompt that fits the terminal.
+    /// Returns a request for a line, with a prompt that fits the terminal's width.
     func request(
         _ label: String, mark: String = ">", offersHistory: Bool = false, completer: Completer? = nil
     ) -> LineRequest {
@@ -80,11 +80,11 @@ import Terminal
         do { try console.tell(json: report.json) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Performs work, and shows its progress to a person if it takes longer than a moment. Afterwards a line says that
-    /// it is done, and how long it took. A screen reader gets one sentence before and one after. Work that throws
-    /// leaves no line. Without a terminal nothing is shown.
+    /// Performs work, and shows its progress to a person at a terminal if it takes longer than ``progressPause``. A
+    /// final line says that the work is done, and how long it took; if the work throws, the progress is erased. For a
+    /// screen reader, the progress is a sentence instead of a bar.
     ///
-    /// The work must leave the main actor, or nothing can be shown and no signal arrives.
+    /// The work must leave the main actor, or no progress can be drawn and no signal can arrive.
     ///
     /// - Throws: the error of the work.
     func showing<Result: Sendable>(
@@ -122,15 +122,15 @@ import Terminal
 struct WorkStep {
     /// The phrase while the work is in progress.
     let doing: Phrase
-    /// The phrase after the work; `nil` for none.
+    /// The phrase after the work; `nil` to erase the progress without a final line.
     var done: Phrase?
 }
 
-/// The error of a console that cannot be written, which ends the run.
+/// The error of a console that cannot be written. It ends the run.
 package struct ConsoleFailure: Error {
     let cause: any Error
 
-    /// Returns the result of some work. A failure of the console is thrown as its cause.
+    /// Returns the result of the work. If the work throws a ``ConsoleFailure``, throws its cause instead.
     @MainActor static func unwrapped<Result>(_ work: () async throws -> Result) async throws -> Result {
         do {
             return try await work()
@@ -141,7 +141,7 @@ package struct ConsoleFailure: Error {
 }
 
 extension Reader {
-    /// The progress of work on one line.
+    /// Returns a line that shows the progress of work, with a bar if the percentage is known.
     fileprivate func progress(_ phrase: Phrase, _ percent: Int?) -> Text {
         let label = text(phrase)
         guard let percent, !isLinear else { return label + "…" }
@@ -151,7 +151,7 @@ extension Reader {
         return label + " " + bar.text + " \(end)"
     }
 
-    /// A line about finished work and its duration in seconds.
+    /// Returns a line that says that work is done, with its duration in seconds.
     fileprivate func done(_ phrase: Phrase, in duration: Duration) -> Text {
         let tenths = max(1, Int(duration / .milliseconds(100)))
         return Text(isLinear ? "" : "✓ ") + beside(text(phrase), text(HostPhrases.seconds(tenths: tenths)))

@@ -3,7 +3,7 @@ import Languages
 import Platform
 import Records
 
-// The command of a program that keeps everything in one file.
+// The command `backup`.
 @MainActor extension HostContext {
     static func backupCommand(of store: any BackupStore) -> HostCommand {
         HostCommand(
