@@ -8,7 +8,7 @@ public import Terminal
 
 /// A screen with one text and no commands, for mocks of feature builders.
 public final class ScreenStub: Screen {
-    /// An interactor without actions.
+    /// An interactor without actions and with a single state.
     public final class ReactorStub: Interactor, Reactor {
         /// An empty type: there are no actions.
         public enum Action: Sendable {}
@@ -17,13 +17,13 @@ public final class ScreenStub: Screen {
         /// The only state.
         public struct State: Equatable, Sendable {}
 
-        /// The store of the only state.
+        /// The store with the only state.
         public let store = Store(State())
 
-        /// Never called, as there are no actions.
+        /// Does nothing; never called, since there are no actions.
         public func mutate(_ action: Action, commit: Commit) async throws {}
 
-        /// Never called, as there are no mutations.
+        /// Does nothing; never called, since there are no mutations.
         public static func reduce(_ state: inout State, with mutation: Mutation) {}
     }
 
@@ -31,15 +31,15 @@ public final class ScreenStub: Screen {
     public let reactor = ReactorStub()
     private var text: () -> Text
 
-    /// A screen with a text.
+    /// Creates a screen that shows a text.
     public init(_ text: Text) {
         self.text = { text }
     }
 
-    /// A record without members.
+    /// A JSON record without members.
     public static let record = Record<ReactorStub.State>("place", Phrase(verbatim: "A place."), [])
 
-    /// Returns the text.
+    /// Returns the stub's text, whatever the state.
     public func page(of state: ReactorStub.State, for reader: Reader) -> Text { text() }
 
     fileprivate func showAddress(of router: AnyRouter) {
@@ -48,7 +48,7 @@ public final class ScreenStub: Screen {
 }
 
 extension RouterSpy {
-    /// A place that shows its own address: `name`, until a parent gives it another.
+    /// Creates a router whose screen shows the router's address: `name`, until a parent opens it at another address.
     public convenience init(showing name: String) {
         let screen = ScreenStub("")
         self.init(address: [name], viewController: screen)

@@ -1,9 +1,9 @@
 package import Forms
 
 extension Form {
-    /// Returns the form after some inputs, for the states of a screen.
+    /// Returns the form as it is after the given inputs, as a sample state of a screen.
     ///
-    /// - Throws: as ``take(_:)``.
+    /// - Throws: the error of ``take(_:)``.
     package func after(_ inputs: [FormInput]) throws -> Form {
         var form = self
         for input in inputs { try form.take(input) }

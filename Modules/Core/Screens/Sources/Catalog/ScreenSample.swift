@@ -5,20 +5,20 @@ import Records
 import Ribcage
 public import Terminal
 
-/// A screen in one of its states, type-erased.
+/// The output of a screen in one of its states, type-erased.
 @MainActor public struct ScreenSample {
-    /// The state's name.
+    /// The name of the ``ScreenState``.
     public let name: String
-    /// The output at a terminal. Only a prompt may be wider than the reader's columns.
+    /// A closure that returns the output at a terminal. Only a prompt may be wider than the reader's columns.
     public let text: (Reader) -> Text
-    /// The output with `--json`, without the members that the host adds; `nil` if there is no JSON output.
+    /// The output with `--json`, without the members that the host adds; `nil` if there is none.
     public let json: JSONValue?
 }
 
 extension Screen {
-    /// Renders the screen in each of its states.
+    /// Returns the output of the screen in each of its states.
     ///
-    /// - Throws: the error of ``states()``, and `UsageError` for a typed line that the screen does not accept.
+    /// - Throws: the error of ``Screen/states()``, and `UsageError` for a typed line that the screen does not accept.
     public func samples() throws -> [ScreenSample] {
         try Self.states().map { state in
             switch state.content {

@@ -1,6 +1,6 @@
 public import Ribcage
 
-/// A named state of a screen, for the catalog and for golden snapshots.
+/// A named sample state of a screen, for the catalog and for golden snapshots.
 ///
 ///     static func states() throws -> [ScreenState<HomeInteractor>] {
 ///         [
@@ -29,37 +29,40 @@ public struct ScreenState<ReactorType: Reactor> {
         case error(any Error)
     }
 
-    /// The whole screen: its page, its hint, and its question if it asks one; its record as JSON.
+    /// Creates a state that shows the whole screen: its page and, if any, its hint and its question. The JSON output is
+    /// the screen's record.
     public static func page(_ name: String, _ state: ReactorType.State) -> ScreenState {
         ScreenState(name: name, content: .page(state))
     }
 
-    /// The reply to a typed command, in the state after it; the outcome as JSON.
+    /// Creates a state that shows the reply to a typed command; `state` is the state after the command. The JSON output
+    /// is the command's outcome.
     public static func reply(_ name: String, to command: String, in state: ReactorType.State) -> ScreenState {
         ScreenState(name: name, content: .reply(command: command, state))
     }
 
-    /// The reply to a typed answer, in the state after it; the outcome as JSON. The question is asked in the state
-    /// before, by default the same.
+    /// Creates a state that shows the reply to a typed answer. `state` is the state after the answer, and `question`
+    /// the state in which the question is asked, by default the same. The JSON output is the answer's outcome.
     public static func reply(
         _ name: String, answering line: String, to question: ReactorType.State? = nil, in state: ReactorType.State
     ) -> ScreenState {
         ScreenState(name: name, content: .answer(.line(line), question: question ?? state, state))
     }
 
-    /// The reply to leaving a question without an answer, in the state after it; the outcome as JSON.
+    /// Creates a state that shows the reply when the user leaves a question without an answer. `state` is the state
+    /// afterwards. The JSON output is the outcome.
     public static func reply(_ name: String, leaving question: ReactorType.State, in state: ReactorType.State)
         -> ScreenState
     {
         ScreenState(name: name, content: .answer(.end, question: question, state))
     }
 
-    /// The question before a destructive command.
+    /// Creates a state that shows the question before a destructive command; `state` is the state before the command.
     public static func confirmation(_ name: String, of command: String, in state: ReactorType.State) -> ScreenState {
         ScreenState(name: name, content: .confirmation(command: command, state))
     }
 
-    /// The message of an error that the screen's actions throw.
+    /// Creates a state that shows the message of an error that the screen's actions throw.
     public static func error(_ name: String, _ error: any Error) -> ScreenState {
         ScreenState(name: name, content: .error(error))
     }

@@ -2,17 +2,17 @@ public import Commands
 public import Languages
 public import Terminal
 
-/// A row of a list: a number or a name, a title, and facts.
+/// A row of a list, with a number or name, a title, and facts.
 ///
-/// On a terminal it is laid out in columns. For a screen reader it is one line: `1 Run 5 km: 40%, due today`.
+/// On a terminal the row is laid out in columns. For a screen reader it is one line: `1 Run 5 km: 40%, due today`.
 public struct ListRow {
-    /// A sign before some rows of a list, with its meaning in words.
+    /// A sign that marks some rows of a list, with its meaning in words.
     public struct Mark {
         let sign: String
         let meaning: Phrase
         let isSet: Bool
 
-        /// A mark one column wide. Rows without it are indented by that column.
+        /// Creates a mark with a sign one column wide. If `isSet` is `false`, the column is left blank.
         public init(_ sign: String, _ meaning: Phrase, isSet: Bool) {
             (self.sign, self.meaning, self.isSet) = (sign, meaning, isSet)
         }
@@ -20,22 +20,22 @@ public struct ListRow {
         func column(unset: String) -> Text { Text("\(isSet ? sign : unset) ") }
     }
 
-    /// The number or the name before the title, padded up to the title.
+    /// The number or name before the title, padded so that the titles of all rows begin in the same column.
     public var head: Text
     /// The mark before the head; `nil` in a list without marks.
     public var mark: Mark?
-    /// A short fact before the title. A screen reader gets it after the title.
+    /// A short fact before the title, if any; a screen reader gets it after the title.
     public var lead: Text?
     /// The title.
     public var title: Text
-    /// The facts beside the title.
+    /// The facts after the title, on the same line if they fit.
     public var facts: [Text]
-    /// The facts below the title.
+    /// The facts on the lines below the title.
     public var details: [Text]
-    /// Whether the title is cut so that it and the facts fit on one line. Otherwise they are wrapped.
+    /// Whether the title is truncated, so that title and facts fit on one line; otherwise they are wrapped.
     public var isCut: Bool
 
-    /// A row with its parts.
+    /// Creates a row from its parts.
     public init(
         _ head: Text, mark: Mark? = nil, lead: Text? = nil, _ title: Text, facts: [Text] = [],
         details: [Text] = [], isCut: Bool = false
@@ -46,27 +46,28 @@ public struct ListRow {
 }
 
 extension Reader {
-    /// The numbers from 1 for the rows of a list, right-aligned.
+    /// Returns the numbers from 1 for the rows of a list, right-aligned and followed by two spaces.
     public static func figures(_ count: Int) -> [String] {
         let digits = "\(count)".count
         return (1...max(1, count)).prefix(count).map { figure($0, digits: digits) }
     }
 
-    /// The number of a list's row, right-aligned.
+    /// Returns the number of a row, right-aligned to a number of digits and followed by two spaces.
     public static func figure(_ number: some CustomStringConvertible, digits: Int) -> String {
         let number = number.description
         return String(repeating: " ", count: max(0, digits - number.count)) + number + "  "
     }
 
-    /// A number of times: `3×`.
+    /// Returns a number of times, such as `3×`; for a screen reader, `3 times`.
     public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
 
-    /// The address of a row's subject. It is omitted for a screen reader: the number of the row leads there too.
+    /// Returns the address of a row's subject as a fact; empty for a screen reader, since the number of the row leads
+    /// there, too.
     public func address(_ address: some CustomStringConvertible) -> [Text] {
         isLinear ? [] : [Text(line: address.description)]
     }
 
-    /// The lines of a row, with a hanging indent below its title.
+    /// Returns the lines of a row, indented below the title; for a screen reader, a single line.
     public func lines(of row: ListRow) -> [Text] {
         if isLinear { return [line(of: row)] }
         let head = (row.mark?.column(unset: " ") ?? "") + row.head
@@ -82,7 +83,7 @@ extension Reader {
             + below.map { margin + $0 }
     }
 
-    /// The row for a screen reader: its number and title, a colon, and the facts.
+    /// Returns the row on one line for a screen reader: its number and title, a colon, and the facts.
     private func line(of row: ListRow) -> Text {
         let mark = row.mark.flatMap { $0.isSet ? text($0.meaning) : nil }
         let facts = [mark, row.lead].compactMap(\.self) + row.facts + row.details
@@ -92,7 +93,7 @@ extension Reader {
 }
 
 extension Text {
-    /// The words joined by single spaces.
+    /// The words of the text, without its styles, joined by single spaces.
     fileprivate var words: Text {
         Text(line: plain.split(separator: " ").joined(separator: " "))
     }

@@ -1,7 +1,8 @@
 public import Commands
 public import Terminal
 
-/// Named branches, drawn as a tree. If there is too little room beside the names, the contents come below them.
+/// A list of named branches, drawn as a tree. If there is too little room beside the names, the contents are below
+/// them.
 ///
 ///     ├─ goal        Finish the Seoul marathon
 ///     ├─ milestones  1 of 2 reached
@@ -9,14 +10,14 @@ public import Terminal
 ///     │  └─ 2 · Run 10 km
 ///     └─ vision      The last bend
 ///
-/// For a screen reader, each branch and each twig is a line: `goal: Finish the Seoul marathon`.
+/// For a screen reader, each branch and each row below a branch is a line: `goal: Finish the Seoul marathon`.
 public struct Outline {
-    /// A branch.
+    /// A branch with its name, its content, and the rows below it.
     public struct Branch {
         let name, content: Text
         let twigs: [ListRow]
 
-        /// A branch with a name, content, and the rows below it.
+        /// Creates a branch with a name, a content, and the rows below it.
         public init(_ name: Text, _ content: Text, twigs: [ListRow] = []) {
             (self.name, self.content, self.twigs) = (name, content, twigs)
         }
@@ -24,15 +25,15 @@ public struct Outline {
 
     let branches: [Branch]
 
-    /// An outline of branches.
+    /// Creates an outline of branches.
     public init(_ branches: [Branch]) {
         self.branches = branches
     }
 
-    /// The width of the lines that connect a branch or a twig.
+    /// The number of columns that the connecting lines take before a branch or a row.
     fileprivate static let indent = 3
 
-    /// Places the first line beside a head, and the others below it.
+    /// Returns the lines with a head before the first one, and the others indented by the head's width.
     fileprivate static func beside(_ head: Text, _ lines: [Text]) -> [Text] {
         lines.enumerated().map { index, line in (index == 0 ? head : Text("").padded(to: head.width)) + line }
     }
@@ -46,7 +47,7 @@ public struct Outline {
 }
 
 extension Reader {
-    /// Renders the outline in lines no wider than the reader's columns.
+    /// Returns the outline as lines no wider than the reader's columns.
     public func lines(of outline: Outline) -> [Text] {
         if isLinear {
             return outline.branches.flatMap { [pair($0.name, $0.content)] + $0.twigs.flatMap(lines(of:)) }
@@ -57,7 +58,8 @@ extension Reader {
         }
     }
 
-    /// The lines of a branch without the connecting lines.
+    /// Returns the lines of a branch without the lines that connect it to the tree. `column` is the width of the column
+    /// of names.
     private func lines(of branch: Outline.Branch, column: Int) -> [Text] {
         let room = width - Outline.indent
         let isBeside = room - column >= 24

@@ -1,44 +1,44 @@
 public import Commands
 public import Terminal
 
-/// Rows with a name, a bar and a note, under headings, in columns that fit the reader. For a screen reader, each row is
-/// a line: `first sub-goal: 2026-11-21 00:08`.
+/// A bar chart: rows with a name, a bar and a note, under headings. For a screen reader, each row is a line without the
+/// bar: `first sub-goal: 2026-11-21 00:08`.
 public struct Plot {
-    /// One row.
+    /// A row of a plot.
     public struct Row {
         let name: Text
         let percent: Int
         let length: Int
         let note: Text
 
-        /// A row.
+        /// Creates a row.
         ///
         /// - Parameters:
-        ///   - name: The subject of the row.
-        ///   - percent: The filled part of the bar, 0…100.
-        ///   - length: The length of the bar as a part of its column, 0…100.
-        ///   - note: The same in words.
+        ///   - name: The name before the bar.
+        ///   - percent: The filled part of the bar, as a percentage 0…100.
+        ///   - length: The length of the bar, as a percentage 0…100 of the available width.
+        ///   - note: The value of the bar in words.
         public init(name: Text, percent: Int, length: Int = 100, note: Text) {
             (self.name, self.percent, self.length, self.note) = (name, percent, length, note)
         }
     }
 
-    /// A group of rows.
+    /// A group of rows under a heading.
     public struct Section {
         let heading: Text
         let rows: [Row]
         let isFalling: Bool
 
-        /// A section. In a falling section, no bar is longer than the one before it: a screen reader gets the rows up
-        /// to the first empty one.
+        /// Creates a section. With `isFalling`, no row may have a greater percentage than the one before it; a screen
+        /// reader then gets the rows up to the first one with 0%.
         public init(heading: Text, rows: [Row], isFalling: Bool = false) {
             (self.heading, self.rows, self.isFalling) = (heading, rows, isFalling)
         }
 
-        /// The width of the notes beside the bars.
+        /// The width of the widest note, in columns.
         var noteWidth: Int { rows.map(\.note.width).max() ?? 0 }
 
-        /// The rows for a screen reader.
+        /// The rows that a screen reader gets.
         var heardRows: ArraySlice<Row> {
             let end = isFalling ? rows.firstIndex { $0.percent == 0 } : nil
             return end.map { rows[...$0] } ?? rows[...]
@@ -47,7 +47,7 @@ public struct Plot {
 
     let sections: [Section]
 
-    /// A plot of those sections that have rows.
+    /// Creates a plot of the sections, leaving out those without rows.
     public init(_ sections: [Section]) {
         self.sections = sections.filter { !$0.rows.isEmpty }
     }
@@ -56,8 +56,8 @@ public struct Plot {
 }
 
 extension Reader {
-    /// Renders the plot in lines no wider than the reader's columns. The notes of a section are beside the bars, or
-    /// below them if there is no room. All bars are in one column.
+    /// Returns the plot as lines no wider than the reader's columns, with all bars in one column. The notes of a
+    /// section are beside the bars, or below them if there is too little room.
     public func lines(of plot: Plot) -> [Text] {
         if isLinear {
             return plot.sections.flatMap { [$0.heading.bold] + $0.heardRows.map { pair($0.name, $0.note) } }

@@ -1,10 +1,10 @@
 public import Commands
 public import Terminal
 
-// Grids: on a terminal pictures, for a screen reader a line for each filled cell.
+// Grids, which are pictures on a terminal, and lines of text for a screen reader.
 extension Reader {
-    /// A grid of nine cells, the fifth of which is the centre. For a screen reader the centre comes first, and the
-    /// empty cells are one line.
+    /// Returns a grid of the cells with the numbers 1…9, of which 5 is the center. For a screen reader, the center
+    /// comes first, and the empty cells share one line.
     public func nineGrid(_ cell: (Int) -> NineGrid.Cell) -> Text {
         guard isLinear else { return NineGrid(width: width, cell: cell).text }
         let cells = (1...9).map { (number: $0, cell: cell($0)) }
@@ -18,32 +18,33 @@ extension Reader {
             .joined(separator: "\n")
     }
 
-    /// Appends the invitation of an empty cell.
+    /// Returns a text followed by the invitation of an empty cell, if any.
     private func invited(_ text: Text, _ cell: NineGrid.Cell) -> Text {
         cell.title.plain.isEmpty ? text : text + ". " + cell.title
     }
 
-    /// The line of a cell for a screen reader: `1 Endurance: 20%, 5 of 8`.
+    /// Returns the line of a cell for a screen reader, such as `1 Endurance: 20%, 5 of 8`.
     private func line(of numbered: (number: Int, cell: NineGrid.Cell)) -> Text {
         let cell = numbered.cell
         let facts = [cell.percent.map { Text("\($0)%") }, cell.extent].compactMap(\.self)
         return pair(Text("\(numbered.number) ") + cell.title, joined(facts))
     }
 
-    /// Nine blocks of nine cells; `nil` if the picture would be unreadable: in a narrow terminal, or by a screen
-    /// reader.
+    /// Returns a grid of nine blocks of nine cells, all numbered 1…9; `nil` if the terminal is too narrow, or for a
+    /// screen reader.
     public func blockGrid(_ cell: (_ block: Int, _ number: Int) -> BlockGrid.Cell) -> Text? {
         isLinear || width < BlockGrid.narrowest ? nil : BlockGrid(width: width, cell: cell).text
     }
 
-    /// A calendar grid of how much was done on each day. For a screen reader, a line for each week with activity,
-    /// newest first: the last four with their days, the others with their totals.
+    /// Returns a calendar grid of daily counts. A screen reader gets a line for each week with activity, newest first:
+    /// the last four weeks with their days, the others with their totals.
     ///
     /// - Parameters:
     ///   - weekdays: The names of the seven weekdays.
-    ///   - weeks: The weeks, oldest first: each with its name and seven counts; `nil` for a day in the future.
-    ///   - heads: Labels above weeks, by their indices, such as the month that begins there.
-    ///   - hasKey: Whether a key below explains the signs.
+    ///   - weeks: The weeks, oldest first, each with its name and the counts of seven days; `nil` for a day in the
+    ///     future.
+    ///   - heads: Labels above weeks, such as the month that begins there, by the index of the week.
+    ///   - hasKey: Whether a key below the grid explains the signs.
     /// - Returns: The lines.
     public func dayGrid(
         weekdays: [Text], weeks: [(name: Text, counts: [Int?])], heads: [Int: Text] = [:], hasKey: Bool = false
@@ -61,11 +62,11 @@ extension Reader {
         return lines.isEmpty ? [text(ScreenPhrases.none)] : lines
     }
 
-    /// A percentage over time, as a step chart. For a screen reader, a line for each time at which it changed, newest
-    /// first: `2026-11-22: 44%`.
+    /// Returns a percentage over time as a step chart. A screen reader gets a line for each time at which the
+    /// percentage changed, newest first: `2026-11-22: 44%`.
     ///
-    /// - Parameter shares: The percentages 0…100, oldest first, each with the name of its time; `nil` if there was
-    ///   none.
+    /// - Parameter shares: The percentages 0…100, oldest first, each with the name of its time; `nil` if there was none
+    ///   at that time.
     /// - Returns: The lines.
     public func stepPlot(_ shares: [(name: Text, percent: Int?)]) -> [Text] {
         guard isLinear else {

@@ -2,28 +2,28 @@ public import Commands
 import Languages
 public import Terminal
 
-/// A percentage over time: a row of a table with a sparkline. For a screen reader, the current percentage and the
-/// earlier ones: `1 Endurance: 44%, before 30%, 10%`.
+/// A percentage over time, drawn as a row with a sparkline. A screen reader gets the current percentage and the earlier
+/// ones: `1 Endurance: 44%, before 30%, 10%`.
 public struct Trend {
     let head, title: Text
     let percents: [Int?]
     let note: Text?
 
-    /// A row.
+    /// Creates a row.
     ///
     /// - Parameters:
-    ///   - head: The number before the title, if any, padded up to the title.
+    ///   - head: The number before the title, if any, padded so that the titles of all rows begin in the same column.
     ///   - title: The title.
-    ///   - percents: The percentages 0…100, oldest first; `nil` if there was none.
+    ///   - percents: The percentages 0…100, oldest first; `nil` for a time without a percentage.
     ///   - note: A fact after the current percentage.
     public init(_ head: Text, _ title: Text, percents: [Int?], note: Text? = nil) {
         (self.head, self.title, self.percents, self.note) = (head, title, percents, note)
     }
 
-    /// The current percentage, such as `44%`.
+    /// The current percentage, such as `44%`; empty if there is none.
     fileprivate var rate: String { (percents.last ?? nil).map { "\($0)%" } ?? "" }
 
-    /// The earlier percentages, newest first, without repetitions.
+    /// The earlier percentages, newest first, without adjacent duplicates.
     fileprivate var earlier: [Int] {
         let known = percents.compactMap(\.self).reversed()
         let changes = known.reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
@@ -32,8 +32,8 @@ public struct Trend {
 }
 
 extension Reader {
-    /// Renders the rows, and returns how many values the sparklines show. The titles take the width that they need, and
-    /// the sparklines the rest, at least a third.
+    /// Returns the rows as lines, and the maximum number of values that a sparkline shows. The titles take the columns
+    /// that they need; the sparklines take the rest, but at least about a third.
     public func lines(of trends: [Trend]) -> (lines: [Text], count: Int) {
         let most = trends.map(\.percents.count).max() ?? 0
         if isLinear { return (trends.map(line), most) }

@@ -3,9 +3,9 @@ public import Forms
 public import Languages
 public import Terminal
 
-// What a screen shows and asks of a form.
+// The texts and the question that a screen shows of a form.
 extension Form {
-    /// The fields with their values, one a line.
+    /// Returns the fields with their values, one on each line.
     public func preview(for reader: Reader) -> Text {
         reader.facts(
             fields.map { field in
@@ -14,7 +14,7 @@ extension Form {
             })
     }
 
-    /// The keys of a form, for a one-time hint; `?` shows them again.
+    /// The explanation of the keys of a form, for a hint that is shown once; `?` shows it again.
     public var keys: [Phrase] {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
         let isAny = emptied.count > 1 && emptied.count == fields.count
@@ -22,19 +22,20 @@ extension Form {
         return [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
     }
 
-    /// The reply to an input: after `?`, the possible answers; before the confirmation, all values. `nil` if the next
-    /// question needs no reply.
+    /// Returns the reply to an input: after `?`, an explanation; before the final confirmation, all values. The result
+    /// is `nil` if the next question needs no reply.
     public func reply(to input: FormInput) -> (any Message)? {
         if input == .explain { return FormMessage(text: explanation) }
         let next = step == .confirmation && input != .save && input != .leave ? FormMessage(text: preview) : nil
         guard case .answer(let text) = input, text.lowercased() == "help" else { return next }
-        // Who types that may have wanted something else, but a form takes every word.
+        // A person who types `help` may want an explanation, but a form takes every word as an answer.
         return FormMessage { reader in
             [reader.text(FormPhrases.isAnswer(text)), next?.text(reader)].compactMap(\.self).joined(separator: "\n")
         }
     }
 
-    /// The question of the current field. The screen's ``Answer`` reads the answer with ``input(_:)``.
+    /// The question for the current field or the final confirmation. The screen's ``Answer`` parses the answer with
+    /// ``input(_:)``.
     public var question: Question {
         guard let field else { return Question(FormPhrases.save, takesCommands: false) }
         let standing = Phrase(made: { [value] in Text(line: field.text(value, $0)).truncated(to: 40).plain })
@@ -62,7 +63,7 @@ extension Form {
     }
 }
 
-/// The reply to a line in a form.
+/// The reply to an answer in a form.
 private struct FormMessage: Message {
     let text: (Reader) -> Text
 

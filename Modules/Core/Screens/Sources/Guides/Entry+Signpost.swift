@@ -3,7 +3,7 @@ import Languages
 package import Ribcage
 
 extension Entry {
-    /// The entry of a place, for help.
+    /// Creates the help entry of the place to which a signpost leads.
     package init(_ signpost: Signpost) {
         let name = signpost.name
         let example = signpost.example.map { Phrase(pattern: "\(name) \($0)") }

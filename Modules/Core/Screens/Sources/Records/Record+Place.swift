@@ -2,14 +2,14 @@ import Languages
 import Records
 import Ribcage
 
-/// A value and the place where it is shown.
+/// A value, with the place where it is shown.
 struct Placed<Value> {
     let place: Route
     let value: Value
 }
 
 extension Record {
-    /// The record with the place as its first member.
+    /// The same record, with the place as an additional first member.
     var placed: Record<Placed<Value>> {
         let members = members
         return Record<Placed<Value>>(

@@ -1,8 +1,8 @@
 public import Records
 public import Ribcage
 
-/// The answers to a screen's questions, declared once: how a line is parsed, the action that it becomes, the reply to
-/// the user, and the members of the JSON reply.
+/// The declaration of the answers to a screen's questions: how a line is parsed, the action that the answer becomes,
+/// the reply to the user, and the members of the JSON reply.
 ///
 ///     static let answer: Answer<OnboardingInteractor>? = Answer(outcome: [.nickname { $0.0.nickname }]) {
 ///         try Nickname($1)
@@ -12,23 +12,24 @@ public import Ribcage
 ///         state.nickname.map(OnboardingPhrases.hello)
 ///     }
 public struct Answer<ReactorType: Reactor>: Sendable {
-    /// The members of the JSON reply.
+    /// The documentation of the members in the JSON reply.
     let outcome: [RecordField]
-    /// Parses a line, given the state in which it was asked for.
+    /// A closure that parses a line, given the state in which the question is asked.
     let read: @Sendable (ReactorType.State, String) throws -> Intent<ReactorType>
-    /// The intent of leaving without an answer; `nil` if there is nothing to leave.
+    /// A closure that returns the intent of leaving without an answer; `nil` if there is nothing to leave.
     let leave: @Sendable (ReactorType.State) -> Intent<ReactorType>?
 
-    /// Answers that are parsed into one type of input.
+    /// Creates answers that are parsed into one type of input.
     ///
     /// - Parameters:
-    ///   - outcome: The members of the JSON reply, of the state after the action and of the answer.
-    ///   - leave: The input that replaces an answer when the user leaves or ends the input; `nil` if there is nothing
-    ///     to leave.
-    ///   - read: Parses a line, given the state in which it was asked for. An error is shown, and the question asked
-    ///     again.
-    ///   - action: The action of an answer.
-    ///   - reply: The reply, given the state after the action; `nil` if the next page makes it unnecessary.
+    ///   - outcome: The members of the JSON reply, which get the state after the action, and the answer.
+    ///   - leave: Returns the input that replaces an answer when the user leaves or the input ends; `nil` if there is
+    ///     nothing to leave.
+    ///   - read: Parses a line, given the state in which the question is asked. If it throws, the error is shown and
+    ///     the question repeated.
+    ///   - action: Returns the action that an answer becomes.
+    ///   - reply: Returns the reply, given the state after the action and the answer; `nil` if the next page makes a
+    ///     reply unnecessary.
     public init<Input>(
         outcome: [Member<(ReactorType.State, Input)>] = [],
         leave: @escaping @Sendable (ReactorType.State) -> Input? = { _ in nil },

@@ -3,8 +3,8 @@ public import Languages
 public import Records
 public import Ribcage
 
-/// One command of a screen, declared once: its syntax, the action that it becomes, the question before it, the reply to
-/// the user, and the members of the JSON reply. Closures get the state, then the typed values.
+/// The declaration of a screen's command: its syntax, the action that the command becomes, the question before the
+/// action, the reply to the user, and the members of the JSON reply. Closures get the state, then the typed values.
 ///
 ///     Command(
 ///         "set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample,
@@ -17,27 +17,37 @@ public import Ribcage
 public struct Command<ReactorType: Reactor>: Sendable {
     /// The syntax of the command.
     package let syntax: Syntax<Intent<ReactorType>>
-    /// Whether a lone number, typed in the place, means this command with the number.
+    /// Whether a number typed alone in the place means this command with that number.
     let isByNumber: Bool
-    /// The members of the JSON reply.
+    /// The documentation of the members in the JSON reply.
     var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
-    /// The valid titles for the last argument in a state.
+    /// A closure that returns the titles that are valid as the last argument, given the state.
     let titles: @Sendable (ReactorType.State) -> [String]
 
-    /// A command with parameters.
+    /// Creates a command with parameters.
     ///
-    /// A destructive command takes something away: it is written in full, and asks before the action. `asks` returns its
-    /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
-    /// the question is a general one. `looks` returns an action that loads what the question or the
-    /// draft is about, and fails where there is no such thing. `outcome` and `reply` get the state after the action; without a reply the next page
-    /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
-    /// A person at a prompt who leaves out a last argument that is long (`Rest(_:isLong:)`) edits `draft`, which gets
-    /// the values with an empty text as the last one.
-    /// Tab goes on with `titles` at the last argument; the case of letters does not count.
-    /// With `showsPage`, the command asks for other contents of the page, such as the next rows of a list: the page is its
-    /// reply.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
+    ///
+    /// - Parameters:
+    ///   - name: The word that begins the command.
+    ///   - parameters: The parameters that parse the words after the name.
+    ///   - summary: What the command does, for the help.
+    ///   - example: A whole line with the command, for the help.
+    ///   - isDestructive: Whether the command takes something away. It must then be typed in full, and asks before the
+    ///     action.
+    ///   - byNumber: Whether a number typed alone in the place means the command with that number.
+    ///   - showsPage: Whether the page is the reply, because the command asks for other contents of the page, such as
+    ///     the next rows of a list.
+    ///   - outcome: The members of the JSON reply, which get the state after the action.
+    ///   - titles: Returns the titles with which Tab completes the last argument, ignoring case.
+    ///   - draft: Returns the text to edit for a person at a prompt who omits a long last argument
+    ///     (`Rest(_:isLong:)`). It gets an empty text as the last value.
+    ///   - action: Returns the action that the command becomes.
+    ///   - looks: Returns an action that loads what the question or the draft needs, and fails if that does not exist.
+    ///   - asks: Returns the question, given the state before the action; `nil` to ask none, if little is taken away.
+    ///     By default, a destructive command asks a general question.
+    ///   - reply: Returns the reply, given the state after the action; `nil` if the next page says what was done.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, byNumber: Bool = false, showsPage: Bool = false,
@@ -68,7 +78,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// A command without parameters. Its example is its name.
+    /// Creates a command without parameters, whose example is its name.
     public init(
         _ name: String, summary: Phrase, isDestructive: Bool = false, showsPage: Bool = false,
         outcome: [Member<ReactorType.State>] = [],

@@ -2,23 +2,25 @@ public import Commands
 public import Languages
 public import Terminal
 
-/// The reply to a command whose result is a text for use elsewhere, such as a post. The host writes the text to
-/// standard output as it is; at a terminal it also puts it on the clipboard. A text for a file is written there
-/// instead.
+/// The reply to a command whose result is a text for use elsewhere, such as a post.
+///
+/// The host writes the text to standard output unchanged; at a terminal, also to the clipboard. With a file, the text
+/// is written only to that file.
 ///
 ///     reply: { state, file in state.visit.map { visit in CopiedText(to: file) { visit.post(in: $0) } } }
 public struct CopiedText: Message {
-    /// The path of the file as a person typed it, if the text is for one.
+    /// The path of the file as a person typed it; `nil` to write to standard output.
     package let file: String?
-    /// The text in a language, without a line end.
+    /// A closure that returns the text in a language, without a final line feed.
     package let text: @Sendable (Language) -> String
 
-    /// The text in a language, without a line end.
+    /// Creates a reply with a text. `file` is the path to write to, as a person typed it; `text` returns the text in a
+    /// language, without a final line feed.
     public init(to file: String? = nil, _ text: @escaping @Sendable (Language) -> String) {
         (self.file, self.text) = (file, text)
     }
 
-    /// The text, as a page would show it.
+    /// Returns the text in the reader's language, not wrapped and with invisible characters made visible.
     public func text(for reader: Reader) -> Text {
         text(reader.language).split(separator: "\n", omittingEmptySubsequences: false).map { Text(line: String($0)) }
             .joined(separator: "\n")

@@ -2,20 +2,20 @@ import JSON
 package import Languages
 package import Ribcage
 
-/// A typed command or answer: its action, the question before it and the reply after it.
+/// A parsed command or answer: its action, the question before the action, and the reply after it.
 package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
-    /// The action before the question or the draft, after which the state has what they are about.
+    /// The action that loads what the question or the draft needs, and runs before them, if any.
     var look: ReactorType.Action?
-    /// Returns the question before the action, given the state before it.
+    /// A closure that returns the question before the action, given the state at that time; `nil` to ask none.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }
-    /// Returns the initial text in the editor for a person who omitted the last argument; `nil` if no editor is to be
-    /// opened.
+    /// A closure that returns the initial text in the editor when a person omitted the last argument; `nil` to open no
+    /// editor.
     var draft: (ReactorType.State) throws -> String? = { _ in nil }
-    /// Returns the reply to the action, given the state after it.
+    /// A closure that returns the reply, given the state after the action; `nil` for none.
     let reply: (ReactorType.State) -> (any Message)?
-    /// Returns the members of the JSON reply, given the state after the action.
+    /// A closure that returns the members of the JSON reply, given the state after the action.
     let outcome: (ReactorType.State) -> JSONObject
-    /// Whether the page is the reply.
+    /// Whether the reply is the screen's page.
     var showsPage = false
 }

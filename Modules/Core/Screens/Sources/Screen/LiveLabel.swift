@@ -2,12 +2,12 @@ public import Languages
 
 /// A label before the prompt that changes while a person types, such as the time of a timer.
 public struct LiveLabel: Equatable, Sendable {
-    /// A few words.
+    /// The label's text, of a few words.
     public let text: Phrase
-    /// Whether to call the person. The terminal's bell rings once when this becomes `true`.
+    /// Whether to alert the person: the terminal's bell rings once when this becomes `true`.
     public let rings: Bool
 
-    /// A label.
+    /// Creates a label.
     public init(_ text: Phrase, rings: Bool = false) {
         (self.text, self.rings) = (text, rings)
     }

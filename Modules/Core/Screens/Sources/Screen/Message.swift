@@ -4,7 +4,7 @@ public import Terminal
 
 /// A message to the user: a phrase, lines of phrases, or formatted text.
 public protocol Message {
-    /// The message in the reader's language.
+    /// Returns the message in the reader's language.
     func text(for reader: Reader) -> Text
 }
 

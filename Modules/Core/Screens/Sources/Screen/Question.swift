@@ -1,15 +1,15 @@
 public import Languages
 
-/// A question to the user: the next line is the answer, which the screen's ``Screen/answer`` parses.
+/// A question to the user. The next line is the answer, which the screen's ``Screen/answer`` parses.
 public struct Question: Equatable, Sendable {
     /// The prompt, without the `> ` after it.
     public let label: Phrase
-    /// Whether a line that begins with the name of a command is that command. Otherwise every line is an answer.
+    /// Whether a line that begins with the name of a command is that command; otherwise every line is an answer.
     public let takesCommands: Bool
     /// The known answers, for completion; other answers are possible too.
     public let candidates: [String]
 
-    /// A question.
+    /// Creates a question.
     public init(_ label: Phrase, takesCommands: Bool, candidates: [String] = []) {
         (self.label, self.takesCommands, self.candidates) = (label, takesCommands, candidates)
     }

@@ -2,21 +2,21 @@ package import JSON
 
 /// The reply to a finished command.
 @MainActor package struct Reply {
-    /// The message, formatted for the reader after the command, which may have changed the language; `nil` if the next
-    /// page makes it unnecessary.
+    /// The message; `nil` if the next page makes a message unnecessary. It is formatted after the command, which may
+    /// have changed the reader's language.
     package var message: (any Message)?
-    /// Returns the members of the JSON reply beside the command's name; `nil` if the command has already shown its
-    /// result.
+    /// A closure that returns the members of the JSON reply besides the command's name. The closure is `nil` if the
+    /// command has already shown its result.
     package var outcome: (() -> JSONObject)?
-    /// Whether a person has already seen the result of the command.
+    /// Whether the result of the command has already been shown to a person.
     package var isShown = false
-    /// The screen whose page is the result of the command, until that is shown.
+    /// The screen whose page is the result of the command; `nil` if there is none, or once the page is shown.
     package var page: (any Screen)?
 
     package init(message: (any Message)? = nil, outcome: (() -> JSONObject)? = nil) {
         (self.message, self.outcome) = (message, outcome)
     }
 
-    /// A reply without text, as for a command that leads to another place.
+    /// The reply of a command without a message, such as one that leads to another place.
     package static let done = Reply(outcome: { [:] })
 }

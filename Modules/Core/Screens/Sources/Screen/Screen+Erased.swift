@@ -7,16 +7,17 @@ package import Ribcage
 package import Terminal
 package import Time
 
-/// A command of a screen, type-erased.
+/// A command of a screen, type-erased for the host.
 @MainActor package struct AnyCommand {
     package let entry: Entry
-    /// Parses the words after the name, and returns the action, which may ask first, and which returns the reply.
+    /// A closure that parses the words after the name, and returns another closure. That closure confirms the command
+    /// if necessary, carries it out, and returns the reply.
     package let read: (Words) throws(UsageError) -> (Confirm) async throws -> Reply
 
-    /// Returns the text to edit for words without the last, long argument.
+    /// A closure that returns the text to edit if the words omit the long last argument; `nil` to open no editor.
     package var draft: (Words) async throws -> String? = { _ in nil }
 
-    /// Asks a question, and throws unless the answer is yes.
+    /// A closure that asks a question, and throws unless the answer is yes.
     package typealias Confirm = @MainActor (Phrase) async throws -> Void
 
     package init(entry: Entry, read: @escaping (Words) throws(UsageError) -> (Confirm) async throws -> Reply) {
@@ -24,20 +25,20 @@ package import Time
     }
 }
 
-/// A question of a screen, type-erased.
+/// A question of a screen, type-erased for the host.
 @MainActor package struct AnyQuestion {
     package let question: Question
     package let answer: (String) async throws -> Reply
-    /// Leaves the question; `nil` if there is nothing to leave.
+    /// A closure that leaves the question without an answer; `nil` if there is nothing to leave.
     package let leave: (() async throws -> Reply)?
 }
 
-// What the host asks of a screen without knowing its types.
+// The host's access to a screen whose types it does not know.
 extension Screen {
-    /// The entries of the commands for help.
+    /// The help entries of the commands that the place has now.
     package var entries: [Entry] { commands.map(\.syntax.entry) }
 
-    /// The entries, with the titles that arguments may have now.
+    /// The ``entries``, with the titles that arguments may have now, for completion.
     package var entriesWithTitles: [Entry] {
         commands.map { command in
             var entry = command.syntax.entry
@@ -46,10 +47,10 @@ extension Screen {
         }
     }
 
-    /// The name of the command for a lone number, if the place has one.
+    /// The name of the command that a number typed alone means; `nil` if there is none.
     package var commandByNumber: String? { commands.first(where: \.isByNumber)?.syntax.name }
 
-    /// The command with a name; `nil` if the place does not have it now.
+    /// Returns the command with the given name; `nil` if the place does not have it now.
     package func command(named name: String) -> AnyCommand? {
         guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
         var found = AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in
@@ -104,7 +105,7 @@ extension Screen {
         try await reactor.send(hintSeen)
     }
 
-    /// Reads what a question or a draft is about: another program may have changed it.
+    /// Loads the data that a question or a draft needs, since another program may have changed it.
     private func prepare(_ intent: Intent<ReactorType>) async throws {
         try await arrive()
         if let look = intent.look { try await reactor.send(look) }

@@ -4,47 +4,48 @@ public import Ribcage
 public import Terminal
 public import Time
 
-/// The presentation of a RIB at the prompt: the text of its state, and its commands. It holds no state of its own.
+/// The presentation of a RIB at the prompt: the text of its state, and its commands. A screen has no state of its own.
 @MainActor public protocol Screen: ViewControllable {
-    /// The type of the interactor.
+    /// The type of the screen's interactor.
     associatedtype ReactorType: Reactor
 
-    /// The interactor that receives actions and provides states.
+    /// The interactor that receives the screen's actions and provides its states.
     var reactor: ReactorType { get }
 
-    /// The commands of this place and the places below, in any state.
+    /// All commands that places with this screen can have, in any state.
     static var commands: [Command<ReactorType>] { get }
 
-    /// The commands of this place now.
+    /// The commands that this place has now.
     var commands: [Command<ReactorType>] { get }
 
     /// The answers to the screen's questions; `nil` for a screen without questions.
     static var answer: Answer<ReactorType>? { get }
 
-    /// The action that is sent each time a person arrives, before anything is shown, to load the data.
+    /// The action that loads the data each time a person or script arrives, before anything is shown; `nil` for none.
     var arrival: ReactorType.Action? { get }
 
-    /// The action that is sent after a hint was shown, to remember that it was seen.
+    /// The action that is sent after a hint was shown, to remember that; `nil` for none.
     var hintSeen: ReactorType.Action? { get }
 
-    /// The whole place, in the reader's language and no wider than their columns. A script gets the same.
+    /// Returns the text of the whole place, in the reader's language and no wider than the reader's columns. A script
+    /// gets the same text.
     func page(of state: ReactorType.State, for reader: Reader) -> Text
 
-    /// The JSON record of the whole place: `show --json`. The host adds the place.
+    /// The JSON record of the whole place, for `show --json`. The host adds the place's address.
     static var record: Record<ReactorType.State> { get }
 
-    /// The hint below the page: what to type next. Scripts get none.
+    /// Returns the hint below the page, on what to type next; `nil` for none. A script gets no hints.
     func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
-    /// The question in this state, if the next line is an answer instead of a command.
+    /// Returns the question in this state, to which the next line is an answer; `nil` if lines are commands.
     func question(in state: ReactorType.State) -> Question?
 
-    /// The label before the prompt at a time; `nil` for none. Only a person at a terminal sees it. It is updated a few
-    /// times a second while they type.
+    /// Returns the label before the prompt at a time; `nil` for none. It is shown only to a person at a terminal, and
+    /// updated a few times a second while they type.
     func liveLabel(in state: ReactorType.State, at time: Timestamp) -> LiveLabel?
 
-    /// Representative states of the screen: empty, one, full, long and wide texts, right-to-left text, failed, asking,
-    /// every hint. The catalog shows them, and golden snapshots pin them down.
+    /// Returns representative states of the screen: empty, one item, full, long and wide texts, right-to-left text,
+    /// failed, asking, and every hint. The catalog shows the states, and golden snapshots record their output.
     ///
     /// - Throws: the error of creating a state.
     static func states() throws -> [ScreenState<ReactorType>]
@@ -57,7 +58,7 @@ extension Screen {
     public var hintSeen: ReactorType.Action? { nil }
     /// No commands by default.
     public static var commands: [Command<ReactorType>] { [] }
-    /// All of the screen's commands by default.
+    /// All of the static commands by default.
     public var commands: [Command<ReactorType>] { Self.commands }
     /// No answers by default.
     public static var answer: Answer<ReactorType>? { nil }
