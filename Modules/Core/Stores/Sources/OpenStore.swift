@@ -4,27 +4,28 @@ public import Programs
 import SQLite
 import Time
 
-/// The open store of a running program: one database with its journal, for the repositories of the app.
+/// The open store of a running program: a database with a journal, for the repositories of the app.
 public struct OpenStore: Sendable {
-    /// The path of the file.
+    /// The path of the database file.
     public let location: String
-    /// The journal of the file, and its database, for the repositories.
+    /// The journal of the store, through which repositories use the database.
     public let journal: Journal
     let program: String
     /// The folder for the line history and the place; `nil` to store neither.
     let stateFolder: String?
-    /// The snapshot of the store as it was opened.
+    /// The snapshot of the store as it was opened, for a recording.
     let snapshot: Snapshot
-    /// The reason why today's automatic backup was not made, if the person should know.
+    /// The error of today's automatic backup, if it failed; `nil` in a run of a single command, which does not report
+    /// it.
     let noBackup: NoDailyBackup?
 
-    /// Opens the store that the arguments of a run name. A missing folder and file are created; in a replay, with the
-    /// data of the recording.
+    /// Opens the store in the folder that the arguments of a run name. A missing folder and file are created; in a
+    /// replay, the file gets the recorded data.
     ///
     /// - Parameters:
     ///   - declaration: the declaration of the store.
     ///   - invocation: the parsed arguments.
-    ///   - alongside: adds further writes to the transaction of every edit.
+    ///   - alongside: makes further writes in the transaction of every edit.
     /// - Throws: `UsageError` if no folder is known for the file, `SystemError` if the folder cannot be created,
     ///   `DatabaseError` and `JournalError` if the file cannot be used.
     public init(
@@ -42,12 +43,12 @@ public struct OpenStore: Sendable {
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
         let noBackup = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
-        // A run of a single command is not held up by this.
+        // A single command does not report a missing backup.
         self.noBackup = invocation.isOnOneThread ? nil : noBackup
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
     }
 
-    /// Returns the errors of the rows that were left out since the last call.
+    /// Returns an error for each row that was left out since the last call, because it could not be read.
     func unreadableRows() -> [any Error] {
         journal.database.unreadableRows.takeNew().map { error in
             UnreadableRow(program: program, path: location, reason: error.reason)

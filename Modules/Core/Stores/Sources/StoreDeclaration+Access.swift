@@ -6,22 +6,22 @@ public import Ribcage
 import SQLite
 
 extension StoreDeclaration {
-    /// The program's access to the store, for `backup`, `restore`, `rescue` and `purge`; with its files, its licence
-    /// and its error codes.
+    /// The access to the store for `backup`, `restore`, `rescue` and `purge`, with the store's files, license and error
+    /// codes.
     public var access: Program.StoreAccess {
         Program.StoreAccess(
             isDamage: isDamage, newestBackup: { invocation in try? file(for: invocation).newestBackup }, files: files,
             licences: [.sqlite], errorCode: ErrorCode.ofStore, store: file)
     }
 
-    /// The store's file for a run, in the folder that the arguments name.
+    /// Returns the store's file in the folder that the arguments of a run name.
     func file(for invocation: Invocation) throws -> StoreFile {
         StoreFile(
             self, in: try dataFolder(of: invocation), clock: invocation.clock,
             typedLines: stateFolder(of: invocation).map { HistoryFile(in: $0).path })
     }
 
-    /// Whether an error means that the store itself is damaged, and not another file.
+    /// Returns whether an error means that the store itself is damaged, and not another file.
     func isDamage(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else { return false }
         return error.kind == .corrupt && error.path.hasSuffix("/\(fileName)")
@@ -29,14 +29,14 @@ extension StoreDeclaration {
 }
 
 extension Program.App {
-    /// An app with the root of its tree and an open store, which is closed with it. The place and the line history are
-    /// stored beside the data, or where the XDG specification says.
+    /// Creates an app from the root of its tree and an open store, which is closed with the app. The place and the line
+    /// history are stored beside the data, or where the XDG specification says.
     ///
     /// - Parameters:
     ///   - root: the root of the tree.
     ///   - store: the store of the tree.
-    ///   - route: the route with which each run at the prompt begins, such as `today`; `nil` for the place where the
-    ///     person left off.
+    ///   - route: the route to the first place of each run at the prompt, such as `today`; `nil` for the place where
+    ///     the last run ended.
     ///   - end: ends everything that edits the store, before the store is closed.
     public init(
         root: any Routing, over store: OpenStore, beginningAt route: String? = nil,

@@ -8,21 +8,23 @@ public import Time
 
 /// The declaration of a program's store: its file, its tables, and their names for users.
 ///
-/// The program's name is the name of everything on the disk: of the person's folders, of the file, its backups and
-/// files that are set aside. A file that is opened, copied, restored, rescued or purged is the one of this declaration.
+/// The names of all files and folders begin with the program's name: the user's folders, the store's file, its backups,
+/// and files that are set aside. Opening, copying, restoring, rescuing and purging all use the file of this
+/// declaration.
 public struct StoreDeclaration: Sendable {
-    /// Creates the journal of an open store, given the writes that are made alongside every edit.
+    /// A closure that creates the journal of an open store, given the clock and the writes that are made alongside
+    /// every edit.
     public typealias MakeJournal =
         @Sendable (
             _ database: Database, _ now: @escaping @Sendable () -> Timestamp, _ alongside: @escaping Journal.Alongside
         ) -> Journal
 
-    /// The name that users know for the contents of some tables.
+    /// A part of the store: the name that users know for the contents of some tables.
     public struct Part: Sendable {
         let tables: Set<String>
         let name: Phrase
 
-        /// A part of the store. Tables that are in no part belong to the history of edits.
+        /// Creates a part of the store. Tables that are in no part count as the history of edits.
         public init(_ name: Phrase, tables: Set<String>) {
             (self.name, self.tables) = (name, tables)
         }
@@ -30,29 +32,29 @@ public struct StoreDeclaration: Sendable {
 
     /// The name of the program's executable.
     public let program: String
-    /// The tables of the file.
+    /// The schema with the tables of the file.
     let schema: Schema
     /// A sentence for the manual about the contents of the file.
     let contents: Phrase
     /// The names that users know for the tables, in the order in which messages list them.
     let parts: [Part]
-    /// SQL that runs in every copy.
+    /// SQL statements that run in every copy of the store, such as a backup.
     let adjustmentsOfCopies: [String]
-    /// SQL that erases deleted data, for a purge.
+    /// SQL statements that erase deleted data, for a purge.
     let erasures: [String]
     let makeJournal: MakeJournal
 
-    /// The declaration of a program's store.
+    /// Creates the declaration of a program's store.
     ///
     /// - Parameters:
     ///   - program: the name of the program's executable, such as `mandalart`. The file is then `mandalart.db`.
-    ///   - schema: the tables of the file.
+    ///   - schema: the schema with the tables of the file.
     ///   - contents: a sentence for the manual about the contents of the file.
-    ///   - parts: the names of its tables for people, for messages about a rescue.
-    ///   - adjustmentsOfCopies: SQL that runs in every copy. It must include that of the journal,
+    ///   - parts: the names that users know for the tables, for messages about a rescue.
+    ///   - adjustmentsOfCopies: SQL statements that run in every copy. They must include those of the journal,
     ///     `Journal.adjustmentsOfCopies`.
-    ///   - erasures: SQL that erases deleted data, for a purge.
-    ///   - journal: makes the journal of an open store.
+    ///   - erasures: SQL statements that erase deleted data, for a purge.
+    ///   - journal: creates the journal of an open store.
     public init(
         of program: String, schema: Schema, contents: Phrase, parts: [Part],
         adjustmentsOfCopies: [String] = Journal.adjustmentsOfCopies, erasures: [String],
@@ -62,10 +64,10 @@ public struct StoreDeclaration: Sendable {
         (self.adjustmentsOfCopies, self.erasures, makeJournal) = (adjustmentsOfCopies, erasures, journal)
     }
 
-    /// The name of the file.
+    /// The name of the database file, such as `mandalart.db`.
     var fileName: String { "\(program).db" }
 
-    /// The names that users know for the contents of some tables.
+    /// Returns the names that users know for the contents of some tables.
     func parts(of tables: Set<String>) -> [Phrase] {
         let known = parts.filter { !$0.tables.isDisjoint(with: tables) }.map(\.name)
         let rest = tables.subtracting(parts.flatMap(\.tables))
@@ -76,9 +78,9 @@ public struct StoreDeclaration: Sendable {
 // MARK: - Where the files are
 
 extension StoreDeclaration {
-    /// The data folder: the one in the arguments, or else the one of the XDG specification.
+    /// Returns the data folder: the one that the arguments name, or else the one of the XDG specification.
     ///
-    /// - Throws: `UsageError` when neither is known.
+    /// - Throws: `UsageError` if the arguments name no folder and the home folder is unknown.
     func dataFolder(
         of invocation: Invocation, in environment: Environment = .process
     ) throws(UsageError) -> String {
@@ -88,8 +90,8 @@ extension StoreDeclaration {
         return folder
     }
 
-    /// The folder for the line history and the place: beside the data if the arguments name its folder, otherwise the
-    /// one of the XDG specification. `nil` if neither is known.
+    /// Returns the folder for the line history and the place: the data folder if the arguments name one, otherwise the
+    /// state folder of the XDG specification; `nil` if neither is known.
     func stateFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
         invocation.dataFolder ?? userFolders(in: environment).state
     }
@@ -98,7 +100,7 @@ extension StoreDeclaration {
         UserFolders(program: program, environment: environment)
     }
 
-    /// The files of the program, for its manual.
+    /// The paths of the program's files, with descriptions of their contents, for the manual.
     var files: [(path: String, content: Phrase)] {
         let data = "~/.local/share/\(program)"
         return [

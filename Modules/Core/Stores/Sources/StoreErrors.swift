@@ -3,11 +3,11 @@ import Languages
 import Prompt
 import SQLite
 
-/// The reason why a file cannot be restored.
+/// The reason why a backup cannot be restored.
 enum BackupError: Explained {
-    /// The file is not a complete store of this program.
+    /// The file at the path is not a backup of the program with the given name, or it is damaged.
     case noBackup(String, of: String)
-    /// The file is the store that it should replace.
+    /// The file at the path is the very store that the backup would replace.
     case storeItself(String)
 
     var explanation: Phrase {
@@ -18,7 +18,7 @@ enum BackupError: Explained {
     }
 }
 
-/// The error for an automatic backup that was not made.
+/// The error of an automatic backup that was not made.
 struct NoDailyBackup: Explained {
     let reason: Phrase
 
@@ -26,11 +26,11 @@ struct NoDailyBackup: Explained {
 }
 
 extension NoDailyBackup {
-    /// A backup that failed with an error.
+    /// Creates the error of a backup that failed with another error.
     init(_ error: any Error) { self.init(reason: Phrase(of: error)) }
 }
 
-/// The error for a purge whose file still has erased data on its free pages.
+/// The error of a purge that erased the data, but could not rewrite the file, whose free pages still have traces of it.
 struct TracesLeft: Explained {
     let path: String
     let reason: any Error
@@ -38,19 +38,19 @@ struct TracesLeft: Explained {
     var explanation: Phrase { StoresPhrases.tracesLeft(path).followed(by: Phrase(of: reason)) }
 }
 
-/// The error for a row that cannot be read and is left out.
+/// The error of a row that cannot be read and is left out.
 struct UnreadableRow: Explained {
     /// The name of the program, as a user types it.
     let program: String
     let path: String
-    /// The column, with its expected and its actual value.
+    /// The message about the column, with its expected and its actual value.
     let reason: Phrase
 
     var explanation: Phrase { StoresPhrases.unreadableRow(path, reason, restoreBy: "\(program) restore") }
 }
 
 extension ErrorCode {
-    /// The error code of a store's error; `nil` for any other error.
+    /// Returns the error code of a store's error; `nil` for any other error.
     static func ofStore(_ error: any Error) -> ErrorCode? {
         switch error {
         case is BackupError: .rejected

@@ -6,26 +6,26 @@ import Time
 
 /// The file with all data of a program.
 struct StoreFile: ProgramStore {
-    /// The number of days with edits that have automatic backups.
+    /// The number of automatic backups that are kept, one for each day with edits.
     private static let backedUpDays = 7
-    /// The maximum size of all automatic backups in bytes.
+    /// The maximum total size of the automatic backups, in bytes. A larger store is not backed up.
     private static let mostBytes = 64 << 20
     private static let magic = Array("SQLite format 3".utf8) + [0]  // rib: verbatim, the header of the format
 
     let folder: String
     private let declaration: StoreDeclaration
     private let clock: WallClock
-    /// The path of the line history, if there is one.
+    /// The path of the line history, which a purge removes, if any.
     private let typedLines: String?
 
-    /// The store in a folder. The folder and the file may be missing.
+    /// Creates the store file in a folder. The folder and the file may be missing.
     init(_ declaration: StoreDeclaration, in folder: String, clock: WallClock, typedLines: String? = nil) {
         (self.declaration, self.folder, self.clock, self.typedLines) = (declaration, folder, clock, typedLines)
     }
 
     var path: String { "\(folder)/\(declaration.fileName)" }
 
-    /// The newest automatic backup, if there is one.
+    /// The path of the newest automatic backup, if any.
     var newestBackup: String? { dailyBackups.newest }
 
     private var program: String { declaration.program }
@@ -38,7 +38,7 @@ struct StoreFile: ProgramStore {
         DatabaseFile(path, schema: declaration.schema, adjustments: declaration.adjustmentsOfCopies)
     }
 
-    /// Whether a file begins like an SQLite database, and so like a backup.
+    /// Returns whether bytes begin like an SQLite database, as a backup does.
     func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Self.magic) }
 
     func backUp(to path: String?) async throws -> String {
@@ -62,7 +62,8 @@ struct StoreFile: ProgramStore {
         return try naming(backup) { try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil }
     }
 
-    /// Performs work on a backup. An error that shows that the file is not a backup is replaced by one that names it.
+    /// Performs work on a backup. If the error shows that the file is not a backup, throws
+    /// ``BackupError/noBackup(_:of:)`` instead.
     private func naming<Output>(_ backup: String, _ work: () throws -> Output) throws -> Output {
         do {
             return try work()
@@ -94,7 +95,7 @@ struct StoreFile: ProgramStore {
             await database.close()
             throw error
         }
-        // Everything is tried, whatever fails.
+        // Each step is tried, even if another fails.
         let results = [
             Result { try dailyBackups.removeAll() }, Result { try file.removeParts() },
             Result { if let typedLines { try FileSystem.removeFile(typedLines) } },
@@ -109,7 +110,7 @@ struct StoreFile: ProgramStore {
         await database.close()
         if let traces { throw TracesLeft(path: path, reason: traces) }
         for result in results { try result.get() }
-        // The file of an acknowledgement contains only a number, and no erased data.
+        // An acknowledgement file contains only a number, and no erased data.
         let own = ["", "-wal", "-shm", "-journal"].map { declaration.fileName + $0 }
         return FileSystem.fileNames(in: folder).filter { name in
             name.hasPrefix(program) && !own.contains(name) && !name.hasSuffix("-acknowledged")
@@ -117,9 +118,10 @@ struct StoreFile: ProgramStore {
         .map { "\(folder)/\($0)" }
     }
 
-    /// Backs up the file at the first start after a day with edits, as it was at the end of that day.
+    /// Backs up the file as it was at the end of the last day with edits, unless that day is today.
     ///
-    /// - Returns: the reason why there is no backup. The program starts anyway.
+    /// - Returns: the error if the backup was not made, which must not prevent the program from starting; `nil`
+    ///   otherwise.
     func backUpDaily(lastEdit: Timestamp?) -> NoDailyBackup? {
         guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
@@ -135,7 +137,7 @@ struct StoreFile: ProgramStore {
         }
     }
 
-    /// Returns an unused path with the time in its name: `mandalart-20261123-1405.db`, then
+    /// Returns an unused path with a name and the time: `mandalart-20261123-1405.db`, then
     /// `mandalart-20261123-1405-2.db`.
     private func newFile(_ name: String) -> String {
         let digits = clock.localTime(of: clock.now()).description.filter(\.isNumber)

@@ -1,6 +1,6 @@
 import Languages
 
-/// The phrases about stores, in any program.
+/// The phrases about the stores of programs.
 enum StoresPhrases {
     static let history = Phrase("the history of edits", .ko("편집 기록"), .ja("編集履歴"))
 

@@ -1,9 +1,9 @@
 public import Terminal
 
-/// Returns the lines of a boxed picture whose width differs from that of its first boxed line, for tests such as
+/// Returns the lines of a boxed picture whose width differs from the width of its first boxed line, for tests such as
 /// `#expect(unevenLines(in: page).isEmpty)`.
 ///
-/// A boxed line is one that begins with a box-drawing character; other lines, such as a title above, are not measured.
+/// A boxed line begins with a box-drawing character; other lines, such as a title above, are not measured.
 public func unevenLines(in text: Text) -> [String] {
     let boxed = text.lines.map(\.plain).filter { line in
         line.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false

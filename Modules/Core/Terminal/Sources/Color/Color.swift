@@ -1,4 +1,4 @@
-/// An sRGB colour of a ``Style``. How a terminal shows it depends on its ``ColorDepth``.
+/// An sRGB color of a ``Style``. How a terminal shows the color depends on the ``ColorDepth``.
 public struct Color: Hashable, Sendable {
     /// The red component, 0…255.
     public let red: UInt8
@@ -7,12 +7,12 @@ public struct Color: Hashable, Sendable {
     /// The blue component, 0…255.
     public let blue: UInt8
 
-    /// A colour with three components of 0…255.
+    /// Creates a color from three components of 0…255.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// A colour written as `0xRRGGBB`.
+    /// Creates a color from a number written as `0xRRGGBB`.
     public init(_ number: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),

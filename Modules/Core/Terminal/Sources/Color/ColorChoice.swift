@@ -1,9 +1,9 @@
-/// The user's choice of colour: the value of the option `--color`.
+/// The user's choice of when to use color: the value of the option `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
-    /// Colour if the terminal supports it and the environment does not disable it. The default.
+    /// Color if the terminal supports it and the environment does not disable it. This is the default.
     case auto
-    /// Colour even in a pipe and if the environment disables it.
+    /// Color even in a pipe, and even if the environment disables it.
     case always
-    /// No colour.
+    /// No color.
     case never
 }

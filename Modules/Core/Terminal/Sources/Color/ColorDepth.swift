@@ -1,24 +1,24 @@
 public import Platform
 
-/// The number of colours that a terminal supports. Determined once at the start, by
-/// ``detect(_:isTerminal:environment:)``, and passed to ``Text/rendered(_:)``.
+/// The number of colors that a terminal supports. ``detect(_:isTerminal:environment:)`` determines it once at the
+/// start, and ``Text/rendered(_:)`` uses it.
 public enum ColorDepth: Hashable, CaseIterable, Sendable {
     /// Plain text without any escape sequence.
     case none
-    /// The sixteen basic colours, whose values the user configures in the terminal.
+    /// The sixteen basic colors, whose values the user configures in the terminal.
     case ansi16
-    /// The 256-colour palette.
+    /// The 256-color palette.
     case ansi256
-    /// 24-bit colour.
+    /// 24-bit color.
     case trueColor
 }
 
 extension ColorDepth {
-    /// Determines the colour depth of an output.
+    /// Returns the color depth of an output.
     ///
-    /// With ``ColorChoice/auto`` there is no colour when `NO_COLOR` is set and not empty (no-color.org), when `TERM` is
-    /// `dumb`, or when the output is not a terminal. ``ColorChoice/always`` overrides all three. The number of colours
-    /// is taken from `COLORTERM` and `TERM`.
+    /// With ``ColorChoice/auto`` there is no color if `NO_COLOR` is set and not empty (no-color.org), if `TERM` is
+    /// `dumb`, or if the output is not a terminal. ``ColorChoice/always`` overrides all three conditions. `COLORTERM`
+    /// and `TERM` determine the number of colors.
     ///
     /// - Parameters:
     ///   - choice: The value of the option `--color`.

@@ -1,6 +1,6 @@
 extension Style {
-    /// Wraps a string in the escape sequences (ECMA-48, SGR) that turn this style on and all styles off again; returns
-    /// it unchanged if the style has no effect.
+    /// Returns a string between the escape sequences (ECMA-48, SGR) that turn this style on and all styles off; the
+    /// string is unchanged if the style has no effect.
     func applied(to string: String, _ depth: ColorDepth) -> String {
         let codes = codes(depth)
         guard !codes.isEmpty else { return string }
@@ -15,8 +15,8 @@ extension Style {
         return weight + front + back
     }
 
-    /// The colour of the letters. If the nearest of the sixteen colours is also that of the background, black or white
-    /// is used instead.
+    /// Returns the text color. With sixteen colors on a background, it is black or white, whichever is more readable,
+    /// since text and background could become the same color.
     private func readableForeground(_ depth: ColorDepth) -> Color? {
         guard depth == .ansi16, foreground != nil, let background else { return foreground }
         return background.nearestOfSixteen.isLight ? Color(0x000000) : Color(0xFFFFFF)

@@ -5,11 +5,11 @@ public struct Bar: Hashable, Sendable {
     private let percent: Int
     private let width: Int
 
-    /// A bar of a width.
+    /// Creates a bar.
     ///
     /// - Parameters:
     ///   - percent: The percentage, clamped to 0…100.
-    ///   - width: The width of the bar in columns; a negative one counts as 0.
+    ///   - width: The width of the bar in columns; a negative width counts as 0.
     public init(percent: Int, width: Int) {
         self.percent = min(100, max(0, percent))
         self.width = max(0, width)
@@ -24,6 +24,6 @@ public struct Bar: Hashable, Sendable {
         return Text(drawn + String(repeating: "░", count: width - drawn.count))
     }
 
-    /// The last column of a bar, indexed by its filled eighths.
+    /// The signs for a partly filled column, indexed by the number of filled eighths.
     private static let partials = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

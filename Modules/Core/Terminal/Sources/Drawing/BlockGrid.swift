@@ -1,30 +1,31 @@
-/// Nine blocks of nine cells with heavy lines around the blocks: the picture of a whole chart. Blocks, and the cells of
-/// a block, are numbered row by row from 1 to 9.
+/// A grid of nine blocks of nine cells, with heavy lines around the blocks: the picture of a whole chart. Blocks, and
+/// the cells of a block, are numbered row by row from 1 to 9.
 public struct BlockGrid: Hashable, Sendable {
     /// The content of one cell.
     public struct Cell: Hashable, Sendable {
-        /// The title.
+        /// The title of the cell.
         public var title: Text
-        /// The percentage, 0…100; `nil` shows none.
+        /// The percentage, 0…100; `nil` to show none.
         public var percent: Int?
         /// The style of the whole cell.
         public var style: Style
 
-        /// A cell; by default an empty one.
+        /// Creates a cell; by default, an empty one.
         public init(title: Text = "", percent: Int? = nil, style: Style = .plain) {
             (self.title, self.percent, self.style) = (title, percent, style)
         }
     }
 
-    /// The minimum width for readable titles: seven columns a cell.
+    /// The minimum width in columns for readable titles: seven columns a cell.
     public static let narrowest = 73
-    /// The maximum width; a wider picture is no easier to read.
+    /// The maximum width in columns; a wider picture is no easier to read.
     private static let widest = 172
 
     private let blocks: [[Cell]]
     private let innerWidth: Int
 
-    /// A grid with a cell for each number of each block. The width is at least ``narrowest``.
+    /// Creates a grid with a cell for each number of each block. The width in columns is raised to ``narrowest`` if it
+    /// is less.
     public init(width: Int, cell: (_ block: Int, _ number: Int) -> Cell) {
         blocks = (1...9).map { block in (1...9).map { cell(block, $0) } }
         innerWidth = (min(max(width, Self.narrowest), Self.widest) - 10) / 9
@@ -48,7 +49,7 @@ public struct BlockGrid: Hashable, Sendable {
         return Text(left + Array(repeating: block, count: 3).joined(separator: heavy) + right)
     }
 
-    /// Draws a row of nine cells side by side.
+    /// Returns a row of nine cells, drawn side by side.
     private func picture(of row: Int) -> Text {
         let cells = (0..<9).map { column in blocks[row / 3 * 3 + column / 3][row % 3 * 3 + column % 3] }
         let linesOfCells = cells.map(lines)
@@ -61,10 +62,10 @@ public struct BlockGrid: Hashable, Sendable {
         }.joined(separator: "\n")
     }
 
-    /// The number of lines for a title; more in narrow cells.
+    /// The number of lines for a title, which is greater in narrow cells.
     private var titleLines: Int { innerWidth < 12 ? 3 : 2 }
 
-    /// The lines of a cell: the title, and below it the percentage at the right.
+    /// Returns the lines of a cell: the title, then the percentage at the right.
     private func lines(of cell: Cell) -> [Text] {
         let title = cell.title.wrapped(to: innerWidth, lines: titleLines)
         let room = Array(repeating: Text(""), count: max(0, titleLines - title.count))

@@ -1,6 +1,6 @@
-/// A calendar grid of daily counts: a row for each weekday, a column for each week, darker for higher counts.
+/// A calendar grid of daily counts, with a row for each weekday and a column for each week. Higher counts are darker.
 public struct DayGrid: Hashable, Sendable {
-    /// A shade: its range of counts, and the sign that represents it without colour.
+    /// A shade, with its range of counts and the sign that represents it without color.
     public struct Level: Hashable, Sendable {
         /// The range of counts.
         public let counts: ClosedRange<Int>
@@ -14,18 +14,18 @@ public struct DayGrid: Hashable, Sendable {
         }
     }
 
-    /// The levels, beginning with that of 0.
+    /// The levels from the lowest, for a count of 0, to the highest.
     public static let levels = [
         Level(counts: 0...0, sign: "·"), Level(counts: 1...1, sign: "░"), Level(counts: 2...3, sign: "▒"),
         Level(counts: 4...6, sign: "▓"), Level(counts: 7...Int.max, sign: "█"),
     ]
 
-    /// The index of a count's level.
+    /// Returns the index of a count's level in ``levels``.
     public static func level(of count: Int) -> Int {
         levels.firstIndex { $0.counts.contains(count) } ?? 0
     }
 
-    /// The key: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
+    /// The key that explains the signs: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
     public static var key: Text {
         levels.map { level in
             (level.counts.lowerBound == 0 ? Text(level.sign).dim : Text(level.sign).foreground(.drawn))
@@ -38,18 +38,18 @@ public struct DayGrid: Hashable, Sendable {
     private let heads: [Int: Text]
     private let width: Int?
 
-    /// A grid with a column for each week.
+    /// Creates a grid with a column for each week.
     ///
     /// - Parameters:
     ///   - weekdays: the labels of the seven rows.
-    ///   - weeks: the weeks, oldest first, each with seven counts; `nil` for a day in the future.
-    ///   - heads: labels above weeks, by their indices, such as the month that begins there.
-    ///   - width: the available columns. A wider grid is split into parts, one below the other.
+    ///   - weeks: the weeks, oldest first, each with the counts of seven days; `nil` for a day in the future.
+    ///   - heads: labels above weeks, such as the month that begins there, by the index of the week.
+    ///   - width: the available columns; `nil` for no limit. A wider grid is split into parts, one below the other.
     public init(weekdays: [Text], weeks: [[Int?]], heads: [Int: Text] = [:], width: Int? = nil) {
         (self.weekdays, self.weeks, self.heads, self.width) = (weekdays, weeks, heads, width)
     }
 
-    /// The drawn grid: two columns a week, or one if that does not fit, after the names of the days.
+    /// The drawn grid: after the labels of the weekdays, two columns for each week, or one if two do not fit.
     public var text: Text {
         let margin = (weekdays.map(\.width).max() ?? 0) + 1
         let room = max(1, width.map { $0 - margin } ?? .max)
@@ -71,7 +71,7 @@ public struct DayGrid: Hashable, Sendable {
             .joined(separator: "\n")
     }
 
-    /// The labels above some weeks, separated by a gap. A label that does not fit before the next is omitted.
+    /// Returns the labels above some weeks. A label is omitted if it does not fit before the next one.
     private func head(of range: Range<Int>, columns: Int) -> Text {
         let shown = heads.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
         var line: Text = ""
@@ -93,6 +93,6 @@ public struct DayGrid: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour of plots: a green that contrasts with both black and white.
+    /// The color of plots: a green that contrasts with both black and white.
     static let drawn = Color(0x2DA44E)
 }

@@ -1,15 +1,15 @@
-/// A table with borders: cells of equal width with any number of lines.
+/// A table with borders, whose cells have equal width and any number of lines.
 ///
-/// All lines of its ``text`` are equally wide, whatever the cells contain.
+/// All lines of the ``text`` are equally wide, whatever the cells contain.
 public struct Grid: Hashable, Sendable {
     /// A cell of a grid.
     public struct Cell: Hashable, Sendable {
-        /// The lines from the top; those that are too wide are cut.
+        /// The lines from the top; lines that are too wide are truncated.
         public var lines: [Text]
         /// The style of the whole cell including its padding. The styles of the lines take precedence.
         public var style: Style
 
-        /// A cell with its lines, already wrapped to ``Grid/innerWidth(columns:width:)``.
+        /// Creates a cell with lines that are already wrapped to ``Grid/innerWidth(columns:width:)``.
         public init(_ lines: [Text], style: Style = .plain) {
             (self.lines, self.style) = (lines, style)
         }
@@ -19,7 +19,7 @@ public struct Grid: Hashable, Sendable {
     private let columns: Int
     private let innerWidth: Int
 
-    /// A grid from its rows.
+    /// Creates a grid from its rows.
     ///
     /// - Parameters:
     ///   - rows: The cells, row by row. Shorter rows are filled up with empty cells.
@@ -30,17 +30,18 @@ public struct Grid: Hashable, Sendable {
         innerWidth = Self.innerWidth(columns: columns, width: width)
     }
 
-    /// Returns the width of a cell's text: the available width without borders and one blank on each side.
+    /// Returns the width of the text in a cell: an equal share of the available width, without borders and one blank on
+    /// each side.
     ///
     /// - Parameters:
     ///   - columns: The number of cells in a row.
     ///   - width: The available columns for the whole grid.
-    /// - Returns: At least 1: the minimum width of a grid is four columns a cell, plus one.
+    /// - Returns: The width, at least 1, as the minimum width of a grid is four columns a cell, plus one.
     public static func innerWidth(columns: Int, width: Int) -> Int {
         max(1, (width - 1) / max(1, columns) - 3)
     }
 
-    /// The drawn grid; an empty text without cells.
+    /// The drawn grid; an empty text if there are no cells.
     public var text: Text {
         guard columns > 0 else { return "" }
         var lines = [border("┌", "┬", "┐")]
@@ -70,8 +71,8 @@ public struct Grid: Hashable, Sendable {
         }
     }
 
-    /// Pads a line of a cell. The blank is added before the line is cut, because a combining mark at its start joins
-    /// the blank.
+    /// Returns a line of a cell, cut and padded to the cell's width. The blank is added before the line is cut, because
+    /// a combining mark at the line's start joins the blank.
     private func fill(_ line: Line, _ style: Style) -> Line {
         Line([Run(string: " ")] + line.runs).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
     }

@@ -1,26 +1,28 @@
-/// Nine cells around a centre, numbered row by row from 1 to 9: the picture of a chart or of one of its goals.
+/// A grid of nine cells, numbered row by row from 1 to 9, of which 5 is the center: the picture of a chart or of one of
+/// its goals.
 ///
-/// If the width is too small for three columns, it is drawn as a list.
+/// If the width is too small for three columns, the cells are drawn as a list.
 public struct NineGrid: Hashable, Sendable {
     /// The content of one cell.
     public struct Cell: Hashable, Sendable {
         /// The title; in an empty cell, the command that fills it.
         public var title: Text
-        /// The percentage, 0…100; `nil` shows no bar.
+        /// The percentage, 0…100; `nil` to show no bar.
         public var percent: Int?
-        /// The extent of the percentage, such as `1 of 8`; shown beside it if the cell has room.
+        /// The count behind the percentage, such as `1 of 8`, if any. It is shown beside the percentage if the cell has
+        /// room.
         public var extent: Text?
         /// The style of the whole cell.
         public var style: Style
         /// Whether the cell is empty.
         public private(set) var isEmpty = false
 
-        /// A filled cell.
+        /// Creates a filled cell.
         public init(title: Text, percent: Int?, extent: Text? = nil, style: Style = .plain) {
             (self.title, self.percent, self.extent, self.style) = (title, percent, extent, style)
         }
 
-        /// An empty cell with an invitation to fill it.
+        /// Returns an empty cell with an invitation to fill it.
         public static func empty(_ invitation: Text) -> Cell {
             var cell = Cell(title: invitation.dim, percent: nil)
             cell.isEmpty = true
@@ -28,27 +30,27 @@ public struct NineGrid: Hashable, Sendable {
         }
     }
 
-    /// The minimum width for three columns.
+    /// The minimum width, in columns, for three cells in a row.
     static let narrowest = 48
-    /// The maximum width; a wider picture is no easier to read.
+    /// The maximum width in columns; a wider picture is no easier to read.
     private static let widest = 100
 
-    /// The minimum width of a bar; a shorter one says little.
+    /// The minimum width of a bar in columns; a shorter bar says little.
     private static let shortestBar = 8
 
     private let cells: [Cell]
     private let width: Int
-    /// The width of the widest extent, so that all bars are equally long.
+    /// The width of the widest extent in columns, for which every cell leaves room, so that all bars are equally long.
     private let extentWidth: Int
 
-    /// A grid with a cell for each number from 1 to 9.
+    /// Creates a grid with a cell for each number from 1 to 9.
     public init(width: Int, cell: (Int) -> Cell) {
         cells = (1...9).map(cell)
         self.width = min(width, Self.widest)
         extentWidth = cells.compactMap(\.extent?.width).max() ?? 0
     }
 
-    /// The drawn grid or list.
+    /// The drawn grid, or a list if the width is too small.
     public var text: Text {
         width < Self.narrowest ? list : grid
     }
@@ -63,8 +65,8 @@ public struct NineGrid: Hashable, Sendable {
         return Grid(rows: rows, width: width).text
     }
 
-    /// A cell's three lines: two for the numbered title, one for the bar. The extent is drawn after the bar; if it does
-    /// not fit there, in the title's second line if that is free.
+    /// Returns the three lines of a cell: two for the numbered title, one for the bar. The extent is drawn after the
+    /// bar or, if it does not fit there, in the title's second line if that line is free.
     private func lines(of cell: Cell, number: Int, width: Int) -> [Text] {
         let title = cell.title.wrapped(to: width - 2, lines: 2)
         let numbered = title.enumerated().map { index, line in Text(index == 0 ? "\(number) " : "  ") + line }

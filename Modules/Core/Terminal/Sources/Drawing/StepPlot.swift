@@ -4,19 +4,19 @@ public struct StepPlot: Hashable, Sendable {
     private let first, last: Text
     private let width, height: Int
 
-    /// The width of the percentage axis.
+    /// The width of the percentage axis in columns.
     private static let axis = 6
-    /// The maximum width of a step.
+    /// The maximum width of a value's step in columns.
     private static let widestStep = 4
     private static let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-    /// A plot of percentages, clamped to 0…100.
+    /// Creates a plot of percentages, which are clamped to 0…100.
     ///
     /// - Parameters:
-    ///   - percents: the percentages, oldest first; `nil` for a missing one.
+    ///   - percents: the percentages, oldest first; `nil` for a missing value.
     ///   - first: the label of the oldest value, such as a date.
     ///   - last: the label of the newest value.
-    ///   - width: the available columns. If there are more values than columns, a column shows the last of several
+    ///   - width: the available columns. If there are more values than columns, each column shows the last of several
     ///     values.
     ///   - height: the number of lines between the axes, which must be even.
     public init(percents: [Int?], from first: Text, to last: Text, width: Int, height: Int = 8) {
@@ -24,7 +24,7 @@ public struct StepPlot: Hashable, Sendable {
         (self.width, self.height) = (max(width, Self.axis + 1), max(2, height))
     }
 
-    /// The drawn plot.
+    /// The drawn plot, of `height + 2` lines.
     public var text: Text {
         let columns = columns
         let levels = columns.map { $0.map { max(1, min(100, max(0, $0)) * height * 8 / 100) } }
@@ -43,11 +43,11 @@ public struct StepPlot: Hashable, Sendable {
             let step = max(1, min(Self.widestStep, room / max(1, percents.count)))
             return percents.flatMap { Array(repeating: $0, count: step) }
         }
-        // The newest value is always seen.
+        // The newest value is always shown.
         return (0..<room).map { percents[(($0 + 1) * percents.count - 1) / room] }
     }
 
-    /// The axis label beside a row: the percentage at its upper edge.
+    /// Returns the axis with its label beside a row: the percentage at the row's upper edge.
     private func label(of row: Int) -> String {
         switch row {
         case height - 1: "100% ┤"

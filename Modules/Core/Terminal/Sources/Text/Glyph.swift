@@ -1,4 +1,4 @@
-/// A grapheme cluster with its style: the unit of cutting and wrapping, which is never split.
+/// A grapheme cluster with its style: the unit of truncating and wrapping, which is never split.
 struct Glyph {
     let character: Character
     let style: Style
@@ -8,10 +8,10 @@ struct Glyph {
         (self.character, self.style, width) = (character, style, character.displayWidth)
     }
 
-    /// Whether a line may break here and drop this glyph.
+    /// Whether a line may break at this glyph and drop it.
     var isSpace: Bool { character == " " || character == "\u{3000}" || character == "\u{200B}" }
 
-    /// An ellipsis in the style of this glyph.
+    /// An ellipsis in this glyph's style.
     var ellipsis: Glyph { Glyph("…", style) }
 }
 
@@ -32,7 +32,7 @@ extension BidirectionalCollection<Glyph> {
         return self[...last]
     }
 
-    /// Returns the longest prefix that fits.
+    /// Returns the longest prefix that fits into a number of columns.
     func fitting(_ width: Int) -> SubSequence {
         var left = width
         return prefix { glyph in

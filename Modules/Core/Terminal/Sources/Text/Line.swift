@@ -1,11 +1,11 @@
-/// A part of a line in one style: visible text without a line end.
+/// A part of a line in one style, with visible text and no line feed.
 struct Run: Hashable, Sendable {
     var string: String
     var style = Style.plain
 }
 
-/// One line of a ``Text``. Neighbouring runs differ in style, none is empty, and no grapheme cluster spans two of them:
-/// so equal lines have equal runs, and the width of a line is the sum of the widths of its runs.
+/// One line of a ``Text``, as runs. No run is empty, neighboring runs differ in style, and no grapheme cluster spans
+/// two runs. So equal lines have equal runs, and the width of a line is the sum of its runs' widths.
 struct Line: Hashable, Sendable {
     private(set) var runs: [Run] = []
 
@@ -22,7 +22,7 @@ struct Line: Hashable, Sendable {
         guard let last = runs.last, let end = last.string.unicodeScalars.last else { return runs.append(run) }
         if end.isSimple, run.string.unicodeScalars.first?.isSimple == true { return runs.append(run) }
         let tail = last.string.suffix(1)
-        // What joins the last cluster, such as a combining mark, takes its style.
+        // A scalar that joins the last cluster, such as a combining mark, takes the cluster's style.
         let joined = String(tail) + run.string
         let head = joined.prefix(1)
         guard head.utf8.count > tail.utf8.count else { return runs.append(run) }

@@ -1,6 +1,6 @@
 extension String {
-    /// Returns the text with visible replacements for all characters that would control a terminal, or mislead a reader
-    /// by being invisible.
+    /// The text with visible replacements for all characters that could control a terminal, or mislead a reader by
+    /// being invisible.
     ///
     /// - Control characters become control pictures: a tab `␉`, a line feed `␊`, an escape `␛`.
     /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, isolated Hangul fillers
@@ -37,7 +37,8 @@ extension Unicode.Scalar {
     /// Whether the scalar is a C0 or C1 control character.
     var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
-    /// Whether the scalar is invisible, and has no meaning after the previous one.
+    /// Returns whether the scalar must be replaced: it is a control character, or it is invisible and has no meaning
+    /// after the previous scalar.
     fileprivate func isHidden(after previous: Unicode.Scalar?) -> Bool {
         if isControl { return true }
         guard value >= 0xAD, ScalarRanges.invisible.contains(self) else { return false }
@@ -50,7 +51,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The visible replacement of a hidden scalar.
+    /// The visible replacement for a hidden scalar.
     fileprivate var picture: String {
         switch value {
         case 0..<0x20: Unicode.Scalar(0x2400 + value).map { String($0) } ?? ""
@@ -77,10 +78,10 @@ extension ScalarRanges {
         0xFB1D, 0xFDFF, 0xFE0F, 0xFE0F, 0xFE70, 0xFEFC, 0x10000, 0x16FFF, 0x1E000, 0x1FBFF,
     ])
 
-    /// Scripts without spaces between words, where an invisible character may mark the end of a word: Thai, Lao,
-    /// Tibetan, Myanmar, Khmer, New Tai Lue, Tai Tham.
+    /// Letters of scripts without spaces between words, where an invisible character may mark the end of a word: Thai,
+    /// Lao, Tibetan, Myanmar, Khmer, New Tai Lue, Tai Tham.
     fileprivate static let unspaced = ScalarRanges([0xE00, 0x109F, 0x1780, 0x17FF, 0x1980, 0x19FF, 0x1A20, 0x1AAF])
 }
 
-/// The emoji that begins the flags of England, Scotland and Wales, followed by tags.
+/// The black flag, an emoji that begins the flags of England, Scotland and Wales and is followed by tags.
 private let blackFlag: Unicode.Scalar = "\u{1F3F4}"

@@ -1,15 +1,15 @@
 extension Text {
-    /// Returns the text with every line cut to a width. Lines that were too wide end with `…`.
+    /// Returns the text with every line truncated to a width. Lines that were too wide end with `…`.
     ///
-    /// A cluster of two columns is never split: a cut line may be one column narrower than asked.
+    /// A cluster of two columns is never split, so a truncated line may be one column narrower than requested.
     ///
-    /// - Parameter width: The maximum width of a line; with 0 or less, nothing fits.
+    /// - Parameter width: The maximum width of a line in columns; with 0 or less, every line becomes empty.
     /// - Returns: A text with the same number of lines.
     public func truncated(to width: Int) -> Text {
         Text(content.map { $0.truncated(to: width) })
     }
 
-    /// Returns the text with every line padded with spaces to a width; wider lines are unchanged.
+    /// Returns the text with every line padded with spaces to a width in columns; wider lines are unchanged.
     public func padded(to width: Int) -> Text {
         Text(content.map { $0.padded(to: width) })
     }
@@ -26,7 +26,7 @@ extension Line {
     func padded(to width: Int) -> Line {
         var line = self
         var room = width - line.width
-        // Twice at most: the first space is no column of its own after a sign that joins what follows, such as U+0600.
+        // This runs at most twice: the first space takes no column if the last character joins it, such as U+0600.
         while room > 0 {
             line.append(Run(string: String(repeating: " ", count: room)))
             room = width - line.width

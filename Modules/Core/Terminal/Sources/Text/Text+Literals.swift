@@ -1,10 +1,10 @@
 extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    /// A plain text from a literal.
+    /// Creates a text without a style from a literal.
     public init(stringLiteral string: String) {
         self.init(string)
     }
 
-    /// A text from an interpolated literal, such as `"Hello, \(name.bold)!"`.
+    /// Creates a text from an interpolated literal, such as `"Hello, \(name.bold)!"`.
     public init(stringInterpolation interpolation: StringInterpolation) {
         self = interpolation.text
     }
@@ -13,7 +13,7 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text: Text = ""
 
-        /// Creates an empty builder; the capacities are hints that are not needed.
+        /// Creates an empty builder, and ignores the capacities, which are hints.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Appends the literal text between values, without a style.

@@ -1,12 +1,12 @@
 extension Text {
-    /// Wraps the text to a width.
+    /// Returns the text, wrapped to a width, as lines.
     ///
-    /// Lines break at spaces, which are dropped there. In Chinese and Japanese text and between emoji, they break
+    /// Lines break at spaces, which are dropped there. In Chinese and Japanese text and between emoji, lines break
     /// between any two characters, but not before closing or after opening punctuation. Korean breaks at its spaces. A
     /// word that is wider than a line breaks between grapheme clusters.
     ///
     /// - Parameters:
-    ///   - width: The maximum width of a line, at least 1. A wider cluster becomes a `…`.
+    ///   - width: The maximum width of a line in columns, at least 1. A wider cluster becomes a `…`.
     ///   - limit: The maximum number of lines. If the text is longer, the last line ends with a `…`.
     /// - Returns: Texts of one line each, at least one unless the limit is 0.
     public func wrapped(to width: Int, lines limit: Int = .max) -> [Text] {
@@ -34,7 +34,7 @@ extension Text {
 }
 
 extension Line {
-    /// Whether the last scalar is a space that a line may drop at its end.
+    /// Whether the last scalar is a space that may be dropped at the end of a line.
     fileprivate var endsWithSpace: Bool {
         switch runs.last?.string.unicodeScalars.last {
         case " ", "\u{3000}", "\u{200B}": true
@@ -44,7 +44,7 @@ extension Line {
 }
 
 extension ArraySlice<Glyph> {
-    /// The end of the first line: the index of the first glyph after it.
+    /// Returns the end of the first line: the index of the first glyph after it.
     fileprivate func lineEnd(_ width: Int) -> Int {
         var column = 0
         var opportunity: Int?
@@ -58,7 +58,7 @@ extension ArraySlice<Glyph> {
         return endIndex
     }
 
-    /// A line that is cut to a width and ends with `…`.
+    /// Returns a line that is truncated to a width and ends with `…`.
     fileprivate func cut(to width: Int) -> Line {
         let kept = fitting(width - 1).withoutTrailingSpaces
         return Line(kept + [(kept.last ?? first)?.ellipsis ?? Glyph("…", .plain)])
@@ -66,7 +66,7 @@ extension ArraySlice<Glyph> {
 }
 
 extension Glyph {
-    /// Whether a line may break between this glyph and the one before it.
+    /// Returns whether a line may break between the previous glyph and this one.
     fileprivate func mayBegin(after previous: Glyph) -> Bool {
         if isSpace { return false }
         if previous.isSpace { return true }

@@ -1,15 +1,15 @@
-/// Styled text of any number of lines, as screens build it and a host renders it.
+/// Styled text of one or more lines, which screens create and a host renders.
 ///
-/// Every string becomes `visible`, except that `\n` ends a line. So no user's text can contain an escape sequence; the
-/// only ones come from ``rendered(_:)``.
+/// Every string is made ``Swift/String/visible``, except that `\n` ends a line. So no user's text can contain an escape
+/// sequence; escape sequences come only from ``rendered(_:)``.
 public struct Text: Hashable, Sendable {
-    /// The lines. Never empty: a text without a line end is one line.
+    /// The lines, at least one: a text without a line feed is one line.
     var content: [Line]
 
-    /// A string in one style.
+    /// Creates a text from a string in one style.
     ///
     /// - Parameters:
-    ///   - string: Any text, even a user's. A `\n` ends a line; other control characters are made visible.
+    ///   - string: Any string, even a user's. A `\n` ends a line; other control characters are made visible.
     ///   - style: The style of the whole string.
     public init(_ string: String, _ style: Style = .plain) {
         let lines =
@@ -19,7 +19,7 @@ public struct Text: Hashable, Sendable {
         content = lines.map { Line([Run(string: $0.visible, style: style)]) }
     }
 
-    /// A user's string on one line: even a `\n` is made visible.
+    /// Creates a text of one line from a user's string, in which even a `\n` is made visible.
     public init(line string: String, _ style: Style = .plain) {
         content = [Line([Run(string: string.visible, style: style)])]
     }
@@ -28,14 +28,14 @@ public struct Text: Hashable, Sendable {
         self.content = content
     }
 
-    /// Joins two texts on the same line.
+    /// Returns two texts joined: the second continues the last line of the first.
     public static func + (first: Text, second: Text) -> Text {
         var result = first
         result += second
         return result
     }
 
-    /// Appends a text on the same line.
+    /// Appends a text, which continues the last line.
     public static func += (text: inout Text, addition: Text) {
         for run in addition.content[0].runs { text.content[text.content.count - 1].append(run) }
         text.content += addition.content.dropFirst()
@@ -43,10 +43,10 @@ public struct Text: Hashable, Sendable {
 }
 
 extension Text {
-    /// The lines, each as a text. There is at least one, which may be empty.
+    /// The lines, each as a text. There is at least one line, which may be empty.
     public var lines: [Text] { content.map { Text([$0]) } }
 
-    /// The text without its styles.
+    /// The text without its styles, with its lines separated by `\n`.
     public var plain: String { content.map(\.plain).joined(separator: "\n") }
 
     /// The width of the widest line in columns.
@@ -54,7 +54,7 @@ extension Text {
 }
 
 extension Sequence<Text> {
-    /// Joins the texts with a separator; `"\n"` puts each on a line of its own.
+    /// Returns the texts joined with a separator; `"\n"` puts each text on a line of its own.
     public func joined(separator: Text = "") -> Text {
         var result: Text = ""
         for (index, text) in enumerated() {

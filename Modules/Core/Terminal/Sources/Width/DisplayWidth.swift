@@ -1,10 +1,10 @@
 extension Character {
     /// The width of this grapheme cluster in a terminal: 0, 1 or 2 columns.
     ///
-    /// Follows Unicode Standard Annex 11 (East Asian Width) for single scalars, with ambiguous ones narrow, and Unicode
-    /// Technical Standard 51 for emoji sequences. A cluster is measured as a whole: an emoji sequence, a flag, a keycap
-    /// and a syllable of conjoining Hangul are two columns wide, however many scalars they have. A control character
-    /// has width 0; make text ``Swift/String/visible`` before it is measured and shown.
+    /// Follows Unicode Standard Annex 11 (East Asian Width) for single scalars, with ambiguous scalars narrow, and
+    /// Unicode Technical Standard 51 for emoji sequences. A cluster is measured as a whole: an emoji sequence, a flag,
+    /// a keycap and a syllable of conjoining Hangul are two columns wide, however many scalars they have. A control
+    /// character has width 0, so make text ``Swift/String/visible`` before it is measured and shown.
     public var displayWidth: Int {
         let scalars = unicodeScalars
         guard let base = scalars.first else { return 0 }
@@ -18,8 +18,8 @@ extension Character {
 }
 
 extension String {
-    /// The width of this text in a terminal, which should be one line of ``visible`` text: the sum of its characters'
-    /// ``Swift/Character/displayWidth``.
+    /// The width of this text in a terminal, in columns: the sum of its characters' ``Swift/Character/displayWidth``.
+    /// The text should be one line of ``visible`` text.
     public var displayWidth: Int {
         var count = 0
         for scalar in unicodeScalars {
@@ -31,11 +31,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether this scalar is one column wide, and a grapheme cluster of its own among others of its kind: printable
+    /// Whether this scalar is one column wide and never joins another such scalar in a grapheme cluster: printable
     /// ASCII, and the box and block characters.
     var isSimple: Bool { (0x20..<0x7F).contains(value) || (0x2500..<0x25A0).contains(value) }
 
-    /// The width of this scalar on its own.
+    /// The width of this scalar on its own, in columns.
     fileprivate var columns: Int {
         if isControl { return 0 }
         if value < 0x300 { return 1 }

@@ -2,7 +2,8 @@ extension ScalarRanges {
     /// Scalars that are two columns wide: East Asian Width wide or fullwidth, in Unicode 17.
     ///
     /// The data come from `EastAsianWidth.txt` of the Unicode Character Database, through the tables of the Python
-    /// package wcwidth 0.7.0. Regional indicators are excluded: one is narrow, and two of them, a flag, are wide.
+    /// package wcwidth 0.7.0. Regional indicators are excluded: a single one is narrow, but two of them, which are a
+    /// flag, are wide.
     static let wide = ScalarRanges([
         0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
         0x25FD, 0x25FE, 0x2614, 0x2615, 0x2630, 0x2637, 0x2648, 0x2653, 0x267F, 0x267F, 0x268A, 0x268F,

@@ -1,15 +1,15 @@
-/// A sorted set of Unicode scalars, stored as the bounds of its ranges.
+/// A set of Unicode scalars, stored as the sorted bounds of its ranges.
 struct ScalarRanges: Sendable {
     private let bounds: [UInt32]
 
     /// Creates a set from the bounds of its ranges.
     ///
-    /// - Parameter bounds: first, last, first, last, …, in ascending order.
+    /// - Parameter bounds: The first and last scalar of each range, in ascending order.
     init(_ bounds: [UInt32]) {
         self.bounds = bounds
     }
 
-    /// Whether one of the ranges contains a scalar, by binary search.
+    /// Returns whether the set contains a scalar, by binary search.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         var (low, high) = (0, bounds.count / 2)
         while low < high {
