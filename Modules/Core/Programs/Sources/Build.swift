@@ -17,7 +17,7 @@ public struct Build: Sendable {
     public let name: String
     /// Whether the tree of RIBs is traced by default.
     let isTracing: Bool
-    /// The error for an unknown build in the environment variable, if any.
+    /// The error if the environment variable names an unknown build; `nil` otherwise.
     let mistake: UsageError?
 
     /// Creates the build that the environment variable chooses; by default, the one for users.

@@ -27,8 +27,8 @@ public struct Program: Sendable {
     /// The files that the program keeps, including those of its store, with descriptions of their contents, for the
     /// manual.
     let files: [(path: String, content: Phrase)]
-    /// The guides to all places, for completion and, in this order, for the manual; they are created on first use. The
-    /// guide to a root without a screen comes first, so that completion offers the root's places first.
+    /// The guides to all places, in the order of the manual, created on first use. The guide to a root without a screen
+    /// comes first, so that completion offers the root's places first.
     @MainActor public var guides: [Guide] { lazyGuides.value }
     private let lazyGuides: Lazy<[Guide]>
     /// Whether some of the program's RIBs provide an undo history: see `EditHistoryProvider`.

@@ -43,7 +43,7 @@ public struct OpenStore: Sendable {
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
         let noBackup = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
-        // A single command does not report a missing backup.
+        // A missing backup must not make a single command fail.
         self.noBackup = invocation.isOnOneThread ? nil : noBackup
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
     }

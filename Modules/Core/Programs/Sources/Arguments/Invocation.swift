@@ -44,9 +44,9 @@ public struct Invocation: Sendable {
     /// Creates an invocation without arguments.
     init() {}
 
-    /// Parses the arguments, which override the settings. Options may come before, between or after the words; after
-    /// `--` every argument is a word. Options of commands may come anywhere, too; they are moved behind the other
-    /// words.
+    /// Creates an invocation by parsing the arguments, which override the settings. Options may come before, between or
+    /// after the words; after `--` every argument is a word. Options of commands may come anywhere, too; they are moved
+    /// behind the other words.
     ///
     /// An alias is expanded if it is the first word. An alias must not redefine a word of the program.
     ///

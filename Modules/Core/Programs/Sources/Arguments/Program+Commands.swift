@@ -22,7 +22,8 @@ extension Program {
         HostCommands(withHistory: remembersEdits, documents: documents, store: store.map { _ in RecordedStore() })
     }
 
-    /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree or the store.
+    /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree of RIBs or the
+    /// store.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
         case .run, .store: nil
@@ -45,7 +46,7 @@ extension Program {
             [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map { $0.entry })
     }
 
-    /// Returns the command in the words before `--help`, for which help is requested; `nil` if there is none.
+    /// Returns the command that the words before `--help` name; `nil` if they name none.
     @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
         let commandLine = commandLine(for: nil)
         let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
@@ -80,7 +81,7 @@ extension Program {
     /// The default path of the configuration file.
     var configurationFile: String { "~/.config/\(name)/config" }
 
-    /// The text of `--help`.
+    /// Returns the text of `--help`.
     private func help(for reader: Reader) -> Text {
         var lines =
             reader.text(summary).wrapped(to: reader.width) + reader.section(HelpPhrases.usage, usages)

@@ -82,7 +82,7 @@ struct ProgramOption: Sendable {
         $0.replayedFile = $1
     }
 
-    /// All options, in the order of the help. With a single language there is no `--lang`.
+    /// All options, in the order of the help. `--lang` is omitted if there is only one language.
     static let all: [ProgramOption] =
         [data] + (Language.allCases.count > 1 ? [language] : []) + [
             ProgramOption("--color", Choice(ProgramPhrases.mode, ColorChoice.self), ProgramPhrases.color) {

@@ -9,7 +9,7 @@ import Time
 
 // The recording of runs, and their replay.
 extension Program {
-    /// Runs the program, and appends each line of input and output to a new file as it happens.
+    /// Runs the program, and appends each line of input and output to a new file at once.
     ///
     /// - Throws: `SystemError` if the file already exists or cannot be written, and ``UsageError`` if an argument
     ///   contains a line end.
@@ -80,7 +80,7 @@ extension Program {
         return .ok
     }
 
-    /// Replays a run and returns the lines of its new recording.
+    /// Replays one run of a recording, and returns the lines of its new recording.
     @MainActor private func replay(
         _ run: Recording.Run, in home: String, _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> [String] {

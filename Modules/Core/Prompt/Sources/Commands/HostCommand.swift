@@ -77,7 +77,7 @@ import Terminal
     /// - Throws: ``UsageError`` for wrong arguments; the message names the command as it was typed.
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try readWords(words, typedName) }
 
-    /// Returns the command as typed by a synonym, which error messages repeat.
+    /// Returns a copy of the command whose error messages use the synonym that was typed.
     func typed(as word: String) -> HostCommand {
         var command = self
         command.typedName = word

@@ -51,9 +51,10 @@ struct NoEditsHere: Explained {
         return count
     }
 
-    /// Shows what was undone or redone, and refreshes the places if an edit was; `nil` means that there was none.
+    /// Shows a phrase as the outcome of `undo` or `redo`. If an edit was undone or redone, the open places are
+    /// refreshed.
     ///
-    /// - Returns: the edit, unchanged.
+    /// - Returns: the same edit; `nil` if there was none.
     private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
         if !speaker.writesJSON { try speaker.tell(phrase) }
         if let left = edit?.left, !left.isEmpty, !speaker.writesJSON {
@@ -63,7 +64,7 @@ struct NoEditsHere: Explained {
         return edit
     }
 
-    /// Shows edits, given newest first, with the newest last, just above the next prompt.
+    /// Shows edits, which are given newest first, in reverse order, so that the newest is just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
         if speaker.writesJSON {
             return try edits.reversed().forEach { try speaker.show($0, as: RecordedEdit.record) }

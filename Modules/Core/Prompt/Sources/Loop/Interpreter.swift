@@ -196,8 +196,8 @@ import Terminal
         return run.source == .script ? .failed : nil
     }
 
-    /// Returns the exit code after the input ended in a form that cannot be closed: `.failed` in a script. A person may
-    /// continue, which is `nil`, until the input ends again.
+    /// Returns the exit code after the input ended in a form that cannot be closed: `.failed` in a script; `nil` for a
+    /// person, whose run fails only when the input ends again.
     func codeAfterFailedEnd() -> ExitCode? {
         formsToLeave = 0
         return run.source == .script ? .failed : nil

@@ -260,8 +260,8 @@ public import Time
         }
     }
 
-    /// Handles Ctrl-C: the person returns to the place where the line began. Changes made before the signal remain, and
-    /// are not reported as undone. A wait that was canceled is not repeated at that place.
+    /// Handles Ctrl-C: the person returns to the place where the line began. A line that has already taken effect is
+    /// not reported as canceled. A wait that was canceled is not repeated at that place.
     @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         let goesBack = control.hasGivenUp && navigator.root.currentRoute != before

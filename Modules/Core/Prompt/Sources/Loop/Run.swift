@@ -1,4 +1,4 @@
-/// The constants of one run of a program.
+/// The source of the lines and the options of one run.
 package struct Run {
     /// The source of the lines.
     package enum Source {

@@ -134,7 +134,8 @@ extension AnyRouter {
         }
     }
 
-    /// Consumes and returns the next word as an optional value; `nil` if the word is the name of a place or a command.
+    /// Consumes and returns the next word as an optional value; `nil` if there is none, or if it is the name of a place
+    /// or a command.
     private func takeWord(of place: Signpost, from words: inout Words, isCommand: (String) -> Bool) -> String? {
         guard let word = words.first else { return nil }
         if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return nil }

@@ -83,8 +83,8 @@ extension Navigator {
         return Array(sorted.prefix(3))
     }
 
-    /// The error for a route whose first step is unknown in the open places, or for a link whose first step is unknown
-    /// at the root.
+    /// Returns the error for a route whose first step is unknown in the open places, or for a link whose first step is
+    /// unknown at the root.
     func unknownStart(of typed: TypedRoute) -> any Error {
         let name = typed.route.segments.first ?? ""
         if name.first?.isNumber == true, !wordsBeforeNumber.isEmpty {

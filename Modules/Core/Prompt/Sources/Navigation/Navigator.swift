@@ -61,7 +61,7 @@ import Terminal
         makeHostCommands = hostCommands
     }
 
-    /// The lowest open place with a screen.
+    /// The lowest open place with a screen; `nil` if there is none.
     var focus: (router: AnyRouter, screen: any Screen)? {
         chain.lazy.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }.first
     }

@@ -8,7 +8,7 @@ struct TypedRoute {
     /// root.
     let isLink: Bool
 
-    /// Parses a route from one word. A word that begins with `?` gives an empty route.
+    /// Creates a route by parsing one word. The route is empty for a word that begins with `?`.
     ///
     /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes a query, and without it
     ///   the route could mean something else.
@@ -23,7 +23,7 @@ struct TypedRoute {
         }
     }
 
-    /// Parses a typed route, whose steps are separated by slashes or spaces.
+    /// Creates a route by parsing typed text, in which slashes or spaces separate the steps.
     ///
     /// - Throws: ``UsageError``, as ``init(parsing:scheme:)`` does, and for a query without a place before it.
     init(typing text: String, scheme: String) throws(UsageError) {

@@ -26,7 +26,7 @@ import Terminal
         let screen = navigator.focus?.screen
         let showsPlace = run.source == .arguments && text == nil && !reply.isShown && screen !== arrivedAt
         if speaker.writesJSON {
-            // A command that has no outcome has shown by itself what it was asked for.
+            // A command without an outcome has already shown its result.
             if !showsPlace, let outcome = reply.outcome {
                 let line = DoneLine(place: navigator.root.currentRoute, command: command, outcome: outcome())
                 try speaker.show(line, as: DoneLine.record())

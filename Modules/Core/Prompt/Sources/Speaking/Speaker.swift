@@ -33,7 +33,7 @@ import Terminal
         (self.isLinear, self.pause) = (isLinear, pause)
     }
 
-    /// The reader for whom the host and the screens format texts now.
+    /// The reader of all texts: the current language, and the width of the console.
     var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
 
     /// Shows data to a person.

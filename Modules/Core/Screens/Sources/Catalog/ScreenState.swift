@@ -49,8 +49,8 @@ public struct ScreenState<ReactorType: Reactor> {
         ScreenState(name: name, content: .answer(.line(line), question: question ?? state, state))
     }
 
-    /// Creates a state that shows the reply when the user leaves a question without an answer. `state` is the state
-    /// afterwards. The JSON output is the outcome.
+    /// Creates a state that shows the reply when the user leaves a question without an answer. `question` is the state
+    /// in which the question is asked, and `state` the state afterwards. The JSON output is the outcome.
     public static func reply(_ name: String, leaving question: ReactorType.State, in state: ReactorType.State)
         -> ScreenState
     {

@@ -12,7 +12,7 @@ public struct ListRow {
         let meaning: Phrase
         let isSet: Bool
 
-        /// Creates a mark with a sign one column wide. If `isSet` is `false`, the column is left blank.
+        /// Creates a mark with a sign one column wide. If `isSet` is `false`, the row is drawn without the sign.
         public init(_ sign: String, _ meaning: Phrase, isSet: Bool) {
             (self.sign, self.meaning, self.isSet) = (sign, meaning, isSet)
         }

@@ -9,7 +9,7 @@ public struct Guide: Sendable {
     package let place: String
     /// Other first segments of the place's address, such as `chart` for home.
     let otherNames: [String]
-    /// Whether a run can begin in this place, so that no word need lead to it.
+    /// Whether a run can begin in this place, so that the place's words can come first in the arguments.
     package let isStart: Bool
     /// The commands of the place.
     package let commands: [Entry]

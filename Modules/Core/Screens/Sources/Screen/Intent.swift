@@ -5,7 +5,7 @@ package import Ribcage
 /// A parsed command or answer: its action, the question before the action, and the reply after it.
 package struct Intent<ReactorType: Reactor> {
     let action: ReactorType.Action
-    /// The action that loads what the question or the draft needs, and runs before them, if any.
+    /// The action, if any, that runs before the question or the draft and loads the data for it.
     var look: ReactorType.Action?
     /// A closure that returns the question before the action, given the state at that time; `nil` to ask none.
     package var question: (ReactorType.State) -> Phrase? = { _ in nil }

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// Returns the squared distance between two colours in the RGB cube.
+    /// Returns the squared distance between two colors in the RGB cube.
     func distance(to other: Color) -> Int {
         let differences = [
             Int(red) - Int(other.red), Int(green) - Int(other.green), Int(blue) - Int(other.blue),

@@ -71,8 +71,8 @@ public struct Grid: Hashable, Sendable {
         }
     }
 
-    /// Returns a line of a cell, cut and padded to the cell's width. The blank is added before the line is cut, because
-    /// a combining mark at the line's start joins the blank.
+    /// Returns a line of a cell, cut and padded to the cell's width. The leading blank is added before the line is cut,
+    /// because a combining mark at the line's start joins the blank.
     private func fill(_ line: Line, _ style: Style) -> Line {
         Line([Run(string: " ")] + line.runs).truncated(to: innerWidth + 1).padded(to: innerWidth + 2).styled(style)
     }

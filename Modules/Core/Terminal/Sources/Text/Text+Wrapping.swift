@@ -1,5 +1,5 @@
 extension Text {
-    /// Returns the text, wrapped to a width, as lines.
+    /// Returns the lines of the text, wrapped to a width in columns.
     ///
     /// Lines break at spaces, which are dropped there. In Chinese and Japanese text and between emoji, lines break
     /// between any two characters, but not before closing or after opening punctuation. Korean breaks at its spaces. A
