@@ -9,7 +9,7 @@ import Time
 
 // The recording of runs, and their replay.
 extension Program {
-    /// Runs the program, and appends each line of input and output to a new file at once.
+    /// Runs the program, and records its input and output in a new file, line by line as they happen.
     ///
     /// - Throws: `SystemError` if the file already exists or cannot be written, and ``UsageError`` if an argument
     ///   contains a line end.

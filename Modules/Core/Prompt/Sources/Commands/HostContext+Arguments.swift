@@ -21,7 +21,7 @@ extension HostContext {
         }
     }
 
-    /// Carries out a command. Asks a person for missing arguments.
+    /// Carries out a command, after asking a person for missing arguments.
     ///
     /// - Throws: the errors of the command and of asking.
     func carryOut(_ command: Navigator.FoundCommand, with words: Words) async throws -> Reply {
@@ -55,7 +55,7 @@ extension HostContext {
         }
     }
 
-    /// Returns the missing value of a place as a missing argument, for which a person can be asked.
+    /// Returns the missing value of a place in the form of a missing argument, so that a person can be asked for it.
     private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
         let signposts = navigator.chain.flatMap { $0.places.map(\.signpost) } + navigator.guides().flatMap(\.signposts)
         let signpost = signposts.first { $0.name == place && $0.value == value }

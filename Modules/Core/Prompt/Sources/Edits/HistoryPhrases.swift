@@ -44,7 +44,7 @@ enum HistoryPhrases {
     }
 
     /// Returns the sentence about an undone or redone edit, with its subject and the new and old values. The value that
-    /// comes second in the sentence may be shortened where it repeats the first; in English the new value comes first.
+    /// comes second in the sentence, which in English is the old one, may be shortened where it repeats the first.
     static func done(
         _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
         was: (first: Phrase, second: Phrase),

@@ -52,8 +52,8 @@ import Terminal
         memory.write("\(navigator.scheme)://\(place)")
     }
 
-    /// The route of the lowest open place that asks no question, since a form, or the question to a new person, is only
-    /// temporary; `nil` if there is none.
+    /// The route of the lowest open place that asks no question, since forms are only temporary; `nil` if there is
+    /// none.
     private var placeToKeep: Route? {
         navigator.chain.first { router in
             guard let screen = router.viewController as? any Screen else { return false }

@@ -13,7 +13,7 @@ import Terminal
     private let control: RunControl
     /// The screen at which the person or script last arrived.
     private weak var arrivedAt: (any Screen)?
-    /// The last hint that was shown for that screen.
+    /// The last hint that was shown for the screen `arrivedAt`; `nil` if none was.
     private var toldHint: Text?
 
     init(run: Run, navigator: Navigator, speaker: Speaker, control: RunControl) {

@@ -41,12 +41,12 @@ import Terminal
         do { try console.show(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Shows an object to a program.
+    /// Writes a JSON object for a program.
     func show(_ object: JSONObject) throws(ConsoleFailure) {
         do { try console.show(json: .object(object)) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Shows a value to a program as the JSON object that a record makes of it.
+    /// Writes a value for a program, as the JSON object that the record makes of it.
     package func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
         try show(record.json(of: value))
     }
@@ -126,7 +126,7 @@ struct WorkStep {
     var done: Phrase?
 }
 
-/// The error of a console that cannot be written. It ends the run.
+/// The error that ends the run because the console cannot be written.
 package struct ConsoleFailure: Error {
     let cause: any Error
 

@@ -22,7 +22,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// The documentation of the members in the JSON reply.
     var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
-    /// A closure that returns the titles that are valid as the last argument, given the state.
+    /// A closure that returns the titles, given the state, with which Tab completes the last argument.
     let titles: @Sendable (ReactorType.State) -> [String]
 
     /// Creates a command with parameters.

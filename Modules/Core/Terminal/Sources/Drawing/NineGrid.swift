@@ -40,7 +40,7 @@ public struct NineGrid: Hashable, Sendable {
 
     private let cells: [Cell]
     private let width: Int
-    /// The width of the widest extent in columns, for which every cell leaves room, so that all bars are equally long.
+    /// The number of columns that each cell reserves for the extent beside its bar: the width of the widest extent.
     private let extentWidth: Int
 
     /// Creates a grid with a cell for each number from 1 to 9.
