@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 import Time
 
 extension Activity {
-    /// An activity at noon on 21 November 2026 (UTC).
+    /// Returns an activity that was logged at noon on 21 November 2026 (UTC).
     package static func sample(
         _ number: Int = 7, subGoal: Position, position: Position, isGone: Bool = false, item: Title, text: Title
     ) -> Activity {

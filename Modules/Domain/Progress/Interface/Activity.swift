@@ -1,24 +1,24 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A logged activity for an action item, possibly one of many: “ran 6 km”.
+/// A log entry about something done for an action item, such as “ran 6 km”. An item can have many.
 public struct Activity: Equatable, Sendable {
-    /// A unique number, greater than that of every earlier activity.
+    /// The number of the activity, unique in the store. Later activities have greater numbers.
     package(set) public var number: Int
-    /// The sub-goal and the position of the item: the present ones, or the last ones of a cleared item.
+    /// The current positions of the item and of its sub-goal; for a cleared item, the last ones.
     public let subGoal, position: Position
-    /// Whether the item was cleared. Another item may be in its place.
+    /// Whether the item was cleared; its cell may then contain another item.
     public let isGone: Bool
-    /// The title of the item at that time.
+    /// The title of the item when the activity was logged.
     public let item: Title
     /// The time of logging.
     public let time: Timestamp
-    /// The local day of the activity. It does not change with the time zone.
+    /// The local day of the activity. A later change of the time zone does not affect it.
     public let day: Day
     /// The text of the entry.
     public let text: Title
 
-    /// An activity for an item at a position.
+    /// Creates an activity for the item at a position of a sub-goal.
     public init(
         number: Int, subGoal: Position, position: Position, isGone: Bool = false, item: Title, time: Timestamp,
         on day: Day, text: Title
@@ -29,13 +29,13 @@ public struct Activity: Equatable, Sendable {
 }
 
 extension Activity {
-    /// The identity of an entry in documents: its time and text, byte for byte. Two entries of one item with the same
-    /// key are one.
+    /// The identity of a log entry in documents: its time and text, byte for byte. Two entries of the same item with
+    /// equal keys are the same entry.
     package struct Key: Hashable {
         private let time: Timestamp
         private let text: [UInt8]
 
-        /// The key of an activity.
+        /// Creates the key of an activity.
         package init(_ activity: Activity) {
             (time, text) = (activity.time, Array(activity.text.text.utf8))
         }

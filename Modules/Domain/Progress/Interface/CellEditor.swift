@@ -2,14 +2,14 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// Edits cells from one place of a chart, by addresses that may name another chart. Home and the grid of a sub-goal share
-/// it: their reactors pass its actions on to it, and its mutations to its state.
+/// Edits cells by their addresses, which may refer to another chart than that of the place. The reactors of home and of
+/// a sub-goal's grid share this type: they forward their actions to the editor, and its mutations to its ``State``.
 @MainActor public final class CellEditor {
-    /// An action at a cell.
+    /// An action on a cell or a chart.
     public enum Action: Sendable {
-        /// Reads the chart of the place.
+        /// Reads the chart of the place and the current day.
         case load
-        /// Reads the chart of an address, before a question about a cell.
+        /// Reads the chart of an address, before a question about a cell of that chart.
         case look(CellAddress)
         case set(CellAddress, [CellChange])
         case change(CellAddress, CellField, TypedChange)
@@ -17,7 +17,7 @@ public import Time
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, CellAddress)
         case log(CellAddress, Title, TypedDay?)
-        /// Edits a cell of the chart of the place.
+        /// Edits a cell of the place's own chart.
         case edit(Cell, [CellChange])
     }
 
@@ -30,28 +30,28 @@ public import Time
         case did(Deed)
     }
 
-    /// The charts, as they were read or edited last.
+    /// The charts as last read or edited, and the effects of the last actions.
     public struct State: Equatable, Sendable {
         /// The chart of the place.
         public var chart = Chart()
-        /// The other chart that was read or edited from here, if it was the last one.
+        /// The other chart, if it was read or edited after the place's own chart; otherwise `nil`.
         public var other: OtherChart?
-        /// The current day, for due days.
+        /// The current day, from which the distances to due days are counted.
         public var today = Day(number: 0)
         /// The last logged activity.
         public var activity: Activity?
-        /// The effect of the last `done`.
+        /// The effect of the last `done` command.
         public var deed: Deed?
 
-        /// A state, by default with an empty chart.
+        /// Creates a state with a chart; by default an empty one.
         public init(_ chart: Chart = Chart()) {
             self.chart = chart
         }
 
-        /// Returns the chart of an address.
+        /// Returns the chart that an address refers to.
         public func chart(of address: CellAddress) -> Chart { other?.chart(of: address) ?? chart }
 
-        /// Makes a change.
+        /// Applies a mutation to the state.
         public mutating func apply(_ mutation: Mutation) {
             switch mutation {
             case .loaded(let chart): (self.chart, other) = (chart, nil)
@@ -68,7 +68,8 @@ public import Time
     private let place: Position?
     private var lastEdited: LastEditedChart
 
-    /// An editor at home, or in the grid of a sub-goal, where a lone number is an action item.
+    /// Creates an editor for a sub-goal's grid at `place`, where a lone number is an action item, or for home if
+    /// `place` is `nil`.
     public init(in chart: OpenChart, around place: Position? = nil) {
         (self.chart, self.place, lastEdited) = (chart, place, LastEditedChart(of: chart))
     }
@@ -76,7 +77,7 @@ public import Time
     /// The undo history of the chart that was edited last.
     public var history: any EditHistory { lastEdited.history }
 
-    /// Records an edit that was made by a child of the place.
+    /// Records an edit that a child of the place made, so that ``history`` is that of the edited chart.
     public func record(_ chart: OpenChart) { lastEdited.record(chart) }
 
     /// Carries out an action.
@@ -96,7 +97,7 @@ public import Time
             let scope = chart.chart(address.chart)
             commit(edited(try await scope.mandalart.edit(cell(address), changes), of: scope))
         case .change(let address, let field, let change):
-            // At home a lone number is a goal, which most fields of items are not for.
+            // At home a lone number is a goal, but most fields belong to action items only.
             if !CellField.ofGoals.contains(field) { _ = try address.item(around: place) }
             let (scope, cell, today) = (chart.chart(address.chart), address.cell(around: place), chart.today())
             commit(edited(try await scope.mandalart.edit(cell, [change.change(from: today)]), of: scope))
@@ -128,11 +129,11 @@ public import Time
         let after = try await scope.mandalart.place(cell, by: placing, at: CellTarget(target, in: goal.id))
         if scope.id != chart.id { commit(.loaded(try await chart.mandalart.chart())) }
         commit(edited(after, of: scope))
-        // What comes here is an edit of this chart too.
+        // A move into this chart is an edit of this chart too.
         if goal.id == chart.id { record(chart) }
     }
 
-    /// The cell of an address: any but the core goal at home, an action item in the grid of a sub-goal.
+    /// Returns the cell of an address: at home any cell except the core goal, in a sub-goal's grid an action item.
     private func cell(_ address: CellAddress) throws -> Cell {
         if let place {
             let item = try address.item(around: place)

@@ -4,17 +4,17 @@ public import Time
 
 /// The effect of the command `done` on an action item.
 public enum Deed: Equatable, Sendable {
-    /// The item is at 100%, in the new chart.
+    /// The item is now at 100%, in the returned chart.
     case completed(Chart)
-    /// The item is a habit: the day was logged.
+    /// The item is a habit, and the day was logged with this activity.
     case kept(Activity)
-    /// The item is a habit, and the day had already been logged.
+    /// The item is a habit, and this day had already been logged.
     case keptAlready(Day)
 }
 
 extension OpenChart {
-    /// Completes an action item; for a habit, logs that it was kept on a day, by default today. Only a habit can be
-    /// done on a day.
+    /// Completes an action item; for a habit, logs that it was kept on a day, by default today. Only a habit accepts a
+    /// day.
     ///
     /// - Throws: `MandalartError.empty`, `DayToCome`, ``NotAHabit``, and the error of the store.
     public func done(_ position: Position, in subGoal: Position, on typed: TypedDay? = nil) async throws -> Deed {
@@ -32,7 +32,7 @@ extension OpenChart {
     }
 }
 
-/// The error for a day with an item that is not a habit.
+/// The error for a `done` command with a day, for an item that is not a habit.
 public struct NotAHabit: Explained, Equatable {
     /// The title of the item.
     public let title: Title

@@ -1,30 +1,30 @@
 public import Edits
 public import MandalartDomainInterface
 
-/// The chart that was last edited from a place: the place's own, or another one by its number. An undo at the place
-/// undoes that edit.
+/// The chart that was last edited from a place: the place's own chart, or another one that a command referred to by its
+/// number. An undo at the place undoes that edit.
 public struct LastEditedChart: Sendable {
     private let own: OpenChart
     private var other: OpenChart?
 
-    /// The place's own chart, as none was edited yet.
+    /// Creates the initial value: the place's own chart, before any edit.
     public init(of own: OpenChart) {
         self.own = own
     }
 
-    /// The identity of the chart.
+    /// The number of the last edited chart.
     public var id: ChartID { (other ?? own).id }
 
-    /// The undo history of the chart.
+    /// The undo history of the last edited chart.
     public var history: any EditHistory { (other ?? own).history }
 
-    /// Records an edit of a chart.
+    /// Records an edit of a chart, which becomes the last edited one.
     public mutating func record(_ chart: OpenChart) {
         other = chart.id == own.id ? nil : chart
     }
 
-    /// Returns the chart that the next undo would change: the other chart while its last edit is in effect and newer
-    /// than those of the place's own chart, otherwise the own chart.
+    /// Returns the chart that the next undo changes: the other chart if its last edit is in effect and newer than the
+    /// last edit of the place's own chart; otherwise the own chart.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     public func refreshed() async throws -> LastEditedChart {

@@ -2,24 +2,25 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// The scope of one chart: the use cases for this chart only. The feature that opens a chart passes it on to its
-/// children.
+/// The scope of one chart: the use cases that work on this chart only. The feature that opens a chart passes the scope
+/// on to its children.
 public struct OpenChart: Sendable {
     /// The number of the chart.
     public let id: ChartID
-    /// Reads and edits its cells.
+    /// The use case that reads and edits the chart's cells.
     public let mandalart: any MandalartUseCase
-    /// Logs activities for the chart, and reads its progress.
+    /// The use case that logs activities for the chart and reads its progress.
     public let progress: any ProgressUseCase
 
     /// The chart's undo history.
     public let history: any EditHistory
-    /// Returns the person's current day.
+    /// A closure that returns the person's current day.
     public let today: @Sendable () -> Day
     private let names: any ChartNames
     private let charts: any OpenChartUseCase
 
-    /// A scope. The use cases and the history must be those of the chart. `charts` opens other charts.
+    /// Creates the scope of a chart. The use cases and `history` must belong to this chart; `charts` opens other
+    /// charts.
     public init(
         _ id: ChartID, among charts: any OpenChartUseCase, names: any ChartNames, mandalart: any MandalartUseCase,
         progress: any ProgressUseCase, history: any EditHistory, today: @escaping @Sendable () -> Day
@@ -29,28 +30,28 @@ public struct OpenChart: Sendable {
         self.today = today
     }
 
-    /// Returns the scope of the chart with a number, by default this one. A missing chart causes an error only when it
-    /// is read.
+    /// Returns the scope of the chart with the given number; `nil` means this chart. A missing chart causes an error
+    /// only when it is read.
     public func chart(_ number: ChartID?) -> OpenChart {
         guard let number, number != id else { return self }
         return charts.open(number)
     }
 
-    /// Returns the name that distinguishes the chart from others; `nil` for the only one.
+    /// Returns the name that distinguishes the chart from the others; `nil` if it is the only chart.
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
 }
 
-/// Another chart that was edited from the current place.
+/// A chart other than the place's own, as last read or edited from the place.
 public struct OtherChart: Equatable, Sendable {
     private let id: ChartID
     private let chart: Chart
 
-    /// A chart after the edit.
+    /// Creates a value with the number and the contents of a chart.
     public init(_ id: ChartID, _ chart: Chart) {
         (self.id, self.chart) = (id, chart)
     }
 
-    /// The chart, if an address belongs to it.
+    /// Returns the chart if an address refers to it; otherwise `nil`.
     public func chart(of address: CellAddress) -> Chart? { address.chart == id ? chart : nil }
 }
 
@@ -59,7 +60,7 @@ public protocol OpenChartUseCase: Sendable {
     /// Returns the scope of a chart. A missing chart causes an error only when it is read.
     func open(_ chart: ChartID) -> OpenChart
 
-    /// Returns the action item at an address; without a chart, in the current one.
+    /// Returns the action item at an address. An address without a chart refers to the current one.
     ///
     /// - Throws: `MandalartError.notAnItem`, `MandalartError.empty`, `MandalartError.noSuchChart`, and the repository's
     ///   error when the store cannot be read.

@@ -1,25 +1,25 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// The reason that an operation on activities failed.
+/// The reason that a command about activities, picks, or years failed.
 public enum ProgressError: Explained, Equatable {
-    /// No activity of the chart has this number.
+    /// The chart has no activity with this number.
     case noSuchActivity(String)
-    /// A correction of an entry with neither a text nor a day.
+    /// A correction contains neither a text nor a day.
     case nothingToCorrect
-    /// An unknown form of the page `today`.
+    /// The text is not a form of the page `today`.
     case notAFormOfToday(String)
     /// The maximum number of items is already picked for the week.
     case enoughPicked
     /// The item with this title is not picked for the week.
     case notPicked(Title)
-    /// A text that is neither the number of a row nor an address.
+    /// The text is neither the number of a row nor an address.
     case notATarget(String)
-    /// A review without rows, where no number is valid.
+    /// No number is valid, because the review has no rows.
     case nothingToPick
-    /// A text that is not a calendar year.
+    /// The text is not a calendar year.
     case notAYear(String)
-    /// A year in the future.
+    /// The year is in the future.
     case yearToCome(Int)
 
     /// One line for a person: what is wrong and what to do.

@@ -2,12 +2,12 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// The phrases about activities.
+/// The phrases for activities, and for the commands about them.
 public enum ProgressPhrases {
-    /// The text of an activity, in a usage line.
+    /// The placeholder for the text of an activity in a usage line.
     static let text = Phrase("text", .ko("한 일"), .ja("したこと"))
 
-    /// The argument for the form of `today`: the whole page, or one line.
+    /// The placeholder for the form of `today` in a usage line.
     static let todayForm = Phrase("form", .ko("형식"), .ja("形式"))
 
     static func notAFormOfToday(_ text: String) -> Phrase {
@@ -17,7 +17,7 @@ public enum ProgressPhrases {
             .ja("today、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
     }
 
-    /// A calendar year, in a usage line.
+    /// The placeholder for a calendar year in a usage line.
     static let year = Phrase("year", .ko("연도"), .ja("年"))
     static let yearExample = Phrase(typed: "2026")
 
@@ -66,17 +66,17 @@ public enum ProgressPhrases {
             .ja("\(quoted: title)は習慣ではありません。別の日にしたことは「log … --on」で記録してください。"))
     }
 
-    /// The summary of the command.
+    /// The summary of the command `done`.
     public static let done = Phrase(
         "complete an action item; of a habit, log that you kept it today, or --on a day",
         .ko("실천 항목 완료. 습관이면 오늘 실천했음을 기록 (다른 날은 --on)"), .ja("アクションを完了する。習慣なら今日の実行を記録する（別の日は --on）"))
 
-    /// The reply to `done`: the effect, and the rate of the item; `nil` for a cell that is not an item.
+    /// Returns the reply to `done`, with the effect and the item's rate; `nil` if the cell is not an action item.
     public static func isDone(_ cell: Cell, of chart: Chart, _ deed: Deed?) -> Phrase? {
         chart.content(of: cell)?.item.map { isDone($0, deed) }
     }
 
-    /// The reply to `done`: the effect, and the rate of the item.
+    /// Returns the reply to `done`, with the effect and the item's rate.
     static func isDone(_ item: ActionItem, _ deed: Deed?) -> Phrase {
         guard let habit = item.habit else {
             return Phrase(
@@ -94,7 +94,7 @@ public enum ProgressPhrases {
         return kept(item.title, habit)
     }
 
-    /// The reply after a habit was kept.
+    /// Returns the reply for a habit that was kept.
     static func kept(_ title: Title, _ habit: Habit) -> Phrase {
         let state = HabitPhrases.state(habit)
         return Phrase(
@@ -107,7 +107,7 @@ public enum ProgressPhrases {
         .ko("맞는 내용이나 날짜를 입력하세요: correct 2 7km 달림 --on 어제"),
         .ja("正しい内容か日付を入力してください: correct 2 7km 走った --on 昨日"))
 
-    /// The reply after an activity was logged; with the day, if a typed one may not be today.
+    /// Returns the reply for a logged activity. The day is included if `typed` is a day other than today.
     public static func logged(_ activity: Activity, on typed: TypedDay? = nil) -> Phrase {
         if let typed, typed != .today {
             let date = activity.day.phrase

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about progress as JSON.
+/// The descriptions of the JSON members of progress, for the manual.
 enum ProgressRecordPhrases {
     static let begins = Phrase("the Monday on which the week begins", .ko("그 주의 월요일"), .ja("その週の月曜日"))
     static let rate = Phrase(

@@ -1,24 +1,24 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reads the progress of a chart, and edits its log. Features use this, never a repository.
+/// Reads the progress of a chart, and edits its activity log. Features use this, never a repository.
 public protocol ProgressUseCase: Sendable {
-    /// Logs an activity for an action item, on a day or, by default, today.
+    /// Logs an activity for an action item on a day, or today for `nil`.
     ///
     /// - Throws: `MandalartError.empty` if the item does not exist, `DayToCome` for a future day, and the repository's
     ///   error when the store cannot be written.
     func log(_ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?) async throws -> Activity
 
-    /// Returns the progress of the chart.
+    /// Returns the progress of the chart over a time span.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func progress(over span: ChartProgress.Span) async throws -> ChartProgress
 
-    /// Changes the text of an activity, its day, or both; `nil` keeps the present value.
+    /// Changes the text of an activity, its day, or both; `nil` keeps the current value.
     ///
-    /// - Returns: the new activity.
-    /// - Throws: ``ProgressError/noSuchActivity(_:)``, ``ProgressError/nothingToCorrect`` if both are `nil`, the error
-    ///   of `TypedDay` for a future day, and the repository's error when the store cannot be written.
+    /// - Returns: the changed activity.
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``, ``ProgressError/nothingToCorrect`` if both are `nil`,
+    ///   `DayToCome` for a future day, and the repository's error when the store cannot be written.
     func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity
 
     /// Removes an activity.
@@ -28,8 +28,8 @@ public protocol ProgressUseCase: Sendable {
 }
 
 extension ProgressUseCase {
-    /// Returns the recent progress of the chart.
+    /// Returns the progress of the chart over ``ChartProgress/Span/recent``.
     ///
-    /// - Throws: as ``progress(over:)``.
+    /// - Throws: the errors of ``progress(over:)``.
     public func progress() async throws -> ChartProgress { try await progress(over: .recent) }
 }

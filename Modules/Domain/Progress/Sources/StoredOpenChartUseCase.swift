@@ -16,7 +16,7 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
     ///   - chartsUseCase: provides the use case of each chart.
     ///   - repository: stores the activities.
     ///   - histories: returns the undo history of each chart.
-    ///   - clock: provides the time and the day of an activity.
+    ///   - clock: provides the time and the day.
     package init(
         chartsUseCase: any ChartsUseCase, repository: any ActivityRepository,
         histories: @escaping @Sendable (ChartID) -> any EditHistory, clock: WallClock

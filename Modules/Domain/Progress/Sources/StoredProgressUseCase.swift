@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// The use case over the edits of a chart, and over a repository of activities.
+/// Reads the progress of a chart from its edits, and stores its activities in a repository.
 package struct StoredProgressUseCase: ProgressUseCase {
     private let chart: ChartID
     private let mandalartUseCase: any MandalartUseCase

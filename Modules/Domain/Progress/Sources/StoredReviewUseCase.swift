@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// The use case over repositories, a finder, the charts and a clock.
+/// Reviews the last week, using repositories, a finder, the charts, and a clock.
 package struct StoredReviewUseCase: ReviewUseCase {
     private let repository: any ReviewRepository
     private let due: any TodayRepository
@@ -10,13 +10,13 @@ package struct StoredReviewUseCase: ReviewUseCase {
     private let charts: any ChartsUseCase
     private let clock: WallClock
 
-    /// The number of stalled items that are shown.
+    /// The maximum number of stalled items in a review.
     private static let stalledCount = 5
 
     /// Creates a use case.
     ///
     /// - Parameters:
-    ///   - repository: provides the progress, and stores the picks.
+    ///   - repository: provides the entries and edits of the week, and stores the picks.
     ///   - due: provides overdue cells and habits.
     ///   - finder: finds stalled items.
     ///   - charts: provides the items.
@@ -33,7 +33,7 @@ package struct StoredReviewUseCase: ReviewUseCase {
         let now = clock.localTime(of: clock.now())
         let today = Day(of: now)
         let first = Review.firstDay(to: today)
-        // The midnight with which the first day began, by the clocks of today.
+        // The midnight at which the first day began, in the current offset from UTC.
         let midnight = Timestamp(
             milliseconds: Int64(first.number) * 86_400_000 - Int64(now.minutesAhead) * 60_000)
         let picks = try await repository.picks(on: today).map { $0.seen(on: today) }
@@ -69,7 +69,8 @@ package struct StoredReviewUseCase: ReviewUseCase {
         try await repository.unpick(try await item(found), at: found.cell, of: found.chart, on: today)
     }
 
-    /// Returns the current state of a listed item. The list may be outdated if another program has changed the chart.
+    /// Returns a listed item as its chart contains it now. The list may be outdated if another program has changed the
+    /// chart.
     private func item(_ found: FoundCell) async throws -> ActionItem {
         guard case .actionItem(let item) = try await charts.chart(found.chart).chart().content(of: found.cell),
             item.title == found.title

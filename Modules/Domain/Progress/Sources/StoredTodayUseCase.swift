@@ -2,14 +2,14 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// The use case over a repository, a finder and a clock.
+/// Reads the overview of today, using repositories, a finder, and a clock.
 package struct StoredTodayUseCase: TodayUseCase {
     private let repository: any TodayRepository
     private let picks: any ReviewRepository
     private let finder: any FinderUseCase
     private let clock: WallClock
 
-    /// The number of next items if nothing is due.
+    /// The maximum number of next items, which are shown if nothing is due.
     private static let nextCount = 3
 
     /// Creates a use case.

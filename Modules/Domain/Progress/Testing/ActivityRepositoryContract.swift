@@ -4,7 +4,7 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import Time
 
-/// The contract of every repository of activities. Each case runs on a fresh one, whose first chart is
+/// The contract of every `ActivityRepository`. Each case runs on a new repository, whose first chart is
 /// `Chart.marathon`.
 package enum ActivityRepositoryContract: String, Contract {
     case isEmptyAtFirst = "has nothing at first"
@@ -15,7 +15,7 @@ package enum ActivityRepositoryContract: String, Contract {
     case correctsOne = "changes the text and the day of one, which keeps its number, its item and its time"
     case removesOne = "takes out one, whose number is not used again"
 
-    /// The fixture of a case: the charts of the activities, and actions on them.
+    /// The fixture of a case: the second chart, and closures that change the charts.
     package struct Charts {
         let other: ChartID
         let item: (ChartID) async throws -> ActionItem
@@ -26,7 +26,7 @@ package enum ActivityRepositoryContract: String, Contract {
         /// Creates a fixture.
         ///
         /// - Parameters:
-        ///   - other: another chart with the cells of `Chart.marathon`.
+        ///   - other: the number of another chart with the cells of `Chart.marathon`.
         ///   - item: reads the item “Run 5 km” of a chart.
         ///   - move: moves an item to an empty cell.
         ///   - clear: empties the cell of an item.
@@ -40,7 +40,7 @@ package enum ActivityRepositoryContract: String, Contract {
         }
     }
 
-    /// Checks the promise.
+    /// Verifies that a new repository behaves as the case says.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {

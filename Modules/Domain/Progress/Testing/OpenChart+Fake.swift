@@ -5,13 +5,13 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import Time
 
-/// Opens the same chart for every number. Today is 1970-01-01.
+/// Opens the same chart for every number. The current day is always 1970-01-01.
 package struct OpenChartUseCaseFake: OpenChartUseCase {
     private let mandalart: any MandalartUseCase
     private let name: Title?
     private let history: any EditHistory
 
-    /// A fake; by default the chart is empty, has no edits, and is the only one.
+    /// Creates a fake; by default its chart is empty, has no edits, and is the only one.
     package init(
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
         history: any EditHistory = EditHistoryStub()
@@ -36,7 +36,7 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
     }
 }
 
-/// Gives every chart the same name.
+/// Returns the same name for every chart.
 private struct ChartNamesStub: ChartNames {
     let name: Title?
 
@@ -44,7 +44,7 @@ private struct ChartNamesStub: ChartNames {
 }
 
 extension OpenChart {
-    /// Chart 1 over a use case, with a log in memory.
+    /// Returns the scope of chart 1 with a use case for its cells and an activity log in memory.
     package static func fake(
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
         history: any EditHistory = EditHistoryStub()
@@ -52,7 +52,7 @@ extension OpenChart {
         OpenChartUseCaseFake(mandalart, name: name, history: history).open(.first)
     }
 
-    /// Chart 1 over a use case, with a given progress.
+    /// Returns the scope of chart 1 with use cases for its cells and its progress, on a day.
     package static func fake(
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), progress: any ProgressUseCase, today: Int
     ) -> OpenChart {

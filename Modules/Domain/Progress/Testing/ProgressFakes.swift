@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// A repository with activities in memory.
+/// A repository that keeps activities in memory.
 package actor ActivityRepositoryFake: ActivityRepository {
     private struct Kept {
         var chart: ChartID
@@ -15,7 +15,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
     private var lastNumber = 0
     private let charts: (any ChartsRepository)?
 
-    /// A fake over the charts of the items. Without charts, items never move.
+    /// Creates a fake for the items of some charts. Without charts, items never move.
     package init(charts: (any ChartsRepository)? = nil) {
         self.charts = charts
     }
@@ -38,7 +38,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
         return activity
     }
 
-    /// Adds an entry of a cleared item.
+    /// Adds an activity for an item that was cleared.
     package func keepGone(_ entry: Activity, of chart: ChartID) {
         lastNumber += 1
         var activity = entry
@@ -97,13 +97,13 @@ package actor ActivityRepositoryFake: ActivityRepository {
     }
 }
 
-/// A use case with activities in memory and a given progress.
+/// A use case that keeps activities in memory and returns a given progress.
 package actor ProgressUseCaseFake: ProgressUseCase {
     private let mandalartUseCase: any MandalartUseCase
     private let repository = ActivityRepositoryFake()
     private let known: ChartProgress
 
-    /// A fake over a chart's use case, with the progress that it returns.
+    /// Creates a fake for the chart of a use case; it returns the given progress.
     package init(
         _ mandalartUseCase: any MandalartUseCase,
         progress: ChartProgress = ChartProgress(today: 0, weeks: [nil], parts: [], days: [:], activities: [])

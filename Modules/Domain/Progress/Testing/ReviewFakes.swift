@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// A review repository for tests. The charts are in memory; a test adds the log entries and the completed items.
+/// A repository of reviews over charts in memory. Tests add the log entries and the completed items.
 package actor ReviewRepositoryFake: ReviewRepository {
     private let charts: any ChartsRepository
     private var log: [ChartActivity] = []
@@ -11,7 +11,7 @@ package actor ReviewRepositoryFake: ReviewRepository {
     private var times: [Timestamp] = []
     private var days: [Identity: Day] = [:]
 
-    /// A fake without log entries, completed items and picks.
+    /// Creates a fake without log entries, completed items, and picks.
     package init(_ charts: any ChartsRepository) {
         self.charts = charts
     }
@@ -19,7 +19,7 @@ package actor ReviewRepositoryFake: ReviewRepository {
     /// Adds a log entry.
     package func keep(_ entry: ChartActivity) { log.append(entry) }
 
-    /// Adds an edit that brought an item to 100%. The target has a chart.
+    /// Adds an edit that brought an item to 100%. The target must include a chart.
     package func keepFinished(_ target: CellTarget, at time: Timestamp) {
         finished.append((target, time))
         times.append(time)
@@ -71,7 +71,7 @@ package actor ReviewRepositoryFake: ReviewRepository {
 
     private func open() async throws -> [ChartEntry] { try await charts.charts().filter { !$0.isArchived } }
 
-    /// The items of all charts that are not archived, by chart and place.
+    /// Returns the items of all charts that are not archived, ordered by chart and position.
     private func items() async throws -> [(id: Identity?, found: FoundCell)] {
         var items: [(id: Identity?, found: FoundCell)] = []
         for entry in try await open() {
@@ -88,11 +88,11 @@ package actor ReviewRepositoryFake: ReviewRepository {
     }
 }
 
-/// A use case that returns a given review, and picks its items.
+/// A use case that returns a given review, and updates it when an item is picked.
 package actor ReviewUseCaseFake: ReviewUseCase {
     private var known: Review
 
-    /// A fake; by default without progress and stalled items.
+    /// Creates a fake with a review; by default one without progress and stalled items.
     package init(_ known: Review = Review(Day(number: 20_781))) {
         self.known = known
     }

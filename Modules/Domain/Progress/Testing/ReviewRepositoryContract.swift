@@ -4,7 +4,7 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 package import Time
 
-/// The contract of every repository of reviews, over two charts with the cells of `Chart.marathon`.
+/// The contract of every `ReviewRepository`, over two charts with the cells of `Chart.marathon`.
 package enum ReviewRepositoryContract: String, Contract {
     case tellsWhatWasLogged = "tells what was logged for some days, and nothing of other days or of archived charts"
     case tellsWhatWasCompleted = "tells which items came to 100% since a moment, the last one first"
@@ -17,7 +17,7 @@ package enum ReviewRepositoryContract: String, Contract {
     case forgetsWithTheItem = "has no pick of an item that was cleared, and refuses to pick it"
     case leavesOutArchived = "has no pick of an archived chart, and refuses to pick in one"
 
-    /// The fixture of a case: the charts, and actions on them.
+    /// The fixture of a case: the repository, the second chart, and closures that change the charts.
     package struct House {
         let repository: any ReviewRepository
         let other: ChartID
@@ -32,7 +32,7 @@ package enum ReviewRepositoryContract: String, Contract {
         ///
         /// - Parameters:
         ///   - repository: the repository over the charts.
-        ///   - other: the second chart.
+        ///   - other: the number of the second chart.
         ///   - item: reads an item.
         ///   - finish: sets the rate of an item to 100%, at a time.
         ///   - log: logs something for “Run 5 km” of a chart.
@@ -65,7 +65,7 @@ package enum ReviewRepositoryContract: String, Contract {
         }
     }
 
-    /// Checks the promise.
+    /// Verifies that the repository of a fixture behaves as the case says.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {

@@ -2,14 +2,14 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// A repository of days over charts in memory, with its own list of due days.
+/// A repository of overviews over charts in memory. Tests set the due days and add the log entries.
 package actor TodayRepositoryFake: TodayRepository {
     private let charts: any ChartsRepository
     private let edited: Timestamp?
     private var days: [CellTarget: Day] = [:]
     private var log: [ChartActivity] = []
 
-    /// A fake over charts, without due days and activities.
+    /// Creates a fake over charts, without due days and activities.
     package init(_ charts: any ChartsRepository, lastEdit: Timestamp? = nil) {
         (self.charts, edited) = (charts, lastEdit)
     }
@@ -53,7 +53,7 @@ package actor TodayRepositoryFake: TodayRepository {
 package struct TodayUseCaseFake: TodayUseCase {
     private let known: Today
 
-    /// A fake; by default nothing is due, and nothing was done.
+    /// Creates a fake with an overview; by default nothing is due, and nothing was done.
     package init(_ known: Today = Today(Day(number: 20_781))) {
         self.known = known
     }

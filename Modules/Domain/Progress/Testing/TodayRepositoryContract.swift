@@ -4,7 +4,7 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 package import Time
 
-/// The contract of every repository of days, over two charts with the cells of `Chart.marathon`.
+/// The contract of every `TodayRepository`, over two charts with the cells of `Chart.marathon`.
 package enum TodayRepositoryContract: String, Contract {
     case ordersByDay = "tells what is due up to a day, the earliest first, then by chart and place"
     case tellsWhereItIs = "tells the chart, the sub-goal and the rate of an item that is due"
@@ -12,7 +12,7 @@ package enum TodayRepositoryContract: String, Contract {
     case leavesOutWhatIsDone = "leaves out finished items, goals whose items are all finished, and archived charts"
     case tellsWhatWasLogged = "tells what was logged for a day, of all charts, and nothing of another day"
 
-    /// The fixture of a case: the charts, and actions on them.
+    /// The fixture of a case: the repository, the second chart, and closures that change the charts.
     package struct House {
         let repository: any TodayRepository
         let other: ChartID
@@ -25,8 +25,8 @@ package enum TodayRepositoryContract: String, Contract {
         ///
         /// - Parameters:
         ///   - repository: the repository over the charts.
-        ///   - other: the second chart.
-        ///   - setDue: sets the due day of a cell; that of the core goal is the chart's.
+        ///   - other: the number of the second chart.
+        ///   - setDue: sets the due day of a cell; for the core goal, that of the chart.
         ///   - finish: sets the rate of an item to 100%.
         ///   - archive: archives a chart.
         ///   - log: logs something for “Run 5 km” of a chart.
@@ -45,7 +45,7 @@ package enum TodayRepositoryContract: String, Contract {
         }
     }
 
-    /// Checks the promise.
+    /// Verifies that the repository of a fixture behaves as the case says.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {

@@ -5,11 +5,11 @@ public import Time
 
 /// An edit of an action item in a list.
 public enum ItemEdit: Equatable, Sendable {
-    /// Completes it; for a habit, logs that it was kept on a day, by default today.
+    /// Completes the item; for a habit, logs that it was kept on a day, or today for `nil`.
     case done(TypedDay?)
-    /// Changes its rate.
+    /// Changes the item's rate.
     case rate(RateChange)
-    /// Logs an activity, on a day or, by default, today.
+    /// Logs an activity for the item on a day, or today for `nil`.
     case log(Title, TypedDay?)
 }
 
@@ -19,27 +19,27 @@ public struct EditedItem: Equatable, Sendable {
     public let found: FoundCell
     /// The item as a cell of its chart.
     public let cell: ChartCell
-    /// The new log entry, if there is one.
+    /// The new log entry; `nil` if the edit logged nothing.
     public let entry: Activity?
     private let deed: Deed?
 
-    /// An item after an edit.
+    /// Creates the result of an edit.
     init(_ found: FoundCell, _ item: ActionItem, entry: Activity? = nil, deed: Deed? = nil) {
         (self.found, self.entry, self.deed) = (found, entry, deed)
         cell = ChartCell(found.cell, in: found.chart, content: .actionItem(item))
     }
 
-    /// The reply with the item's new rate.
+    /// The reply that states the item's new rate; `nil` if the cell has no item.
     public var isNow: Phrase? { cell.content?.item.map { ProgressPhrases.isDone($0, deed) } }
 }
 
-/// Edits the action items of a list, and all others by their addresses, each in its own chart.
+/// Edits action items by their numbers in a list or by their addresses, each in its own chart.
 @MainActor public final class FoundItemEditor {
-    /// Opens the chart of an item.
+    /// The use case that opens the charts of items.
     public let charts: any OpenChartUseCase
     private var edited: OpenChart?
 
-    /// An editor that opens the charts of items.
+    /// Creates an editor that opens charts with a use case.
     public init(in charts: any OpenChartUseCase) {
         self.charts = charts
     }
@@ -47,13 +47,13 @@ public struct EditedItem: Equatable, Sendable {
     /// The undo history of the chart that was edited last; `nil` before the first edit.
     public var history: (any EditHistory)? { edited?.history }
 
-    /// Edits an item.
+    /// Edits an action item in its chart.
     ///
     /// - Parameters:
     ///   - target: the item.
     ///   - edit: the edit.
-    ///   - cells: the contents of the rows, from row 1 on.
-    ///   - count: the number of rows, if there are rows without cells at the end.
+    ///   - cells: the cells of the list's rows, from row 1 on.
+    ///   - count: the number of rows, if rows without cells follow; `nil` if every row has a cell.
     /// - Returns: the item after the edit.
     /// - Throws: ``NotFound``, ``NotAnItem``, ``ChangedSince``, `DayToCome` for a future day, ``NotAHabit`` for a day
     ///   with an item that is done once, and the error of editing the chart.
@@ -76,7 +76,8 @@ public struct EditedItem: Equatable, Sendable {
         return EditedItem(found.holding(after), after, entry: entry, deed: deed)
     }
 
-    /// Returns the current state of the item. The list may be outdated if another program has changed the chart.
+    /// Returns the item as the chart contains it now. The list may be outdated if another program has changed the
+    /// chart.
     private func item(
         _ target: ItemTarget, in cells: [FoundCell], ofRows count: Int
     ) async throws -> (found: FoundCell, position: Position, subGoal: Position) {

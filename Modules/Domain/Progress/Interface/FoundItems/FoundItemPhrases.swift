@@ -1,41 +1,41 @@
 public import Languages
 import MandalartDomainInterface
 
-/// The phrases about lists of items that are edited by number.
+/// The phrases for lists of items that are edited by their numbers.
 public enum FoundItemPhrases {
-    /// The number or address of an item, in a usage line.
+    /// The placeholder for the number or address of an item in a usage line.
     static let target = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
 
     // MARK: - Commands
 
-    /// The summary of `open`.
+    /// The summary of the command `open`.
     public static let open = Phrase("go to an item", .ko("항목으로 이동"), .ja("項目へ移動する"))
-    /// An example of `open`.
+    /// An example of the command `open`.
     public static let openExample = Phrase(typed: "open 1")
-    /// An example of `done`.
+    /// An example of the command `done`.
     public static let doneExample = Phrase(typed: "done 1")
-    /// The summary of `rate`.
+    /// The summary of the command `rate`.
     public static let rate = Phrase(
         "set the rate of an item, or change it: 60, +10", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
-    /// An example of `rate`.
+    /// An example of the command `rate`.
     public static let rateExample = Phrase(typed: "rate 1 +10")
-    /// The summary of `log`.
+    /// The summary of the command `log`.
     public static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにしたことを記録する"))
-    /// An example of `log`.
+    /// An example of the command `log`.
     public static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km 走った"))
 
     // MARK: - Replies and rows
 
-    /// The mark of a finished item.
+    /// The word that marks a finished item in a list.
     public static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
 
-    /// The message for a list that is empty because there is no action item in any chart.
+    /// The message for an empty list when no chart has an action item.
     public static let nothingFilled = Phrase(
         "No action item is filled in yet. home fill asks for one cell after the other.",
         .ko("아직 채운 실천 항목이 없습니다. home fill을 입력하면 한 칸씩 채울 수 있습니다."),
         .ja("まだアクションが入力されていません。home fill で1マスずつ埋められます。"))
 
-    /// The time since the last edit of an item.
+    /// Returns the time since the last edit of an item, given in days.
     public static func touched(_ days: Int64) -> Phrase {
         switch days {
         case 0: Phrase("today", .ko("오늘"), .ja("今日"))

@@ -4,12 +4,12 @@ public import MandalartDomainInterface
 
 /// A typed reference to an action item in a list.
 public enum ItemTarget: Equatable, Sendable {
-    /// The number of its row, from 1.
+    /// The number of the item's row, from 1.
     case row(Int)
-    /// Its address: `3/2`, or `2:3/2` in another chart than the current one.
+    /// The item's address: `3/2`, or `2:3/2` in another chart than the current one.
     case cell(CellAddress)
 
-    /// Parses a typed reference.
+    /// Parses a row number or an address.
     ///
     /// - Throws: ``ProgressError/notATarget(_:)`` for a text that is neither a number nor an address, and
     ///   `MandalartError` for an invalid address.

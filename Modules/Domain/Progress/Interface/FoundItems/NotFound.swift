@@ -1,14 +1,14 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// The error for a number without a row in the list.
+/// The error for a number that no row of the list has.
 public struct NotFound: Explained, Equatable {
-    /// The number.
+    /// The number that was typed.
     public let number: Int
-    /// The number of rows.
+    /// The number of rows in the list.
     public let count: Int
 
-    /// Creates the error for a number, in a list of `count` rows.
+    /// Creates the error for a number in a list of `count` rows.
     public init(number: Int, count: Int) {
         (self.number, self.count) = (number, count)
     }
@@ -19,12 +19,12 @@ public struct NotFound: Explained, Equatable {
     }
 }
 
-/// The error for a row that is not an action item.
+/// The error for the number of a row that is not an action item.
 public struct NotAnItem: Explained, Equatable {
-    /// The number.
+    /// The number of the row.
     public let number: Int
 
-    /// Creates the error for the number of a row.
+    /// Creates the error for the row with a number.
     public init(number: Int) {
         self.number = number
     }
@@ -33,12 +33,12 @@ public struct NotAnItem: Explained, Equatable {
     public var explanation: Phrase { FoundItemPhrases.notAnItem(number) }
 }
 
-/// The error for a listed item whose cell has other content by now.
+/// The error for a listed item whose cell no longer contains it.
 public struct ChangedSince: Explained, Equatable {
     /// The title of the listed item.
     public let title: Title
 
-    /// Creates the error for a listed item.
+    /// Creates the error for the listed item with a title.
     public init(title: Title) {
         self.title = title
     }

@@ -2,7 +2,7 @@ import MandalartDomainInterface
 public import Records
 import Time
 
-// Progress for other programs.
+// Progress as JSON, for other programs.
 extension ChartProgress {
     /// The JSON members of a chart's progress.
     public static let members: [Member<ChartProgress>] = [
@@ -41,7 +41,7 @@ extension Activity {
     fileprivate static let members: [Member<Activity>] =
         [.member("number", ProgressRecordPhrases.number) { $0.number }] + entryMembers
 
-    /// The JSON members of an activity, without the number, which belongs to one store.
+    /// The JSON members of an activity, except for its number, which is unique only within one store.
     public static let entryMembers: [Member<Activity>] = [
         .member("time", ProgressRecordPhrases.time) { $0.time.universal },
         .member("day", ProgressRecordPhrases.day) { $0.day.description },
@@ -54,12 +54,12 @@ extension Activity {
 }
 
 extension Member {
-    /// The member for the number of the entry that a command logged or changed.
+    /// Returns the JSON member `number`: the number of the entry that a command logged or changed, or null.
     public static func entry(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
         .member("number", ProgressRecordPhrases.entryNow) { activity($0)?.number }
     }
 
-    /// The member for the day of the entry that a command logged.
+    /// Returns the JSON member `day`: the day of the entry that a command logged, or null.
     public static func entryDay(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
         .member("day", ProgressRecordPhrases.dayNow) { activity($0)?.day.description }
     }

@@ -3,15 +3,15 @@ package import MandalartDomainInterface
 package import Time
 
 extension ChartProgress {
-    /// The progress of a chart, computed from its past.
+    /// Creates the progress of a chart from its past edits and activities.
     ///
     /// - Parameters:
-    ///   - now: the chart today.
-    ///   - days: the days on which it was edited, in ascending order. The last one of each week has the chart at its
-    ///     end.
-    ///   - log: the activities of the chart, by number.
+    ///   - now: the current chart.
+    ///   - days: the days on which the chart was edited, in ascending order. The last day of each week includes the
+    ///     chart as it was at the end of that day.
+    ///   - log: the activities of the chart, in the order of their numbers.
     ///   - today: the last day of the progress.
-    ///   - span: the time span.
+    ///   - span: the time span to cover.
     package init(of now: Chart, days: [ChartDay], log: [Activity], today: Day, over span: Span) {
         var counts: [Int: Int] = [:]
         for day in days { counts[day.day, default: 0] += day.edits }
@@ -32,7 +32,7 @@ extension ChartProgress {
             })
     }
 
-    /// The maximum number of weeks, about twenty years: an activity on an earlier day does not extend it.
+    /// The maximum number of weeks, about twenty years. Earlier edits and activities do not add weeks.
     private static let mostWeeks = 1_044
 
     private static func weekCount(since first: Int?, until today: Day, _ span: Span) -> Int {
@@ -40,7 +40,7 @@ extension ChartProgress {
         return min(mostWeeks, max(weekCount, week(of: today.number) - week(of: first) + 1))
     }
 
-    /// The chart at the end of each week.
+    /// Returns the chart at the end of each of `count` weeks, beginning with the week `first`.
     private static func ends(of days: [ChartDay], from first: Int, _ count: Int) -> [Chart] {
         var (ends, chart): ([Chart], Chart) = ([], Chart())
         for day in days {
@@ -51,7 +51,7 @@ extension ChartProgress {
     }
 }
 
-/// The days of the activities for each item, and their number.
+/// The number of activities of each item, and their days.
 private struct LoggedDays {
     private(set) var counts: [Cell: Int] = [:]
     private var days: [Cell: Set<Day>] = [:]
@@ -64,7 +64,7 @@ private struct LoggedDays {
         }
     }
 
-    /// Returns the days of the activities for the items of a chart, by identity.
+    /// Returns the days with activities for each item of a chart, by the item's identity.
     func days(of chart: Chart) -> [Identity: [Day]] {
         var found: [Identity: [Day]] = [:]
         for (subGoal, goal) in chart.subGoals {
@@ -78,7 +78,7 @@ private struct LoggedDays {
 }
 
 extension Chart {
-    /// Returns the chart with the rates of its habits on a day.
+    /// Returns the chart with the rates that its habits had on a day.
     fileprivate func seen(on day: Day, keptOn days: [Identity: [Day]]) -> Chart {
         guard subGoals.values.contains(where: { $0.items.values.contains { $0.habit != nil } }) else { return self }
         var chart = self
@@ -90,7 +90,7 @@ extension Chart {
         return chart
     }
 
-    /// Returns the sub-goals of this chart with their items, each with its rates in charts of the past.
+    /// Returns the sub-goals of this chart, each followed by its items, with their rates in the given past charts.
     fileprivate func parts(in charts: [Chart], _ logged: LoggedDays) -> [ChartProgress.Series] {
         subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
             let items = goal.items.sorted { $0.key < $1.key }.map { position, item in
@@ -107,7 +107,8 @@ extension Chart {
         }
     }
 
-    /// Returns the rate in this chart of an item of a later chart, wherever it was then.
+    /// Returns the rate that an item of a later chart has in this chart, in whichever cell it is here; `nil` if it is
+    /// missing.
     private func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
         let here = subGoals[subGoal]?.items[position]
         if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }
@@ -116,7 +117,7 @@ extension Chart {
 }
 
 extension [Day] {
-    /// Returns the last `count` of some sorted days, up to a day.
+    /// Returns the last `count` days that are not after `day`. The array must be sorted.
     fileprivate func last(_ count: Int, until day: Day) -> [Day] {
         var (low, high) = (startIndex, endIndex)
         while low < high {

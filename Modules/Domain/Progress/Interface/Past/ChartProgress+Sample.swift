@@ -2,7 +2,7 @@ import Languages
 import MandalartDomainInterface
 
 extension ChartProgress {
-    /// Six weeks up to Saturday, 21 November 2026.
+    /// The sample progress of six weeks that end on Saturday, 21 November 2026.
     package static var sample: ChartProgress {
         get throws {
             let (one, two) = (try Position(1), try Position(2))
@@ -28,16 +28,16 @@ extension ChartProgress {
         }
     }
 
-    /// Saturday, 21 November 2026.
+    /// The last day of the samples, Saturday, 21 November 2026, as the number of days since 1970-01-01.
     package static let sampleToday = 20_778
 
-    /// A chart that is some weeks old, with rising and falling rates.
+    /// Returns the progress of a chart over some weeks, with rising and falling rates.
     ///
     /// - Parameters:
     ///   - count: the number of weeks.
     ///   - subGoals: the number of sub-goals, each with its own rates.
     ///   - title: the title of all sub-goals; `nil` for their default titles.
-    ///   - days: the number of activities by day; `nil` for most days of these weeks.
+    ///   - days: the number of activities by day number; `nil` for activities on most days of these weeks.
     /// - Returns: the progress.
     /// - Throws: `MandalartError` for an invalid title.
     package static func sample(

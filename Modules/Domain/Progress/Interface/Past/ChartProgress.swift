@@ -1,64 +1,68 @@
 public import MandalartDomainInterface
 
-/// The progress of a chart: week by week, and day by day.
+/// The progress of a chart: its rates by week, and its edits and activities by day.
 public struct ChartProgress: Equatable, Sendable {
-    /// The rates at the end of each week, the last one today; `nil` for a week without a rate.
+    /// Achievement rates by week, oldest first: each as of the end of its week, the last one as of today. An element is
+    /// `nil` for a week without a rate.
     public typealias Weeks = [AchievementRate?]
 
-    /// A part of the chart with its rates.
+    /// A sub-goal or an action item, with its rate in each week.
     public struct Series: Equatable, Sendable {
-        /// The position of a sub-goal in the main grid.
+        /// The position of the sub-goal in the main grid.
         public let subGoal: Position
-        /// The position of an item around it; `nil` for the sub-goal itself, whose rate is the mean of its items.
+        /// The position of the action item around the sub-goal; `nil` for the sub-goal itself, whose rate is the mean
+        /// of its items.
         public let position: Position?
-        /// The current title.
+        /// The current title of the sub-goal or the action item.
         public let title: Title
-        /// The rates by week.
+        /// The rate in each week, in the order of ``ChartProgress/weeks``.
         public let weeks: Weeks
-        /// The number of activities.
+        /// The number of activities of the action item, or of all items of the sub-goal.
         public let activities: Int
 
-        /// A part of the chart, with the rates of its weeks.
+        /// Creates the series of a sub-goal, or of an action item if `position` is not `nil`.
         public init(subGoal: Position, position: Position?, title: Title, weeks: Weeks, activities: Int) {
             (self.subGoal, self.position, self.title) = (subGoal, position, title)
             (self.weeks, self.activities) = (weeks, activities)
         }
     }
 
-    /// The time span of a progress.
+    /// The time span that a progress covers.
     public enum Span: Sendable {
-        /// The last ``ChartProgress/weekCount`` weeks, and the last activities.
+        /// The last ``ChartProgress/weekCount`` weeks, and the last ten activities.
         case recent
-        /// At least as many weeks, and everything since the first edit or activity.
+        /// The weeks since the first edit or activity, at least ``ChartProgress/weekCount`` and about twenty years at
+        /// most, and all activities.
         case whole
     }
 
-    /// The last day, as the number of local days since 1970-01-01.
+    /// The last day of the progress, as the number of local days since 1970-01-01.
     public let today: Int
-    /// The rates of the chart.
+    /// The rate of the whole chart in each week.
     public let weeks: Weeks
     /// The sub-goals, each followed by its items.
     public let parts: [Series]
-    /// The number of edits and activities of each day with any, by the day's number.
+    /// The number of edits and activities of each day that has any. The keys are day numbers, as in ``today``.
     public let days: [Int: Int]
-    /// The log entries, by day and number, newest first.
+    /// The log entries, newest first: in descending order of their days, then of their numbers.
     public let activities: [Activity]
 
-    /// The number of recent weeks, including the current one.
+    /// The number of weeks in ``Span/recent``, including the current one.
     public static let weekCount = 26
 
-    /// A chart's progress up to a day.
+    /// Creates the progress of a chart up to a day.
     public init(today: Int, weeks: Weeks, parts: [Series], days: [Int: Int], activities: [Activity]) {
         (self.today, self.weeks, self.parts) = (today, weeks, parts)
         (self.days, self.activities) = (days, activities)
     }
 
-    /// Whether there is no progress at all: no rate, edit or activity.
+    /// Whether there is no progress: no current rate, and no edit or activity.
     public var isEmpty: Bool { weeks.last.flatMap { $0 } == nil && days.isEmpty }
 
-    /// The Monday of a week, as a number of days, by the week's index in ``weeks``.
+    /// Returns the Monday of the week at an index of ``weeks``, as the number of days since 1970-01-01.
     public func monday(ofWeek index: Int) -> Int { (Self.week(of: today) - weeks.count + 1 + index) * 7 - 3 }
 
-    /// The number of the week of a day. Weeks begin on Monday; 1970-01-01 was a Thursday.
+    /// Returns the number of the week that contains a day. Weeks begin on Monday; week 0 contains 1970-01-01, a
+    /// Thursday.
     public static func week(of day: Int) -> Int { Int((Double(day + 3) / 7).rounded(.down)) }
 }

@@ -2,22 +2,22 @@ public import Languages
 import MandalartDomainInterface
 public import Time
 
-/// The phrases about years and rates over time, for screens and documents.
+/// The phrases for years and for rates over time, in screens and documents.
 public enum PastPhrases {
-    /// The heading of a year's or some weeks' activities.
+    /// Returns the heading of the edits and entries a day, between two dates.
     public static func days(from first: String, to last: String) -> Phrase {
         Phrase(
             "Edits and entries a day, \(first) to \(last)", .ko("하루 편집·기록 횟수, \(first)~\(last)"),
             .ja("1日の編集と記録の回数、\(first)～\(last)"))
     }
 
-    /// The name of a week: its first day.
+    /// Returns the name of the week that begins on a Monday.
     public static func week(of monday: Day) -> Phrase {
         let date = monday.phrase
         return Phrase("week of \(date)", .ko("\(date)부터 한 주"), .ja("\(date)からの週"))
     }
 
-    /// The numbers of a year's activities.
+    /// Returns the totals of a year: its edits and entries, the days that have any, and the longest run of such days.
     public static func summary(of year: YearMap) -> Phrase {
         let (total, days, run) = (year.total, year.counts.count, year.longestRun)
         return Phrase(
@@ -25,7 +25,7 @@ public enum PastPhrases {
             .ko("모두 \(total)회, 활동한 날 \(days)일, 최장 \(run)일 연속."), .ja("合計\(total)回、活動した日\(days)日、最長\(run)日連続。"))
     }
 
-    /// The message for a year without activities, with the years that have some.
+    /// Returns the message for a year without activities; `years` are the years that have some.
     public static func nothing(in year: Int, but years: [Int]) -> Phrase {
         let list = years.map(String.init).joined(separator: ", ")
         guard !years.isEmpty else {
@@ -36,22 +36,22 @@ public enum PastPhrases {
             .ja("\(year)年には活動がありません。活動のある年: \(list)。"))
     }
 
-    /// The message if there was never any activity.
+    /// The message for a chart that has never had any activity.
     public static let nothingYet = Phrase(
         "Nothing was done yet. What you fill, rate and log is shown here week by week.",
         .ko("아직 활동이 없습니다. 칸을 채우고 달성률을 바꾸고 한 일을 기록하면, 여기에 주별로 표시됩니다."),
         .ja("まだ活動がありません。マスの入力、達成率の変更、記録が、ここに週ごとに表示されます。"))
 
-    /// The message if there is no rate.
+    /// The message for a chart without a rate, because no action item is filled.
     public static let nothingRated = Phrase(
         "There is no rate yet: it is the mean of the action items, of which none is filled.",
         .ko("아직 달성률이 없습니다. 달성률은 실천 항목의 평균인데, 채운 항목이 없습니다."),
         .ja("まだ達成率がありません。達成率はアクションの平均ですが、入力済みのアクションがありません。"))
 
-    /// The label of the chart's own rate.
+    /// The label of the whole chart's rate.
     public static let chart = Phrase("The whole chart", .ko("만다라트 전체"), .ja("マンダラート全体"))
 
-    /// The heading of a plot.
+    /// Returns the heading of a plot of weekly rates between two dates.
     public static func course(from first: String, to last: String) -> Phrase {
         Phrase(
             "Rate at the end of each week, \(first) to \(last)", .ko("매주 마지막 날의 달성률, \(first)~\(last)"),

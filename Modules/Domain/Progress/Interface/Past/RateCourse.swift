@@ -1,32 +1,33 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A rate over time: that of a chart, or of one of its sub-goals.
+/// The rate of a chart, or of one of its sub-goals, over time.
 public struct RateCourse: Equatable, Sendable {
-    /// The position of the sub-goal; `nil` for the chart.
+    /// The position of the sub-goal; `nil` for the whole chart.
     public let subGoal: Position?
-    /// The current title of the sub-goal; `nil` for the chart.
+    /// The current title of the sub-goal; `nil` for the whole chart.
     public let title: Title?
-    /// The rates at the end of each week, beginning with the first week that has one; empty if none has.
+    /// The rate at the end of each week, beginning with the first week that has a rate; empty if no week has one.
     public let weeks: ChartProgress.Weeks
     /// The day of the last rate.
     public let today: Day
 
-    /// A rate over time, whose last week is the current one. Weeks before the first rate are left out.
+    /// Creates the course of a rate up to the current week, without the weeks before the first rate.
     init(of subGoal: Position?, _ title: Title?, _ weeks: ChartProgress.Weeks, until today: Day) {
         (self.subGoal, self.title, self.today) = (subGoal, title, today)
         self.weeks = weeks.contains { $0 != nil } ? Array(weeks.drop { $0 == nil }) : []
     }
 
-    /// The last rate; `nil` if there is none now.
+    /// The current rate; `nil` if there is none.
     public var rate: AchievementRate? { weeks.last.flatMap { $0 } }
 
-    /// The Monday of a week, by its index.
+    /// Returns the Monday of the week at an index of ``weeks``.
     public func monday(ofWeek index: Int) -> Day {
         Day(number: today.number - today.weekday - (weeks.count - 1 - index) * 7)
     }
 
-    /// The day at the end of which a week's rate was taken: its Sunday, or today.
+    /// Returns the day at whose end the rate of a week was taken: the Sunday of that week, or today in the current
+    /// week.
     public func end(ofWeek index: Int) -> Day { min(today, Day(number: monday(ofWeek: index).number + 6)) }
 }
 
@@ -34,7 +35,7 @@ extension ChartProgress {
     /// The chart's rate over time.
     public var course: RateCourse { RateCourse(of: nil, nil, weeks, until: Day(number: today)) }
 
-    /// The sub-goals' rates over time, by position.
+    /// The sub-goals' rates over time, in the order of their positions.
     public var subGoalCourses: [RateCourse] {
         parts.filter { $0.position == nil }.map { part in
             RateCourse(of: part.subGoal, part.title, part.weeks, until: Day(number: today))

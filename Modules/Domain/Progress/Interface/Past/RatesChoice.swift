@@ -1,17 +1,17 @@
 public import Arguments
 public import MandalartDomainInterface
 
-/// A choice of rates: those of the chart, or of one of its sub-goals.
+/// A choice between the rates of the whole chart and those of one sub-goal.
 public struct RatesChoice: Equatable, Sendable {
-    /// The sub-goal; `nil` for the chart.
+    /// The chosen sub-goal; `nil` for the whole chart.
     public let subGoal: SubGoalName?
 
-    /// The rates of the sub-goal at a position; `nil` for those of the chart.
+    /// Creates the choice of the sub-goal at a position; `nil` chooses the whole chart.
     public init(at position: Position?) {
         subGoal = position.map(SubGoalName.at)
     }
 
-    /// Parses a typed choice; no text means the chart.
+    /// Parses a typed choice; an empty text chooses the whole chart.
     ///
     /// - Throws: `MandalartError` for numbers that are not an address.
     public init(_ text: String) throws(MandalartError) {
@@ -20,7 +20,7 @@ public struct RatesChoice: Equatable, Sendable {
 }
 
 extension RatesChoice: CustomStringConvertible {
-    /// The choice as it is typed.
+    /// The choice as a person types it.
     public var description: String {
         switch subGoal {
         case nil: ""
@@ -31,7 +31,7 @@ extension RatesChoice: CustomStringConvertible {
 }
 
 extension Argument where Value == RatesChoice {
-    /// The argument for the choice of rates.
+    /// The argument for the choice between the rates of the chart and those of a sub-goal.
     public static var rates: Argument {
         let name = Argument<SubGoalName>.subGoalName
         return Argument(name.name, candidates: name.candidates, example: name.example, RatesChoice.init)

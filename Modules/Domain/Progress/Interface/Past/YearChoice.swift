@@ -1,14 +1,14 @@
 public import Arguments
 
-/// A choice of a year: a calendar year, or the weeks up to today.
+/// A choice between a calendar year and the weeks up to today.
 public struct YearChoice: Equatable, Sendable {
-    /// The calendar year; `nil` for the weeks up to today.
+    /// The chosen calendar year; `nil` for the weeks up to today.
     public let year: Int?
 
-    /// The weeks up to today.
+    /// The choice of the weeks up to today.
     public static let latest = YearChoice(known: nil)
 
-    /// Parses a typed year; no text means ``latest``.
+    /// Parses a typed year; an empty text means ``latest``.
     ///
     /// - Throws: ``ProgressError/notAYear(_:)``.
     public init(_ text: String) throws(ProgressError) {
@@ -29,7 +29,7 @@ public struct YearChoice: Equatable, Sendable {
 }
 
 extension YearChoice: CustomStringConvertible {
-    /// The choice as it is typed.
+    /// The choice as a person types it.
     public var description: String {
         guard let year else { return "" }
         return String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"

@@ -2,10 +2,10 @@ import MandalartDomainInterface
 public import Records
 import Time
 
-// A year and the course of a rate, for other programs.
+// A year and the course of a rate as JSON, for other programs.
 
 extension YearMap {
-    /// The JSON members of a year's activities.
+    /// The JSON members of a year's edits and entries.
     public static let members: [Member<YearMap>] = [
         .member("year", ProgressRecordPhrases.year) { $0.choice.year },
         .member("first", ProgressRecordPhrases.first) { $0.days.lowerBound.description },

@@ -2,19 +2,19 @@ public import Time
 
 /// The edits and entries on each day of a calendar year, or of the ``latestWeeks`` weeks up to today.
 public struct YearMap: Equatable, Sendable {
-    /// The chosen year.
+    /// The choice that the map shows: a calendar year, or the weeks up to today.
     public let choice: YearChoice
-    /// The days of the year, including future ones.
+    /// All days of the chosen period; in the current year, future days too.
     public let days: ClosedRange<Day>
     /// The current day.
     public let today: Day
-    /// The number of edits and activities of each day with any.
+    /// The number of edits and entries of each day that has any.
     public let counts: [Day: Int]
 
-    /// The number of weeks up to today, including the current one.
+    /// The number of weeks in a map without a calendar year, including the current week.
     public static let latestWeeks = 53
 
-    /// The activities of a year.
+    /// Creates the map of the chosen period. Counts of days outside the period are dropped.
     init(_ choice: YearChoice, until today: Day, counts: [Day: Int]) {
         let monday = today.number - today.weekday - (Self.latestWeeks - 1) * 7
         let days = choice.year.map(Day.ofYear) ?? Day(number: monday)...today
@@ -22,18 +22,18 @@ public struct YearMap: Equatable, Sendable {
         self.counts = counts.filter { days.contains($0.key) && $0.value > 0 }
     }
 
-    /// A week of the year.
+    /// A week of the map, from Monday to Sunday.
     public struct Week: Equatable, Sendable {
-        /// The first day.
+        /// The first day of the week, a Monday.
         public let monday: Day
-        /// The number of activities of each of the seven days; `nil` for a day of another year or in the future.
+        /// The number of edits and entries on each of the seven days; `nil` for a day in the future or outside the map.
         public let counts: [Int?]
 
         /// The days of the week, in the order of ``counts``.
         public var days: [Day] { counts.indices.map { Day(number: monday.number + $0) } }
     }
 
-    /// The weeks with days of the year, in order. They begin on Monday.
+    /// The weeks that have days in the map, in order.
     public var weeks: [Week] {
         let (first, last) = (days.lowerBound, days.upperBound)
         let seen = first...max(first, min(last, today))
@@ -43,7 +43,7 @@ public struct YearMap: Equatable, Sendable {
         }
     }
 
-    /// The indices of the ``weeks`` in which a month begins, each with a day of that month.
+    /// For each month of the map, the index of its first week in ``weeks``, with the last day of that week in the map.
     public var months: [(week: Int, day: Day)] {
         weeks.enumerated().reduce(into: []) { months, week in
             let last = min(week.element.days[6], days.upperBound)
@@ -51,10 +51,10 @@ public struct YearMap: Equatable, Sendable {
         }
     }
 
-    /// The number of edits and activities.
+    /// The number of edits and entries on all days.
     public var total: Int { counts.values.reduce(0, +) }
 
-    /// The greatest number of consecutive days with activities.
+    /// The length in days of the longest run of consecutive days with edits or entries.
     public var longestRun: Int {
         var (longest, run, last) = (0, 0, Int.min)
         for day in counts.keys.sorted() {
@@ -66,12 +66,13 @@ public struct YearMap: Equatable, Sendable {
 }
 
 extension ChartProgress {
-    /// Returns the activities of a year. The progress must cover it, as that over ``Span/whole`` does.
+    /// Returns the edits and entries of a chosen year. The progress must cover the year, as one over ``Span/whole``
+    /// does.
     public func year(_ choice: YearChoice) -> YearMap {
         let counts = days.map { (Day(number: $0.key), $0.value) }
         return YearMap(choice, until: Day(number: today), counts: Dictionary(counts) { $0 + $1 })
     }
 
-    /// The calendar years with activities.
+    /// The calendar years with edits or entries, in ascending order.
     public var years: [Int] { Set(days.keys.map { Day(number: $0).year }).sorted() }
 }

@@ -1,36 +1,37 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The review of the last week in all charts, with the picks for the next week.
+/// The review of the last seven days in all charts, with the items picked for the week.
 public struct Review: Equatable, Sendable {
     /// The person's current day.
     public let day: Day
     /// The last seven days, today included.
     public let week: ReviewedWeek
-    /// The stalled items: first overdue ones, then those that were picked before; numbered from 1.
+    /// The items, numbered from 1: first the stalled ones, of which overdue ones come first, then those already picked.
     public private(set) var items: [ReviewItem]
     /// Whether any chart that is not archived has an action item.
     public let hasItems: Bool
 
-    /// The number of reviewed days, including today.
+    /// The number of days that a review covers, including today.
     public static let days = 7
     /// The maximum number of items that a person can pick for a week.
     public static let mostPicks = 3
 
-    /// A review on a day.
+    /// Creates a review of the days up to a day.
     public init(_ day: Day, week: ReviewedWeek = ReviewedWeek(), items: [ReviewItem] = [], hasItems: Bool = true) {
         (self.day, self.week, self.items, self.hasItems) = (day, week, items, hasItems)
     }
 
-    /// The first of the seven days that end with a day. A pick on that day or later is in effect: picks last seven
-    /// days, including the day of picking, so that the same weekday is free for the next three.
+    /// Returns the first of the seven days that end with `day`. A pick made on one of these days is still in effect on
+    /// `day`: a pick lasts seven days including the day of picking, so that on the same weekday of the next week, new
+    /// items can be picked.
     public static func firstDay(to day: Day) -> Day { Day(number: day.number - days + 1) }
 
-    /// The last day of a pick that is made on a day.
+    /// Returns the last day on which a pick made on `day` is in effect.
     public static func lastDay(from day: Day) -> Day { Day(number: day.number + days - 1) }
 
-    /// Returns the review with an item picked or unpicked. The others keep their numbers; an item that is not yet in
-    /// the review is appended.
+    /// Returns the review with an item picked or unpicked. The other items keep their numbers; a picked item that is
+    /// not yet in the review is appended.
     public func picking(_ found: FoundCell, _ isPicked: Bool) -> Review {
         var review = self
         if let index = items.firstIndex(where: { $0.isSame(as: found) }) {
@@ -46,12 +47,12 @@ public struct Review: Equatable, Sendable {
 public struct ReviewItem: Equatable, Sendable {
     /// The item.
     public let found: FoundCell
-    /// Whether it is picked for the week.
+    /// Whether the item is picked for the week.
     public let isPicked: Bool
-    /// The number of days since its last edit; `nil` if it is unknown.
+    /// The number of days since the item's last edit; `nil` if unknown.
     public let daysAgo: Int?
 
-    /// An item, picked or stalled.
+    /// Creates a picked item, or a stalled one if `isPicked` is `false`.
     public init(_ found: FoundCell, isPicked: Bool = false, daysAgo: Int? = nil) {
         (self.found, self.isPicked, self.daysAgo) = (found, isPicked, daysAgo)
     }
@@ -63,27 +64,28 @@ public struct ReviewItem: Equatable, Sendable {
 public struct ReviewedWeek: Equatable, Sendable {
     /// The number of log entries.
     public let entries: Int
-    /// The items with log entries, those with the most entries first.
+    /// The items with log entries, by descending number of entries.
     public let logged: [LoggedItem]
-    /// The items that reached 100%, the last one first.
+    /// The items that reached 100%, the most recent first.
     public let completed: [FoundCell]
-    /// The number of edits of charts, without those of the log.
+    /// The number of edits of cells, excluding log entries.
     public let edits: Int
 
-    /// Whether there is no progress.
+    /// Whether the week has no log entries, completed items, or edits.
     public var isEmpty: Bool { self == ReviewedWeek() }
 
-    /// A week, by default without progress.
+    /// Creates a week; by default one without progress.
     public init(entries: Int = 0, logged: [LoggedItem] = [], completed: [FoundCell] = [], edits: Int = 0) {
         (self.entries, self.logged, self.completed, self.edits) = (entries, logged, completed, edits)
     }
 
-    /// A week, with log entries in the order of logging.
+    /// Creates a week from its log entries, which must be in the order of logging.
     package init(_ entries: [ChartActivity], completed: [FoundCell], edits: Int) {
         struct Key: Hashable {
             let chart: ChartID
             let subGoal, position: Position
-            /// The title of a cleared item, whose place may have others.
+            /// The title of a cleared item, which distinguishes it from other items at its position; `nil` for an
+            /// existing item.
             let gone: Title?
         }
         var items: [Key: (count: Int, last: Int, title: Title)] = [:]
@@ -106,12 +108,12 @@ public struct ReviewedWeek: Equatable, Sendable {
 public struct LoggedItem: Equatable, Sendable {
     /// The chart of the item.
     public let chart: ChartID
-    /// The title of the item at the last entry.
+    /// The title of the item in its last entry.
     public let title: Title
-    /// The number of entries.
+    /// The number of the item's log entries.
     public let count: Int
 
-    /// An item with a number of entries.
+    /// Creates an item with the number of its log entries.
     public init(_ title: Title, in chart: ChartID, count: Int) {
         (self.chart, self.title, self.count) = (chart, title, count)
     }

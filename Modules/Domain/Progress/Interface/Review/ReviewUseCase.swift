@@ -1,21 +1,21 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reviews a week, and picks items for the next one. Features use this, never a repository.
+/// Reviews the last week, and picks items for the next one. Features use this, never a repository.
 public protocol ReviewUseCase: Sendable {
     /// Returns the progress of the last week, the stalled items, and the picks.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func review() async throws -> Review
 
-    /// Picks an action item for seven days, as one edit of its chart. An item that is already picked is unchanged.
+    /// Picks an action item for seven days, as one edit of its chart. A pick that is in effect is kept unchanged.
     ///
-    /// - Returns: the last day of the pick.
-    /// - Throws: ``ChangedSince`` if another item is in its place, ``ProgressError/enoughPicked``,
+    /// - Returns: the last day on which the pick is in effect.
+    /// - Throws: ``ChangedSince`` if the item's cell has other content, ``ProgressError/enoughPicked``,
     ///   `MandalartError.chartIsArchived`, and the repository's error when the store cannot be written.
     func pick(_ found: FoundCell) async throws -> Day
 
-    /// Removes a pick, as one edit of its chart.
+    /// Removes the pick of an action item, as one edit of its chart.
     ///
     /// - Throws: ``ChangedSince``, ``ProgressError/notPicked(_:)``, and the repository's error when the store cannot be
     ///   written.

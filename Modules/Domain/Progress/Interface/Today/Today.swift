@@ -1,27 +1,28 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The overview of a day: the picks for the week, due cells, activities, and, if nothing is due, what to do next.
+/// The overview of a day: the picks for the week, due cells, habits, activities, and, if nothing is due, the next
+/// items.
 public struct Today: Equatable, Sendable {
     /// The person's current day.
     public let day: Day
-    /// The day of the last edit; `nil` before the first.
+    /// The day of the last edit; `nil` if nothing has been edited.
     public let lastEdit: Day?
     /// The items that are picked for the week, including finished ones.
     public let picked: [FoundCell]
-    /// Other cells that are due within a week, earliest first.
+    /// The cells that are overdue or due within a week, without picked ones, earliest first.
     public let due: [DueCell]
-    /// Other habits that are still to be kept on the day.
+    /// The habits that are still to be kept on the day, without picked ones.
     public let habits: [FoundCell]
-    /// Other unfinished items, if nothing else is due; otherwise none.
+    /// Unfinished items that are not picked, if no cell is due and no habit is left to keep; otherwise empty.
     public let next: [FoundCell]
     /// The log entries of the day in all charts, in the order of logging.
     public let done: [ChartActivity]
 
-    /// The number of days after today whose due cells are included.
+    /// The number of days after today within which a cell counts as due.
     public static let daysAhead = 7
 
-    /// The contents of a day. Due cells are sorted by day.
+    /// Creates an overview of a day. `due` must be sorted by day.
     public init(
         _ day: Day, lastEdit: Day? = nil, picked: [FoundCell] = [], due: [DueCell] = [], habits: [FoundCell] = [],
         next: [FoundCell] = [], done: [ChartActivity] = []
@@ -30,10 +31,10 @@ public struct Today: Equatable, Sendable {
         (self.habits, self.next, self.done) = (habits, next, done)
     }
 
-    /// All cells in the order of their numbers in the list, from 1: picked, due, habits, next.
+    /// All cells of the list in the order of their numbers, from 1: picked ones, due ones, habits, next ones.
     public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
 
-    /// The numbers of overdue cells, of cells due on the day, and of activities.
+    /// The numbers of due cells, habits left to keep, activities, and picks.
     public var counts: TodayCounts {
         let open = picked.filter { !$0.isDone }.compactMap(\.due)
         return TodayCounts(
@@ -41,7 +42,7 @@ public struct Today: Equatable, Sendable {
             picked: picked)
     }
 
-    /// Returns the overview after an activity was logged, which counts if it is on the same day.
+    /// Returns the overview with a new log entry, or unchanged if the entry is for another day.
     public func logging(_ entry: ChartActivity) -> Today {
         let isToday = entry.activity.day == day
         return Today(
@@ -61,7 +62,7 @@ public struct Today: Equatable, Sendable {
     }
 }
 
-/// The numbers of overdue cells, of cells due today, of today's activities, and of picks for the week.
+/// The numbers of due cells, habits left to keep, activities, and picks of a day.
 public struct TodayCounts: Equatable, Sendable {
     /// The number of cells that were due before today.
     public let overdue: Int
@@ -74,13 +75,13 @@ public struct TodayCounts: Equatable, Sendable {
     /// The number of items that are picked for the week, and of finished ones among them.
     public let picked, pickedDone: Int
 
-    /// The counts of a day.
+    /// Creates the counts of a day.
     public init(overdue: Int, dueToday: Int, habits: Int = 0, done: Int, picked: Int = 0, pickedDone: Int = 0) {
         (self.overdue, self.dueToday, self.habits, self.done) = (overdue, dueToday, habits, done)
         (self.picked, self.pickedDone) = (picked, pickedDone)
     }
 
-    /// Counts cells that are due up to a day, by their due days.
+    /// Counts overdue cells and those due on `day`, habits left to keep, and picks; cells due later are not counted.
     package init(on day: Day, due: [Day], habits: [FoundCell], done: Int, picked: [FoundCell] = []) {
         self.init(
             overdue: due.count { $0 < day }, dueToday: due.count { $0 == day },
@@ -96,7 +97,7 @@ public struct DueCell: Equatable, Sendable {
     /// The due day.
     public let due: Day
 
-    /// A cell with its due day.
+    /// Creates a due cell.
     public init(_ found: FoundCell, due: Day) {
         var found = found
         found.due = due
@@ -104,14 +105,14 @@ public struct DueCell: Equatable, Sendable {
     }
 }
 
-/// A log entry with its chart.
+/// A log entry with the number of its chart.
 public struct ChartActivity: Equatable, Sendable {
-    /// The chart of the item.
+    /// The number of the chart that contains the item.
     public let chart: ChartID
     /// The log entry.
     public let activity: Activity
 
-    /// A log entry of a chart.
+    /// Creates a log entry of a chart.
     public init(_ activity: Activity, of chart: ChartID) {
         (self.chart, self.activity) = (chart, activity)
     }

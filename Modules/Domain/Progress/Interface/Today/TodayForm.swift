@@ -1,14 +1,14 @@
 public import Arguments
 import Languages
 
-/// The form of the overview of a day.
+/// The form in which the overview of a day is shown.
 public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
-    /// The whole page, with items that can be edited.
+    /// The whole page, whose items can be edited.
     case page
-    /// One line with the counts, for the prompt of a shell or a status bar.
+    /// One line with the counts, for a shell prompt or a status bar.
     case line
 
-    /// Parses a typed form; no text means ``page``.
+    /// Parses a typed form; an empty text means ``page``.
     ///
     /// - Throws: ``ProgressError/notAFormOfToday(_:)``.
     public init(_ text: String) throws(ProgressError) {
@@ -19,7 +19,7 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The form as it is typed.
+    /// The form as a person types it.
     public var description: String {
         switch self {
         case .page: ""
