@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about invalid values, and about missing items.
+/// The messages for invalid values and missing items.
 enum ErrorPhrases {
     static func empty(_ part: TextPart) -> Phrase {
         switch part {

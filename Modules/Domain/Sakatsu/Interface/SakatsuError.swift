@@ -6,9 +6,9 @@ public import Time
 public enum SakatsuError: Explained, Hashable {
     /// A text without a visible character.
     case emptyText(TextPart)
-    /// A text longer than ``TextPart/longest``, with its number of characters.
+    /// A text longer than ``TextPart/longest``; the integer is its number of characters.
     case textTooLong(TextPart, Int)
-    /// A text with a NUL character, or over the byte limit.
+    /// A text that contains a NUL character or exceeds the byte limit.
     case unusableText
     /// A text that is not a single emoji.
     case notAnEmoji(String)
@@ -18,11 +18,11 @@ public enum SakatsuError: Explained, Hashable {
     case notAPhase(String)
     /// A length that is not a whole number within the range of the phase.
     case amountOutOfRange(Phase, String)
-    /// A text that is not a set.
+    /// A text that is not a set, such as `10/60/10`.
     case notASet(String)
-    /// A set without steps.
+    /// A set without any step.
     case emptySet
-    /// A set with two steps of one phase.
+    /// A set with two steps for the same phase.
     case repeatedPhase(Phase)
     /// The set has no step of this phase.
     case noStep(Phase)
@@ -42,30 +42,30 @@ public enum SakatsuError: Explained, Hashable {
     case notAVisitNumber(String)
     /// No visit has this number, or the visit was removed.
     case noSuchVisit(VisitNumber)
-    /// A new visit without a facility, if the defaults have none either.
+    /// A new visit without a facility, if the defaults contain none.
     case noFacility
-    /// A word in a line about a visit that is not expected there.
+    /// A word that is not expected in a line about a visit.
     case notOfAVisit(String)
     /// A value that occurs twice in a line about a visit.
     case givenTwice(String)
-    /// A future day of a visit.
+    /// A visit on a day in the future.
     case dayToCome(Day)
     /// A text that is not a period.
     case notAPeriod(String)
-    /// Search words without a letter, digit or symbol.
+    /// Search words without any letter, digit, or symbol.
     case nothingToSearch
-    /// A phase of this visit is already running.
+    /// The timer is already timing a phase of this visit.
     case timerRuns(VisitNumber)
-    /// No phase is running.
+    /// The timer is not timing any phase.
     case noTimer
-    /// A document with several visits, which cannot replace a single one.
+    /// A document with several visits, which cannot replace a single visit; the associated value is their number.
     case severalVisits(Int)
-    /// A document without a visit, which cannot replace one.
+    /// A document without a visit, which cannot replace a visit.
     case noVisitToPlace
 }
 
 extension String {
-    /// The beginning of the text on one line, for an error message.
+    /// The first 32 characters of the text on one line, for an error message.
     package var cited: String { String(prefix(32).map { $0.isNewline ? " " : $0 }) }
 }
 

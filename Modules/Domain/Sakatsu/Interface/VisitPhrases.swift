@@ -1,70 +1,70 @@
 public import Languages
 
-/// The names of the parts of a visit.
+/// The words for visits and their parts.
 public enum VisitPhrases {
-    /// The list of all visits.
+    /// The title of the list of all visits.
     public static let visits = Phrase("Visits", .ko("방문 기록"), .ja("サ活"))
-    /// A single visit.
+    /// The word for a single visit.
     public static let visit = Phrase("visit", .ko("방문"), .ja("サ活"))
-    /// The number of a visit.
+    /// The word for the number of a visit.
     public static let number = Phrase("number", .ko("번호"), .ja("番号"))
-    /// The name of a facility.
+    /// The word for the name of a facility.
     public static let facility = Phrase("facility", .ko("시설"), .ja("施設"))
-    /// The day of a visit.
+    /// The word for the day of a visit.
     public static let day = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// The text before the sets.
+    /// The word for the text before the sets.
     public static let foreword = Phrase("foreword", .ko("머리말"), .ja("前書き"))
-    /// The text after the sets.
+    /// The word for the text after the sets.
     public static let afterword = Phrase("afterword", .ko("맺음말"), .ja("後書き"))
-    /// The temperatures of a visit.
+    /// The word for the temperatures of a visit.
     public static let temperatures = Phrase("temperatures", .ko("온도"), .ja("温度"))
-    /// A single temperature.
+    /// The word for a single temperature.
     public static let temperature = Phrase("temperature", .ko("온도"), .ja("温度"))
-    /// A set: sauna, cool bath and rest.
+    /// The word for a set of sauna, cool bath, and rest.
     public static let set = Phrase("set", .ko("세트"), .ja("セット"))
-    /// The sets of a visit.
+    /// The word for the sets of a visit.
     public static let sets = Phrase("sets", .ko("세트"), .ja("セット"))
-    /// A phase of a set.
+    /// The word for a phase of a set.
     public static let phase = Phrase("phase", .ko("단계"), .ja("段階"))
-    /// The phase in the heat.
+    /// The name of the phase in the heat.
     public static let sauna = Phrase("sauna", .ko("사우나"), .ja("サウナ"))
-    /// The phase in cold water.
+    /// The name of the phase in cold water.
     public static let coolBath = Phrase("cool bath", .ko("냉탕"), .ja("水風呂"))
-    /// The phase in the air.
+    /// The name of the phase in the air.
     public static let rest = Phrase("rest", .ko("휴식"), .ja("休憩"))
-    /// The length of a phase.
+    /// The word for the length of a phase.
     public static let amount = Phrase("length", .ko("길이"), .ja("長さ"))
-    /// The name of a step or a temperature.
+    /// The word for the name of a step or a temperature.
     public static let name = Phrase("name", .ko("이름"), .ja("名前"))
-    /// The emoji of a step.
+    /// The word for the emoji of a step.
     public static let emoji = Phrase("emoji", .ko("이모지"), .ja("絵文字"))
-    /// The number of sets of a new visit.
+    /// The word for the number of sets of a new visit.
     public static let count = Phrase("count", .ko("개수"), .ja("数"))
-    /// The words of a search.
+    /// The word for the words of a search.
     public static let words = Phrase("words", .ko("단어"), .ja("言葉"))
-    /// The period of statistics.
+    /// The word for the period of statistics.
     public static let period = Phrase("period", .ko("기간"), .ja("期間"))
-    /// All days.
+    /// The name of the period that contains all days.
     public static let allDays = Phrase("all days", .ko("전체 기간"), .ja("全期間"))
     /// The placeholder for a whole visit in one line.
     public static let line = Phrase("facility and more", .ko("시설 등"), .ja("施設など"))
 
-    /// A number of sets.
+    /// Returns a number of sets with the word for it: `2 sets`.
     public static func sets(_ count: Int) -> Phrase {
         Phrase("\(count) \(count == 1 ? "set" : "sets")", .ko("\(count)세트"), .ja("\(count)セット"))
     }
 
-    /// A number of visits.
+    /// Returns a number of visits with the word for it: `2 visits`.
     public static func visits(_ count: Int) -> Phrase {
         Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("방문 \(count)회"), .ja("サ活\(count)回"))
     }
 
-    /// A set with its number.
+    /// Returns the name of the set with a number: `set 2`.
     public static func set(_ number: SetNumber) -> Phrase {
         Phrase("set \(number)", .ko("\(number)세트"), .ja("\(number)セット目"))
     }
 
-    /// The note below a visit about its parts without a place; `nil` if there are none.
+    /// Returns the note below a visit about the parts that exceed its limits; `nil` if there are none.
     public static func unplaced(_ unplaced: Visit.Unplaced) -> Phrase? {
         guard !unplaced.isEmpty else { return nil }
         let temperatures = unplaced.temperatures.map { Phrase(pattern: "\($0.name) \($0.temperature.phrase)") }

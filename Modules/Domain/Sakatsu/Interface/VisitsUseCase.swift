@@ -1,14 +1,14 @@
 public import Time
 
-/// Reads and edits visits. Features use this, never a repository. Every change is stored completely when a function
-/// returns, or not at all.
+/// Reads and edits visits. Features use this, never a repository. When a function returns or throws, its change is
+/// stored completely or not at all.
 public protocol VisitsUseCase: Sendable {
     /// Returns a page of the visits, newest first.
     ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
+    /// - Throws: the repository's error when the store cannot be read, as every other function does.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
-    /// Returns the visit with a number.
+    /// Returns the visit with the given number.
     ///
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
@@ -16,15 +16,15 @@ public protocol VisitsUseCase: Sendable {
     /// Returns the person's current day.
     func today() -> Day
 
-    /// Adds a visit, of today or an earlier day.
+    /// Adds a visit of today or an earlier day.
     ///
-    /// - Returns: its number.
+    /// - Returns: the number of the new visit.
     /// - Throws: ``SakatsuError/dayToCome(_:)``.
     func add(_ visit: Visit) async throws -> VisitNumber
 
-    /// Applies changes to one visit: all of them, or none.
+    /// Applies all changes to a visit, or none of them if one is invalid.
     ///
-    /// - Returns: the visit after the change.
+    /// - Returns: the visit after the changes.
     /// - Throws: ``SakatsuError``.
     @discardableResult func edit(_ number: VisitNumber, _ changes: [VisitChange]) async throws -> Visit
 
@@ -34,27 +34,27 @@ public protocol VisitsUseCase: Sendable {
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     @discardableResult func remove(_ number: VisitNumber) async throws -> Visit
 
-    /// Returns the figures of a period.
+    /// Returns the statistics of the visits in a period.
     func statistics(_ period: StatisticsPeriod) async throws -> VisitStatistics
 
-    /// Returns the visited facilities, the most frequent first, for completion.
+    /// Returns the most visited facilities in descending order of their visits, for completion.
     func facilities(atMost count: Int) async throws -> [Facility]
 }
 
 /// Stores the visits. Every implementation passes the contract suite of the module's Testing target.
 public protocol VisitsRepository: Sendable {
-    /// Returns a page of the visits, newest first. If the query has words, only visits that contain all of them in
-    /// facility, remarks or names, as whole words or parts of them, ignoring case.
+    /// Returns a page of the visits, newest first. A query with words finds only visits whose facility, remarks, or
+    /// names contain all of them, as whole words or parts of words, ignoring case.
     ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
+    /// - Throws: the repository's error when the store cannot be read, as every other function does.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
-    /// Returns the visit with a number.
+    /// Returns the visit with the given number.
     ///
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
 
-    /// Adds a visit with a new number.
+    /// Adds a visit, and returns the new number that it gets.
     func add(_ visit: Visit) async throws -> VisitNumber
 
     /// Makes one edit: reads a visit, applies `change`, and stores the result, all in one transaction. If `change`
@@ -70,33 +70,33 @@ public protocol VisitsRepository: Sendable {
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func remove(_ number: VisitNumber) async throws -> Visit
 
-    /// Returns the figures of the visits in a range of days, newest first; of all visits for `nil`.
+    /// Returns the figures of the visits in a range of days, or of all visits for `nil`, newest first.
     func figures(of days: ClosedRange<Day>?) async throws -> [VisitFigures]
 }
 
-/// A query for a page of visits.
+/// A query for a page of the list of visits.
 public struct VisitQuery: Hashable, Sendable {
-    /// The words that they contain; `nil` for all.
+    /// The words that a visit must contain; `nil` for all visits.
     public let words: VisitWords?
-    /// The number of newest visits to skip.
+    /// The number of matching visits before the page, counted from the newest.
     public let offset: Int
-    /// The maximum number of visits.
+    /// The maximum number of visits on the page.
     public let count: Int
 
-    /// A query; by default for the newest 20 of all visits.
+    /// Creates a query; by default for the newest 20 of all visits.
     public init(_ words: VisitWords? = nil, from offset: Int = 0, atMost count: Int = 20) {
         (self.words, self.offset, self.count) = (words, max(0, offset), max(0, count))
     }
 }
 
-/// A page of visits.
+/// A page of the list of visits.
 public struct VisitPage: Equatable, Sendable {
     /// The visits of the page, newest first.
     public let visits: [NumberedVisit]
-    /// The number of all visits that match the query.
+    /// The number of all visits that match the query, on any page.
     public let total: Int
 
-    /// A page of visits, with the total.
+    /// Creates a page of visits; `total` is the number of all visits that match the query.
     public init(_ visits: [NumberedVisit], of total: Int) {
         (self.visits, self.total) = (visits, total)
     }

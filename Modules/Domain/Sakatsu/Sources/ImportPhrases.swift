@@ -2,9 +2,9 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// The messages about an import of visits.
+/// The messages for an import of visits.
 enum ImportPhrases {
-    /// The effect of an import on one visit.
+    /// Returns a line about the effect of importing one visit.
     static func arrival(_ arrival: VisitArrival) -> Phrase {
         let visit = Phrase(pattern: "\(quoted: arrival.visit.facility.line) \(arrival.visit.day.phrase)")
         guard let replaced = arrival.replaced else {

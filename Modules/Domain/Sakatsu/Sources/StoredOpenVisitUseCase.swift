@@ -8,7 +8,7 @@ package struct StoredOpenVisitUseCase: OpenVisitUseCase {
     private let documents: any VisitDocumentsUseCase
     private let histories: @Sendable (VisitNumber) -> any EditHistory
 
-    /// A use case. `histories` returns the undo history of each visit.
+    /// Creates a use case. `histories` returns the undo history of each visit.
     package init(
         visits: any VisitsUseCase, timer: any TimerUseCase, documents: any VisitDocumentsUseCase,
         histories: @escaping @Sendable (VisitNumber) -> any EditHistory

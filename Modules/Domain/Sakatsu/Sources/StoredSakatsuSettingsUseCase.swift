@@ -1,7 +1,7 @@
 package import Languages
 package import SakatsuDomainInterface
 
-/// The use case over a repository.
+/// Reads and edits the settings in a repository.
 package struct StoredSakatsuSettingsUseCase: SakatsuSettingsUseCase {
     private let repository: any SakatsuSettingsRepository
 

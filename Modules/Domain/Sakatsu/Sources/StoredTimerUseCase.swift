@@ -1,7 +1,7 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// The use case over a repository and a clock; the settings determine the target times of phases.
+/// Times phases with a clock, and stores the running phase in a repository. The settings determine the target times.
 package struct StoredTimerUseCase: TimerUseCase {
     private let repository: any TimerRepository
     private let settings: any SakatsuSettingsRepository
@@ -11,7 +11,7 @@ package struct StoredTimerUseCase: TimerUseCase {
     ///
     /// - Parameters:
     ///   - repository: stores the running phase.
-    ///   - settings: provides the default set.
+    ///   - settings: provides the default set, with the target times.
     ///   - now: returns the current time.
     package init(
         repository: any TimerRepository, settings: any SakatsuSettingsRepository,

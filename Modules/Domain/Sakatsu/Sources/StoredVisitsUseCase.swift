@@ -1,7 +1,7 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// The use case over a repository. The visit enforces the rules; the repository stores the result.
+/// Reads and edits visits in a repository. `Visit` validates the changes; the repository stores the result.
 package struct StoredVisitsUseCase: VisitsUseCase {
     private let repository: any VisitsRepository
     private let calendar: @Sendable () -> Day

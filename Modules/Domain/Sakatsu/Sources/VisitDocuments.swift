@@ -5,7 +5,7 @@ import Records
 package import SakatsuDomainInterface
 import Time
 
-/// Provides documents of visits from a repository and a codec.
+/// Provides the exports and imports of visits, using a repository and a codec.
 package struct StoredVisitDocumentsUseCase: VisitDocumentsUseCase {
     private let repository: any VisitTransferRepository
     private let codec: any VisitCodec
@@ -19,7 +19,7 @@ package struct StoredVisitDocumentsUseCase: VisitDocumentsUseCase {
     }
 }
 
-/// Exports and imports visits as documents: a repository stores the visits, and a codec encodes and decodes the
+/// Exports and imports visits as documents. A repository stores the visits, and a codec encodes and decodes the
 /// documents.
 struct VisitDocuments: DocumentPort {
     let repository: any VisitTransferRepository
@@ -76,7 +76,7 @@ struct VisitDocuments: DocumentPort {
     }
 }
 
-// The long part of the work, off the main actor.
+// The slow part of the work, off the main actor.
 extension VisitDocuments {
     @concurrent private static func pieces(
         of visits: [NumberedVisit], as format: VisitFormat, in language: Language, by codec: any VisitCodec,
@@ -104,8 +104,8 @@ extension VisitDocuments {
 }
 
 extension VisitArrival {
-    /// Matches imported visits with the existing ones of the same facility and day that they replace. Equal visits are
-    /// matched first, then the others in the order of their numbers; each is replaced at most once.
+    /// Matches imported visits with existing ones of the same facility and day, which they replace. Identical visits
+    /// are matched first, then the others in the order of their numbers. An existing visit is replaced at most once.
     static func matching(_ visits: [Visit], among there: [NumberedVisit]) -> [VisitArrival] {
         var left = Dictionary(grouping: there) { Occasion($0.visit) }
         func take(_ visit: Visit, _ isWanted: (Visit) -> Bool) -> NumberedVisit? {
@@ -120,7 +120,7 @@ extension VisitArrival {
         }
     }
 
-    /// A facility on a day.
+    /// A facility and a day.
     private struct Occasion: Hashable {
         let facility: Facility
         let day: Day
@@ -131,9 +131,9 @@ extension VisitArrival {
     }
 }
 
-// The effect of an import, shown before it is confirmed.
+// The effects of an import, shown before a person confirms it.
 extension [VisitArrival] {
-    /// A line for each of the first visits, and one with the number of remaining ones.
+    /// A line for each of the first 20 visits, and a line with the number of the remaining ones, if any.
     fileprivate var preview: [Phrase] {
         let shown = 20
         let more = count > shown ? [ImportPhrases.andMore(count - shown)] : []

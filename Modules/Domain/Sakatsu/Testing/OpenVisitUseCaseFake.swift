@@ -2,14 +2,14 @@ package import Edits
 import EditsTesting
 package import SakatsuDomainInterface
 
-/// Opens visits in memory, with one history for all of them.
+/// Opens visits in memory, which share one undo history.
 package struct OpenVisitUseCaseFake: OpenVisitUseCase {
     private let visits: VisitsUseCaseFake
     private let timer: any TimerUseCase
     private let history: any EditHistory
     private let documents: any VisitDocumentsUseCase
 
-    /// A fake over a use case; by default without edits and documents, and with its own timer.
+    /// Creates a fake over a use case of visits; by default it has no edits and no documents, and a timer of its own.
     package init(
         _ visits: VisitsUseCaseFake, timer: (any TimerUseCase)? = nil, history: any EditHistory = EditHistoryStub(),
         documents: any VisitDocumentsUseCase = VisitDocumentsUseCaseStub()

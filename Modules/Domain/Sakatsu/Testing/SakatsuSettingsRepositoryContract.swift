@@ -2,7 +2,7 @@ import Doubles
 import Languages
 package import SakatsuDomainInterface
 
-/// The contract of every repository of settings. A test suite runs each case on a fresh repository.
+/// The contract of every `SakatsuSettingsRepository`. A test suite runs each case on a new repository.
 package enum SakatsuSettingsRepositoryContract: String, Contract {
     case beginsWithTheUsual = "begins with what is usual"
     case keepsEverything = "keeps every setting"
@@ -11,7 +11,7 @@ package enum SakatsuSettingsRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on a fresh repository.
+    /// Verifies that a new repository behaves as the case says.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some SakatsuSettingsRepository) async throws {

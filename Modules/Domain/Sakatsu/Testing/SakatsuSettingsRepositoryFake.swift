@@ -1,10 +1,10 @@
 package import SakatsuDomainInterface
 
-/// A repository with settings in memory.
+/// A repository that keeps settings in memory.
 package actor SakatsuSettingsRepositoryFake: SakatsuSettingsRepository {
     private var stored: SakatsuSettings
 
-    /// A fake with initial settings.
+    /// Creates a fake with initial settings.
     package init(_ settings: SakatsuSettings = SakatsuSettings()) {
         stored = settings
     }

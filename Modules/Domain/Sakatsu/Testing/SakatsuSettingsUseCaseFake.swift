@@ -1,17 +1,17 @@
 package import Languages
 package import SakatsuDomainInterface
 
-/// A use case with settings in memory. It can be made to fail.
+/// A use case that keeps settings in memory. Tests can make it fail.
 package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
     private var stored: SakatsuSettings
     private var failure: (any Error)?
 
-    /// A fake with initial settings.
+    /// Creates a fake with initial settings.
     package init(_ settings: SakatsuSettings = SakatsuSettings()) {
         stored = settings
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every later call throw an error; `nil` lets calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

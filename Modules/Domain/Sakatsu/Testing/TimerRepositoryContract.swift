@@ -2,7 +2,7 @@ import Doubles
 package import SakatsuDomainInterface
 import Time
 
-/// The contract of every repository of the running phase. A test suite runs each case on a fresh repository, with the
+/// The contract of every `TimerRepository`. A test suite runs each case on a new repository, together with the
 /// repository of its visits.
 package enum TimerRepositoryContract: String, Contract {
     case runsNothingAtFirst = "runs nothing at first"
@@ -14,7 +14,7 @@ package enum TimerRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on empty repositories.
+    /// Verifies that empty repositories behave as the case says.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ timer: some TimerRepository, of visits: some VisitsRepository) async throws {

@@ -1,23 +1,24 @@
 package import SakatsuDomainInterface
 import Time
 
-/// A timer over visits in memory, whose clock a test sets. The default set has 10 minutes, 60 seconds and 10 minutes.
+/// A timer over visits in memory, whose clock tests advance. The default set has 10 minutes of sauna, 60 seconds of
+/// cool bath, and 10 minutes of rest.
 package actor TimerUseCaseFake: TimerUseCase {
     private let repository: VisitsRepositoryFake
     private var now = Timestamp(milliseconds: 1_795_000_000_000)
     private var failure: (any Error)?
 
-    /// A timer for the visits of a repository.
+    /// Creates a timer for the visits of a repository.
     package init(of repository: VisitsRepositoryFake) {
         self.repository = repository
     }
 
-    /// Advances the clock.
+    /// Advances the clock by some seconds.
     package func pass(seconds: Int) {
         now.milliseconds += Int64(seconds) * 1000
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every later call throw an error; `nil` lets calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

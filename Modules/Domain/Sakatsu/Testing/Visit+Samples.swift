@@ -4,13 +4,13 @@ import Time
 // rib: verbatim file: what a person might have typed
 
 extension Visit {
-    /// Three visits, the second of which is the newest: one with every part in use, one with a set only, and one
-    /// without sets.
+    /// Three sample visits, the second of which is the newest: one with all parts, one with only a set, and one without
+    /// sets.
     package static var samples: [Visit] {
         get throws { [try shikiji, try lake, try hotel] }
     }
 
-    /// A visit with every part in use.
+    /// A sample visit with all parts.
     package static var shikiji: Visit {
         get throws {
             var temperatures = Temperatures(sauna: try Temperature("110"), coolBath: try Temperature("16.5"))
@@ -26,12 +26,12 @@ extension Visit {
         }
     }
 
-    /// A visit with only one set.
+    /// A sample visit with only one set.
     package static var lake: Visit {
         get throws { try Visit(Facility("Lake house"), on: Day("2026-11-20"), sets: [SaunaSet("15/30/20")]) }
     }
 
-    /// A visit without sets.
+    /// A sample visit without sets.
     package static var hotel: Visit {
         get throws {
             try Visit(Facility("호텔 사우나"), on: Day("2025-12-31"), temperatures: Temperatures(sauna: Temperature("85")))
@@ -40,7 +40,7 @@ extension Visit {
 }
 
 extension VisitDefaults {
-    /// Defaults that all differ from the initial ones.
+    /// Sample defaults, which all differ from the initial ones.
     package static var sample: VisitDefaults {
         get throws {
             var defaults = VisitDefaults()

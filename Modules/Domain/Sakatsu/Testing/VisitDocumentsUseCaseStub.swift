@@ -2,11 +2,11 @@ package import Documents
 import DocumentsTesting
 package import SakatsuDomainInterface
 
-/// A stub that provides the same test documents for all visits.
+/// A stub that provides test documents for visits.
 package struct VisitDocumentsUseCaseStub: VisitDocumentsUseCase {
     private let port: @MainActor @Sendable (VisitNumber?) -> any DocumentPort
 
-    /// A stub with the documents of a function; by default test documents.
+    /// Creates a stub from a closure that returns the port for a visit; by default test documents.
     package init(
         _ port: @escaping @MainActor @Sendable (VisitNumber?) -> any DocumentPort = { _ in DocumentPortStub() }
     ) {

@@ -1,7 +1,7 @@
 import Doubles
 package import SakatsuDomainInterface
 
-/// The contract of every repository of exports and imports. A test suite runs each case on a fresh repository, with the
+/// The contract of every `VisitTransferRepository`. A test suite runs each case on a new repository, together with the
 /// repository of its visits.
 package enum VisitTransferRepositoryContract: String, Contract {
     case givesAll = "gives all visits by number, or the one that is named"
@@ -10,7 +10,7 @@ package enum VisitTransferRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on empty repositories.
+    /// Verifies that empty repositories behave as the case says.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ transfer: some VisitTransferRepository, of visits: some VisitsRepository) async throws {

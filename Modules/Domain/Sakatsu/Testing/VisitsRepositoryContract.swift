@@ -2,7 +2,7 @@ import Doubles
 package import SakatsuDomainInterface
 import Time
 
-/// The contract of every repository of visits. A test suite runs each case on a fresh, empty repository.
+/// The contract of every `VisitsRepository`. A test suite runs each case on a new, empty repository.
 package enum VisitsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEverything = "keeps every part of a visit, as it was typed"
@@ -18,7 +18,7 @@ package enum VisitsRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on an empty repository.
+    /// Verifies that an empty repository behaves as the case says.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some VisitsRepository) async throws {
@@ -142,7 +142,7 @@ package enum VisitsRepositoryContract: String, Contract {
         }
     }
 
-    /// A visit with every part as long as possible.
+    /// Returns a visit whose parts all have their maximum length or number.
     package static func fullVisit() throws -> Visit {
         let name = try StepName(String(repeating: "꿈", count: StepName.longest))
         let steps = try Phase.allCases.map { try Step($0, $0.range.upperBound, name: name, emoji: Emoji("🧖🏽‍♀️")) }

@@ -2,14 +2,14 @@ import Edits
 package import SakatsuDomainInterface
 package import Time
 
-/// A repository with visits and the running phase in memory.
+/// A repository that keeps visits and the running phase in memory.
 package actor VisitsRepositoryFake: VisitsRepository {
     private(set) var stored: [VisitNumber: Visit] = [:]
     private var last = 0
     private var rows = 0
     private(set) var phase: RunningPhase?
 
-    /// A fake with initial visits, numbered from 1.
+    /// Creates a fake with initial visits, numbered from 1.
     package init(_ visits: [Visit] = []) {
         for visit in visits { _ = Self.add(visit, to: &stored, after: &last, &rows) }
     }
@@ -122,7 +122,7 @@ extension VisitsRepositoryFake: VisitTransferRepository {
 }
 
 extension VisitWords {
-    /// Whether a visit contains all the words, ignoring case.
+    /// Returns whether a visit contains all the words, ignoring case.
     fileprivate func areAll(in visit: Visit) -> Bool {
         let names = visit.sets.flatMap(\.steps).compactMap(\.name?.text) + visit.temperatures.named.map(\.name.text)
         let remarks = [visit.foreword?.text, visit.afterword?.text].compactMap(\.self)

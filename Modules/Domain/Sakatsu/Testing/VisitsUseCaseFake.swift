@@ -1,22 +1,22 @@
 package import SakatsuDomainInterface
 package import Time
 
-/// A use case with visits in memory and a fixed day. It can be made to fail.
+/// A use case that keeps visits in memory, on a fixed day. Tests can make it fail.
 package actor VisitsUseCaseFake: VisitsUseCase {
-    /// The repository of the visits, for a timer and documents that share them.
+    /// The repository of the visits; pass it to other fakes, such as a timer's, to share the visits.
     package nonisolated let repository: VisitsRepositoryFake
     private nonisolated let day: Day
     private var failure: (any Error)?
 
-    /// A fake with initial visits, numbered from 1, on 2026-11-21.
+    /// Creates a fake with initial visits, numbered from 1. Its current day is 2026-11-21.
     ///
-    /// - Throws: never; the day is one of the calendar.
+    /// - Throws: never, because the day is valid.
     package init(_ visits: [Visit] = []) throws {
         repository = VisitsRepositoryFake(visits)
         day = try Day("2026-11-21")
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every later call throw an error; `nil` lets calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

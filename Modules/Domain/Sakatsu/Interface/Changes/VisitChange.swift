@@ -1,43 +1,43 @@
 public import Time
 
-/// One change to a visit.
+/// A change to a visit.
 public enum VisitChange: Hashable, Sendable {
-    /// Sets the facility.
+    /// Sets the facility of the visit.
     case facility(Facility)
-    /// Sets the day.
+    /// Sets the day of the visit.
     case day(Day)
     /// Sets the text before the sets; `nil` removes it.
     case foreword(Remark?)
     /// Sets the text after the sets; `nil` removes it.
     case afterword(Remark?)
-    /// Sets a temperature; `nil` removes it.
+    /// Sets the temperature of a place; `nil` removes it.
     case temperature(TemperaturePlace, Temperature?)
     /// Appends a set.
     case addSet(SaunaSet)
-    /// Replaces a set.
+    /// Replaces the set with a number.
     case replaceSet(SetNumber, SaunaSet)
-    /// Changes one step of a set.
+    /// Changes a step of the set with a number.
     case step(SetNumber, StepChange)
-    /// Removes a set. Those after it move up.
+    /// Removes the set with a number. The numbers of later sets decrease by one.
     case removeSet(SetNumber)
 }
 
-/// One change to a set, or to the steps of a new visit.
+/// A change to the steps of a set.
 public enum StepChange: Hashable, Sendable {
-    /// Replaces the step of the same phase, or adds it.
+    /// Adds a step, or replaces the step of the same phase.
     case replace(Step)
-    /// Sets the length of a step, or adds a step of that length.
+    /// Sets the length of a phase's step in the unit of the phase, adding the step if it is missing.
     case amount(Phase, Int)
-    /// Sets the name of a step; `nil` for the name of its phase.
+    /// Sets the name of a phase's step; `nil` means the name of the phase.
     case name(Phase, StepName?)
-    /// Sets the emoji of a step; `nil` removes it.
+    /// Sets the emoji of a phase's step; `nil` removes it.
     case emoji(Phase, Emoji?)
     /// Removes the step of a phase.
     case remove(Phase)
 }
 
 extension Visit {
-    /// Applies changes: all of them, or none.
+    /// Applies all changes, or none of them if one is invalid.
     ///
     /// - Throws: ``SakatsuError``.
     public mutating func apply(_ changes: [VisitChange]) throws(SakatsuError) {
@@ -46,9 +46,9 @@ extension Visit {
         self = next
     }
 
-    /// Applies changes on a day: all of them, or none. The day of the visit must not be later.
+    /// Applies all changes, or none of them if one is invalid or sets a day after `today`.
     ///
-    /// - Throws: ``SakatsuError``, as ``SakatsuError/dayToCome(_:)``.
+    /// - Throws: ``SakatsuError/dayToCome(_:)`` for a day after `today`, and the ``SakatsuError`` of an invalid change.
     public mutating func apply(_ changes: [VisitChange], on today: Day) throws(SakatsuError) {
         for case .day(let day) in changes where day > today { throw .dayToCome(day) }
         try apply(changes)
@@ -80,7 +80,7 @@ extension Visit {
 }
 
 extension SaunaSet {
-    /// Returns the set after a change.
+    /// Returns the set after a change to its steps.
     ///
     /// - Throws: ``SakatsuError``.
     public func applying(_ change: StepChange) throws(SakatsuError) -> SaunaSet {

@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about documents of visits and their errors.
+/// The messages for documents of visits and their errors.
 enum DocumentPhrases {
     static let export = Phrase(
         """

@@ -2,74 +2,75 @@ public import Documents
 public import Languages
 import Records
 
-/// The formats of documents of visits. All of them can be imported.
+/// A format for documents of visits. Documents in every format can be imported.
 public enum VisitFormat: String, CaseIterable, Sendable {
-    /// An object a line for each visit.
+    /// JSON, with the object of each visit on its own line.
     case json
-    /// A row for each part of a visit, for spreadsheets.
+    /// CSV for spreadsheets, with a row for each part of a visit.
     case csv
-    /// Text with headings, block quotes and tables, for people.
+    /// Markdown for people, with headings, block quotes, and tables.
     case markdown
 }
 
-/// A visit in a document.
+/// A visit in a document, with the number that the document gives it.
 public struct DocumentedVisit: Equatable, Sendable {
-    /// The number in the document; `nil` if it has none.
+    /// The number in the document; `nil` if the document gives none.
     public let number: VisitNumber?
     /// The visit.
     public let visit: Visit
 
-    /// A visit with its number in a document.
+    /// Creates a visit with its number in a document.
     public init(_ number: VisitNumber?, _ visit: Visit) {
         (self.number, self.visit) = (number, visit)
     }
 }
 
-/// Encodes visits as documents, and decodes them. It opens no file and downloads nothing.
+/// Encodes visits as documents, and decodes documents. A codec opens no file and downloads nothing.
 public protocol VisitCodec: Sendable {
-    /// Encodes visits as one document, without loss. `write` gets it in pieces, in order: one for each visit, and
-    /// possibly one before.
+    /// Encodes visits as one document without loss. `write` receives the document in pieces: one for each visit, which
+    /// an initial piece may precede.
     ///
-    /// - Throws: the errors of `write`; nothing more is written then.
+    /// - Throws: the first error of `write`, after which nothing more is written.
     func write(
         _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
     ) throws
 
     /// Decodes a whole document of any format and language. `progress` is called with the number of bytes read so far;
-    /// an error that it throws stops the decoding.
+    /// an error that `progress` throws stops the decoding.
     ///
     /// - Throws: ``VisitImportError`` for the first invalid part, and the errors of `progress`.
     func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit]
 }
 
-/// Provides visits as documents.
+/// Provides the exports and imports of visits.
 public protocol VisitDocumentsUseCase: Sendable {
-    /// Returns the documents of a visit, which an export uses unless it names another one; `nil` for the list of all
-    /// visits.
+    /// Returns the port that exports and imports documents at a visit. An export that names no visit writes this one;
+    /// `nil` means the list of visits, where such an export fails.
     @MainActor func documents(of visit: VisitNumber?) -> any DocumentPort
 }
 
 /// Exports and imports visits. Every implementation passes the contract suite of the module's Testing target.
 public protocol VisitTransferRepository: Sendable {
-    /// Returns all visits by number, or only the one with a number, as of one moment.
+    /// Returns all visits in the order of their numbers, or only the visit with the given number, as of one point in
+    /// time.
     ///
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``, and the repository's error when the store cannot be read.
     func visits(of number: VisitNumber?) async throws -> [NumberedVisit]
 
-    /// Imports all visits, or none, in one transaction. One with a number replaces the visit of that number; the others
-    /// are added.
+    /// Imports all visits, or none of them, in one transaction. A visit with a number replaces the stored visit with
+    /// that number; a visit without one is added.
     ///
     /// - Parameters:
-    ///   - visits: the visits to import, each with the number of the visit that it replaces.
-    ///   - progress: called after each visit with the number of imported ones. An error that it throws rolls all of
-    ///     them back.
+    ///   - visits: the visits to import, each with the number of the visit that it replaces, or `nil`.
+    ///   - progress: called after each visit with the number of visits imported so far. An error that `progress` throws
+    ///     rolls the import back.
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``, and the repository's error when the store cannot be written.
     func keep(
         _ visits: [DocumentedVisit], progress: @escaping @Sendable (Int) throws -> Void
     ) async throws
 }
 
-/// The error for exporting the current visit in a place without a visit.
+/// The error for exporting the current visit where no visit is open.
 public struct NoVisitHere: Explained, Equatable {
     /// One line for a person: what is wrong and what to do.
     public let explanation = DocumentPhrases.noVisitHere
@@ -78,23 +79,23 @@ public struct NoVisitHere: Explained, Equatable {
     public init() {}
 }
 
-/// The effect of an import on one visit.
+/// The effect of importing one visit of a document.
 public struct VisitArrival: Equatable, Sendable {
-    /// The visit of the document.
+    /// The imported visit.
     public let visit: Visit
-    /// The visit that it replaces; `nil` for a new one.
+    /// The number of the visit that the imported one replaces; `nil` if it is added as a new one.
     public let replaced: VisitNumber?
-    /// Whether the visit differs from the one that it replaces.
+    /// Whether the import changes anything: `false` if the imported visit equals the one that it would replace.
     public let changes: Bool
 
-    /// The effect on a visit.
+    /// Creates the effect of importing a visit.
     public init(_ visit: Visit, replaced: VisitNumber?, changes: Bool) {
         (self.visit, self.replaced, self.changes) = (visit, replaced, changes)
     }
 }
 
 extension DocumentOffer {
-    /// The export and import options for visits.
+    /// The options to export and import visits, for commands and the manual.
     public static let visits = DocumentOffer(
         formats: VisitFormat.allCases.map(\.rawValue), item: "visit", export: DocumentPhrases.export,
         importing: DocumentPhrases.importing, importDetails: DocumentPhrases.importDetails,

@@ -2,45 +2,45 @@ public import Documents
 public import Languages
 public import Time
 
-/// The error for an invalid document of visits: its position, what is wrong, and what is allowed.
+/// The error for an invalid document of visits, with its position and its reason.
 public struct VisitImportError: Explained, DocumentFailure, Equatable {
     /// The reason that a document is rejected.
     public enum Reason: Equatable, Sendable {
         /// The document is neither JSON, CSV nor Markdown of visits.
         case notADocument
-        /// A document without a visit.
+        /// The document contains no visit.
         case noVisit
-        /// A fault of the format, JSON or CSV, or of UTF-8.
+        /// A fault in the JSON, CSV, or UTF-8 of the document.
         case format(FormatFault)
-        /// A value that is invalid in a visit.
+        /// A value that a visit rejects, with the visit's error.
         case notTaken(SakatsuError)
-        /// An invalid day.
+        /// A text that is not a valid day.
         case noDay(NotADay)
-        /// A number of another visit in the document.
+        /// A visit number that occurs earlier in the document.
         case repeatedNumber
-        /// A part of the visit that occurs twice.
+        /// A part of a visit that occurs twice.
         case repeatedPart
-        /// A row that contradicts an earlier row about the same visit.
+        /// A row that contradicts an earlier row about the same visit; the associated value is the earlier row's.
         case differs(String)
-        /// A field that belongs to rows about another part of a visit.
+        /// A field that must be empty in rows about this part of a visit.
         case notOfPart
-        /// A set whose number does not follow that of the set before it.
+        /// A set with another number than the expected one, which follows that of the set before.
         case setNumber(expected: Int)
-        /// A line of Markdown that is not expected there.
+        /// A line of Markdown that is not allowed at its position.
         case notALine
     }
 
-    /// The position of the error.
+    /// The position of the error in the document.
     public let place: DocumentPlace
-    /// The reason.
+    /// The reason for the error.
     public let reason: Reason
 
-    /// An error at a line, counted from 1, and at a field if the value has one.
+    /// Creates an error at a line, counted from 1, and optionally at a field of that line.
     public init(line: Int, field: String? = nil, reason: Reason) {
         (place, self.reason) = (DocumentPlace(line: line, field: field), reason)
     }
 
-    /// Wraps an error of the format.
+    /// Creates the error for a fault in the format of the document.
     public init(_ error: FormatError) {
         (place, reason) = (error.place, .format(error.fault))
     }

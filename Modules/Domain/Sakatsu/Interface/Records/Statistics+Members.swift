@@ -2,7 +2,7 @@ public import Records
 import Time
 
 extension PhaseSeconds {
-    /// The JSON members of the seconds of each phase.
+    /// The JSON members for the total seconds of each phase.
     public static let members: [Member<PhaseSeconds>] = [
         .member("saunaSeconds", VisitRecordPhrases.seconds) { $0[.sauna] },
         .member("coolBathSeconds", VisitRecordPhrases.seconds) { $0[.coolBath] },
@@ -11,7 +11,7 @@ extension PhaseSeconds {
 }
 
 extension VisitStatistics.Span {
-    /// The JSON members of the figures of a month or a year.
+    /// The JSON members for the figures of a month or a year.
     public static let members: [Member<VisitStatistics.Span>] = [
         .member("first", VisitRecordPhrases.firstDay) { $0.first.description },
         .member("visits", VisitRecordPhrases.visitCount) { $0.visits },
@@ -20,7 +20,7 @@ extension VisitStatistics.Span {
 }
 
 extension VisitStatistics {
-    /// The JSON members of all figures.
+    /// The JSON members for the statistics of a period.
     public static let members: [Member<VisitStatistics>] = [
         .member("from", VisitRecordPhrases.from) { $0.period.days?.lowerBound.description },
         .member("to", VisitRecordPhrases.to) { $0.period.days?.upperBound.description },
@@ -39,6 +39,6 @@ extension VisitStatistics {
         ) { $0.favourites },
     ]
 
-    /// The JSON record of the figures of a period.
+    /// The JSON record of the statistics of a period.
     public static let record = Record<VisitStatistics>("statistics", VisitRecordPhrases.statistics, members)
 }

@@ -3,7 +3,7 @@ import Languages
 public import Records
 import Time
 
-// A visit for other programs. Absent values are null.
+// Visits as JSON, for other programs. Absent values are null.
 extension Step {
     /// The JSON members of a step.
     public static let members: [Member<Step>] = [
@@ -23,7 +23,7 @@ extension SaunaSet {
 }
 
 extension Temperature: RecordValue {
-    /// The degrees as a number: `92`, `16.5`.
+    /// The degrees as a JSON number: `92`, `16.5`.
     public var recorded: JSONValue {
         tenths % 10 == 0 ? .integer(tenths / 10) : .real(Double(tenths) / 10)
     }
@@ -56,12 +56,12 @@ extension NumberedVisit {
         .member("afterword", VisitRecordPhrases.afterword) { $0.visit.afterword?.text },
     ]
 
-    /// The JSON record of a visit, also a line of an export.
+    /// The JSON record of a visit, in replies and on the lines of an export.
     public static let record = Record<NumberedVisit>("visit", VisitRecordPhrases.visit, members)
 }
 
 extension VisitPage {
-    /// The JSON members of a page of visits, with their total.
+    /// The JSON members of a page of visits, including the number of all matching visits.
     public static let members: [Member<VisitPage>] = [
         .member("total", VisitRecordPhrases.total) { $0.total },
         .list("visits", of: NumberedVisit.members) { $0.visits },
@@ -72,7 +72,7 @@ extension VisitPage {
 }
 
 extension VisitArrival {
-    /// The members for the visits in the reply to an import.
+    /// The JSON members of the reply to an import: the imported visits and what they replaced.
     public static let imported: [Member<[VisitArrival]>] = [
         .list(
             "visits", VisitRecordPhrases.arrivals,

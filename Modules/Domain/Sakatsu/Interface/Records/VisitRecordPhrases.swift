@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about visits as JSON.
+/// The descriptions of the JSON members of visits, for the manual.
 enum VisitRecordPhrases {
     static let visit = Phrase("A visit.", .ko("방문 하나."), .ja("サ活1件。"))
     static let visits = Phrase(

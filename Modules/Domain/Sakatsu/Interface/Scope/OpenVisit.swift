@@ -1,19 +1,20 @@
 public import Documents
 public import Edits
 
-/// The scope of one visit: the use cases for this visit. The feature that opens a visit passes it on to its children.
+/// The scope of one visit: its number, its undo history, and the use cases to work on it. The feature that opens a
+/// visit passes the scope on to its children.
 public struct OpenVisit: Sendable {
     /// The number of the visit.
     public let number: VisitNumber
-    /// Reads and edits it.
+    /// The use case that reads and edits visits.
     public let visits: any VisitsUseCase
-    /// Times its phases.
+    /// The use case that times the phases of visits.
     public let timer: any TimerUseCase
     /// The visit's undo history.
     public let history: any EditHistory
     private let documentsUseCase: any VisitDocumentsUseCase
 
-    /// A scope. The history must be that of the visit.
+    /// Creates the scope of a visit; `history` must be the undo history of the same visit.
     public init(
         _ number: VisitNumber, visits: any VisitsUseCase, timer: any TimerUseCase, history: any EditHistory,
         documents: any VisitDocumentsUseCase
@@ -22,12 +23,12 @@ public struct OpenVisit: Sendable {
         (self.history, documentsUseCase) = (history, documents)
     }
 
-    /// The documents of the visit.
+    /// The port that exports and imports documents of the visit.
     @MainActor public var documents: any DocumentPort { documentsUseCase.documents(of: number) }
 }
 
 /// Opens visits. Features use this, never a repository.
 public protocol OpenVisitUseCase: Sendable {
-    /// Returns the scope of a visit. A missing visit causes an error only when it is read.
+    /// Returns the scope of the visit with a number. A missing visit causes an error only when it is read.
     func open(_ number: VisitNumber) -> OpenVisit
 }

@@ -1,13 +1,13 @@
 public import Languages
 
-/// The settings of a person.
+/// The settings that a person can change.
 public struct SakatsuSettings: Equatable, Sendable {
     /// The defaults for a new visit.
     public var defaults: VisitDefaults
-    /// The language chosen in the settings; `nil` if none was.
+    /// The language chosen in the settings; `nil` if none is chosen.
     public var language: Language?
 
-    /// Settings; by default the initial ones.
+    /// Creates settings; by default the initial ones.
     public init(defaults: VisitDefaults = VisitDefaults(), language: Language? = nil) {
         (self.defaults, self.language) = (defaults, language)
     }
@@ -20,19 +20,19 @@ public protocol SakatsuSettingsUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read.
     func settings() async throws -> SakatsuSettings
 
-    /// Applies changes to the defaults for a new visit: all of them, or none.
+    /// Applies all changes to the defaults for a new visit, or none of them if one is invalid.
     ///
-    /// - Returns: the settings after the change.
+    /// - Returns: the settings after the changes.
     /// - Throws: ``SakatsuError``, and the repository's error when the store cannot be written.
     @discardableResult func change(_ changes: [DefaultsChange]) async throws -> SakatsuSettings
 
-    /// Resets the defaults for a new visit to their initial values. The language is kept.
+    /// Resets the defaults for a new visit to their initial values, and keeps the language.
     ///
     /// - Returns: the settings after the change.
     /// - Throws: the repository's error when the store cannot be written.
     @discardableResult func resetDefaults() async throws -> SakatsuSettings
 
-    /// Sets the language; `nil` clears it.
+    /// Sets the language; `nil` removes the choice.
     ///
     /// - Returns: the settings after the change.
     /// - Throws: the repository's error when the store cannot be written.

@@ -2,22 +2,23 @@ import Arguments
 
 /// The defaults for a new visit.
 public struct VisitDefaults: Equatable, Sendable {
-    /// The facility; `nil` if each new visit must name one.
+    /// The default facility; `nil` if each new visit must name one.
     public var facility: Facility?
-    /// The number of sets.
+    /// The default number of sets.
     public var count: SetCount
-    /// The steps of each set.
+    /// The default set, with the steps that each set has.
     public var set: SaunaSet
-    /// The temperatures.
+    /// The default temperatures.
     public var temperatures: Temperatures
 
-    /// The initial defaults: three sets of 10 minutes, 60 seconds and 10 minutes.
+    /// Creates the initial defaults: no facility, no temperatures, and three sets of 10 minutes of sauna, 60 seconds of
+    /// cool bath, and 10 minutes of rest.
     public init() {
         (facility, count, temperatures) = (nil, .usual, Temperatures())
         set = .usual
     }
 
-    /// Applies changes: all of them, or none.
+    /// Applies all changes, or none of them if one is invalid.
     ///
     /// - Throws: ``SakatsuError``.
     public mutating func apply(_ changes: [DefaultsChange]) throws(SakatsuError) {
@@ -34,30 +35,30 @@ public struct VisitDefaults: Equatable, Sendable {
     }
 }
 
-/// One change to the defaults for a new visit.
+/// A change to the defaults for a new visit.
 public enum DefaultsChange: Hashable, Sendable {
-    /// Sets the facility; `nil` removes it.
+    /// Sets the default facility; `nil` removes it.
     case facility(Facility?)
-    /// Sets the number of sets.
+    /// Sets the default number of sets.
     case count(SetCount)
-    /// Changes the steps of each set.
+    /// Changes the steps of the default set.
     case step(StepChange)
-    /// Sets a temperature; `nil` removes it.
+    /// Sets the default temperature of a place; `nil` removes it.
     case temperature(TemperaturePlace, Temperature?)
 }
 
-/// The number of sets of a new visit: 0…30.
+/// The number of sets of a new visit, from 0 to 30.
 public struct SetCount: Hashable, Sendable {
-    /// The valid numbers.
+    /// The valid numbers of sets.
     public static let range = 0...SetNumber.range.upperBound
 
-    /// The default, three.
+    /// The initial number of sets, three.
     public static let usual = SetCount(known: 3)
 
-    /// The number, within ``range``.
+    /// The number of sets, within ``range``.
     public let count: Int
 
-    /// The count with a number.
+    /// Creates a count from a number.
     ///
     /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``.
     public init(_ count: Int) throws(SakatsuError) {
@@ -65,9 +66,9 @@ public struct SetCount: Hashable, Sendable {
         self.count = count
     }
 
-    /// Parses a typed number.
+    /// Parses a typed number of sets.
     ///
-    /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for anything but a number.
+    /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for a text that is not a number.
     public init(_ text: String) throws(SakatsuError) {
         guard let count = Int(typed: text), Self.range.contains(count) else {
             throw .setCountOutOfRange(text.cited)

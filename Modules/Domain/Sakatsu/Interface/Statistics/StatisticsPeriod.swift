@@ -2,16 +2,16 @@ import Arguments
 public import Languages
 public import Time
 
-/// The period of some statistics.
+/// The period that statistics cover.
 public enum StatisticsPeriod: Hashable, Sendable {
-    /// All days.
+    /// All days, without limits.
     case all
-    /// A calendar year, 1…9999.
+    /// A calendar year from 1 to 9999.
     case year(Int)
-    /// A range of days.
+    /// A range of days, including both ends.
     case days(ClosedRange<Day>)
 
-    /// Parses a typed period: a year (`2026`), a month (`2026-11`), or `all`; no text means `all`.
+    /// Parses a typed period: a year (`2026`), a month (`2026-11`), or `all`; an empty text means `all`.
     ///
     /// - Throws: ``SakatsuError/notAPeriod(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -26,12 +26,12 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// A period between two days, in either order.
+    /// Creates the period between two days in either order, including both.
     public init(from first: Day, to last: Day) {
         self = .days(min(first, last)...max(first, last))
     }
 
-    /// The range of days; `nil` for all days.
+    /// The days of the period; `nil` for ``all``.
     public var days: ClosedRange<Day>? {
         switch self {
         case .all: nil
@@ -40,10 +40,10 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// Whether the period contains a day.
+    /// Returns whether the period contains a day.
     func contains(_ day: Day) -> Bool { days?.contains(day) ?? true }
 
-    /// The period as it is typed in one word; `nil` if there is no such word.
+    /// The period as a typed word; `nil` for a range of days.
     package var word: String? {
         switch self {
         case .all: "all"
@@ -52,7 +52,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// The name of the period: `2026`, or its first and last day.
+    /// The name of the period: the year, the words for all days, or the first and the last day.
     public var phrase: Phrase {
         switch self {
         case .all: VisitPhrases.allDays

@@ -1,22 +1,22 @@
 public import Time
 
-/// The figures of a visit.
+/// The figures of a visit from which statistics are calculated.
 public struct VisitFigures: Equatable, Sendable {
-    /// The facility.
+    /// The visited facility.
     public let facility: Facility
-    /// The day.
+    /// The day of the visit.
     public let day: Day
     /// The number of sets.
     public let sets: Int
-    /// The seconds of each phase.
+    /// The total time of each phase.
     public let seconds: PhaseSeconds
 
-    /// The figures of a visit.
+    /// Creates the figures of a visit from the given values.
     public init(_ facility: Facility, on day: Day, sets: Int, seconds: PhaseSeconds) {
         (self.facility, self.day, self.sets, self.seconds) = (facility, day, sets, seconds)
     }
 
-    /// The figures of a visit.
+    /// Creates the figures of a visit from the visit itself.
     public init(of visit: Visit) {
         self.init(visit.facility, on: visit.day, sets: visit.sets.count, seconds: PhaseSeconds(of: visit.sets))
     }
@@ -26,26 +26,26 @@ public struct VisitFigures: Equatable, Sendable {
 public struct PhaseSeconds: Hashable, Sendable {
     private var bySlot: [Phase: Int] = [:]
 
-    /// A total of zero.
+    /// Creates totals of zero.
     public init() {}
 
-    /// The total of some sets.
+    /// Creates the totals of some sets.
     public init(of sets: [SaunaSet]) {
         for set in sets {
             for phase in Phase.allCases { self[phase] += set.seconds(of: phase) }
         }
     }
 
-    /// The seconds of a phase.
+    /// The total time of a phase, in seconds.
     public subscript(phase: Phase) -> Int {
         get { bySlot[phase] ?? 0 }
         set { bySlot[phase] = newValue == 0 ? nil : newValue }
     }
 
-    /// The minutes of a phase, rounded.
+    /// Returns the total time of a phase in minutes, rounded to the nearest minute.
     public func minutes(of phase: Phase) -> Int { (self[phase] + 30) / 60 }
 
-    /// Adds the seconds of each phase.
+    /// Returns the sum of two totals for each phase.
     public static func + (left: PhaseSeconds, right: PhaseSeconds) -> PhaseSeconds {
         var sum = left
         for phase in Phase.allCases { sum[phase] += right[phase] }
@@ -53,11 +53,11 @@ public struct PhaseSeconds: Hashable, Sendable {
     }
 }
 
-/// The figures of a period.
+/// The statistics of the visits in a period.
 public struct VisitStatistics: Equatable, Sendable {
     /// The figures of a month or a year.
     public struct Span: Equatable, Sendable {
-        /// The first day.
+        /// The first day of the month or the year.
         public let first: Day
         /// The number of visits.
         public var visits = 0
@@ -65,20 +65,20 @@ public struct VisitStatistics: Equatable, Sendable {
         public var seconds = PhaseSeconds()
     }
 
-    /// A facility with its visits.
+    /// A facility with the number of its visits in the period.
     public struct Favourite: Equatable, Sendable {
         /// The facility.
         public let facility: Facility
         /// The number of visits.
         public var visits: Int
-        /// The day of the last visit.
+        /// The day of the last visit in the period.
         public var last: Day
     }
 
-    /// The maximum number of ``months``.
+    /// The maximum number of elements in ``months``.
     public static let mostMonths = 120
 
-    /// The period.
+    /// The period that the statistics cover.
     public let period: StatisticsPeriod
     /// The number of visits.
     public let visits: Int
@@ -86,15 +86,15 @@ public struct VisitStatistics: Equatable, Sendable {
     public let sets: Int
     /// The total time of each phase.
     public let seconds: PhaseSeconds
-    /// The months from the first visit to the last, including those without visits; at most the last ``mostMonths``.
-    /// All twelve months for a year.
+    /// The months from the first visit to the last, or all twelve of a calendar year, including months without visits.
+    /// Only the last ``mostMonths`` are included.
     public let months: [Span]
-    /// The years with visits, in order.
+    /// The years with visits, in ascending order.
     public let years: [Span]
-    /// The facilities by number of visits, the most frequent first; of those with equally many, the last visited first.
+    /// The facilities, the most visited first; of those with equally many visits, the last visited first.
     public let favourites: [Favourite]
 
-    /// The figures of the visits in a period; other visits are left out.
+    /// Creates the statistics of the visits in a period. Figures of other visits are ignored.
     public init(of figures: [VisitFigures], in period: StatisticsPeriod) {
         let figures = figures.filter { period.contains($0.day) }
         self.period = period

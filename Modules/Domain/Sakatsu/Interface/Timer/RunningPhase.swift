@@ -1,30 +1,31 @@
 package import Edits
 public import Time
 
-/// A phase that is being timed.
+/// The phase that the timer is timing.
 public struct RunningPhase: Hashable, Sendable {
-    /// The visit.
+    /// The number of the visit.
     public let visit: VisitNumber
-    /// The set. If the visit does not have it yet, it is added when its first phase ends.
+    /// The number of the set. If the visit does not contain the set yet, the set is added when its first phase ends.
     public let set: SetNumber
-    /// The phase.
+    /// The phase of the set.
     public let phase: Phase
-    /// The start of the phase.
+    /// The time at which the phase began.
     public let start: Timestamp
-    /// The identity of the set; `nil` if the visit does not have it yet.
+    /// The identity of the set's row; `nil` if the visit does not contain the set yet.
     @Unseen package var row: Identity?
 
-    /// A phase of a visit's set, which began at a moment.
+    /// Creates a phase of a visit's set that began at a point in time.
     public init(of visit: VisitNumber, _ set: SetNumber, _ phase: Phase, since start: Timestamp) {
         (self.visit, self.set, self.phase, self.start) = (visit, set, phase, start)
     }
 
-    /// Returns the state of the phase at a moment. The default set determines the target time.
+    /// Returns the state of the phase at a point in time. The target time is that of the phase in `usual`, the default
+    /// set.
     public func state(at now: Timestamp, usual: SaunaSet) -> TimerState {
         TimerState(self, elapsed: seconds(until: now), target: usual[phase]?.seconds)
     }
 
-    /// The whole seconds since the start; 0 while the clock is set back.
+    /// Returns the whole seconds since the start; 0 if the clock was set back to a time before the start.
     func seconds(until now: Timestamp) -> Int {
         let (milliseconds, overflows) = now.milliseconds.subtractingReportingOverflow(start.milliseconds)
         return overflows ? 0 : Int(max(0, milliseconds) / 1000)
@@ -32,33 +33,34 @@ public struct RunningPhase: Hashable, Sendable {
 
     /// The way in which a phase ends.
     package enum Ending: Sendable {
-        /// Its length is stored, and the next phase begins.
+        /// The length is stored, and the next phase begins.
         case next
-        /// Its length is stored, and the timer ends.
+        /// The length is stored, and the timer ends.
         case finish
-        /// It is discarded, and the timer ends.
+        /// The phase is discarded, and the timer ends.
         case stop
     }
 
-    /// The sauna phase of a new set, beginning at a moment.
+    /// Creates the sauna phase of a new set of a visit, beginning at a point in time.
     ///
-    /// - Throws: ``SakatsuError/tooManySets``.
+    /// - Throws: ``SakatsuError/tooManySets`` if the visit already has the maximum number of sets.
     package init(newSetOf number: VisitNumber, _ visit: Visit, at now: Timestamp) throws(SakatsuError) {
         guard visit.sets.count < SetNumber.all.count else { throw .tooManySets }
         self.init(of: number, SetNumber.all[visit.sets.count], .sauna, since: now)
     }
 
-    /// Ends the phase at a moment. The stored step has the measured length; without a name or an emoji of its own, it
-    /// gets those of the default set.
+    /// Ends the phase at a point in time and, unless it is discarded, stores a step with the measured length in the
+    /// visit. If the step has no name or emoji, it gets that of the default set.
     ///
-    /// - Returns: the phase that is running afterwards, without the identity of its set: the next of the same set, or
-    ///   the sauna of a new one; `nil` if the timer ends.
-    /// - Throws: ``SakatsuError/tooManySets`` if the visit got so many sets meanwhile that this one has no place.
+    /// - Returns: the phase that runs afterwards, without the identity of its set: the next phase of the same set, or
+    ///   the sauna phase of a new one; `nil` if the timer ends.
+    /// - Throws: ``SakatsuError/tooManySets`` if other sets were added meanwhile, so that the visit has no room for
+    ///   this one.
     package func end(
         _ ending: Ending, in visit: inout Visit, at now: Timestamp, usual: SaunaSet
     ) throws(SakatsuError) -> RunningPhase? {
         if ending == .stop { return nil }
-        // The set, and sets before it, may have been removed meanwhile.
+        // The set, or sets before it, may have been removed meanwhile.
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let there = index.flatMap { visit.sets[$0][phase] }
         let named = there?.named(like: usual[phase]) ?? usual[phase]
@@ -72,16 +74,17 @@ public struct RunningPhase: Hashable, Sendable {
     }
 }
 
-// For repositories, which store the identity of the set: its number changes when sets before it are removed.
+// For repositories, which store the identity of the set because its number changes when earlier sets are removed.
 extension RunningPhase {
-    /// The phase with the identity of its set, if the stored visit has that set.
+    /// Returns the phase with the identity of its set, or without one if the stored visit does not contain the set.
     package func kept(in visit: Visit) -> RunningPhase {
         var phase = self
         phase.row = visit.sets.indices.contains(set.number - 1) ? visit.sets[set.number - 1].id : nil
         return phase
     }
 
-    /// The phase with the present number of its set. A set that is missing comes after all others.
+    /// Returns the phase with the current number of its set. A set that the visit does not contain is numbered as the
+    /// next one.
     package func placed(in visit: Visit) -> RunningPhase {
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]
@@ -91,19 +94,19 @@ extension RunningPhase {
     }
 }
 
-/// The state of a running phase at a moment.
+/// The state of a running phase at a point in time.
 public struct TimerState: Equatable, Sendable {
-    /// The phase.
+    /// The running phase.
     public let running: RunningPhase
-    /// The whole seconds since the start.
+    /// The whole seconds since the start of the phase.
     public let elapsed: Int
     /// The target time in seconds; `nil` if the default set lacks the phase.
     public let target: Int?
 
-    /// The remaining seconds; negative once the target time is exceeded.
+    /// The remaining seconds, which are negative once the target time is exceeded; `nil` without a target time.
     public var remaining: Int? { target.map { $0 - elapsed } }
 
-    /// A state of a running phase.
+    /// Creates the state of a running phase.
     public init(_ running: RunningPhase, elapsed: Int, target: Int?) {
         (self.running, self.elapsed, self.target) = (running, elapsed, target)
     }

@@ -4,66 +4,66 @@ import Languages
 // The arguments of commands about visits.
 
 extension Argument where Value == VisitNumber {
-    /// The number of a visit.
+    /// The argument for the number of a visit.
     public static var visit: Argument {
         Argument(VisitPhrases.number, example: Phrase(verbatim: "1"), VisitNumber.init)
     }
 }
 
 extension Argument where Value == SetNumber {
-    /// The number of a set.
+    /// The argument for the number of a set.
     public static var set: Argument {
         Argument(VisitPhrases.set, candidates: SetNumber.all.map(\.description), SetNumber.init)
     }
 }
 
 extension Argument where Value == SaunaSet {
-    /// A whole set.
+    /// The argument for a whole set.
     public static var saunaSet: Argument {
         Argument(VisitPhrases.set, example: Phrase(verbatim: "10/60/10"), SaunaSet.init)
     }
 }
 
 extension Argument where Value == SetCount {
-    /// The number of sets of a new visit.
+    /// The argument for the number of sets of a new visit.
     public static var setCount: Argument {
         Argument(VisitPhrases.count, example: Phrase(verbatim: "3"), SetCount.init)
     }
 }
 
 extension Argument where Value == Phase {
-    /// A phase of a set.
+    /// The argument for a phase of a set.
     public static var phase: Argument {
         Argument(VisitPhrases.phase, candidates: ["sauna", "bath", "rest"], mostWords: 2, Phase.init)
     }
 }
 
 extension Argument where Value == Facility {
-    /// The facility of a visit.
+    /// The argument for the facility of a visit.
     public static var facility: Argument { Argument(VisitPhrases.facility, Facility.init) }
 }
 
 extension Argument where Value == StepName {
-    /// The name of a step or a temperature.
+    /// The argument for the name of a step or a temperature.
     public static var stepName: Argument { Argument(VisitPhrases.name, StepName.init) }
 }
 
 extension Argument where Value == Emoji {
-    /// The emoji of a step.
+    /// The argument for the emoji of a step.
     public static var emoji: Argument {
         Argument(VisitPhrases.emoji, example: Phrase(verbatim: "🧖"), Emoji.init)
     }
 }
 
 extension Argument where Value == Temperature {
-    /// A temperature.
+    /// The argument for a temperature.
     public static var temperature: Argument {
         Argument(VisitPhrases.temperature, example: Phrase(verbatim: "92"), Temperature.init)
     }
 }
 
 extension Argument where Value == TemperaturePlace {
-    /// The place where a temperature was measured.
+    /// The argument for the place where a temperature was measured.
     public static var temperaturePlace: Argument {
         Argument(VisitPhrases.name, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna")) {
             text throws(SakatsuError) in
@@ -73,7 +73,7 @@ extension Argument where Value == TemperaturePlace {
 }
 
 extension Argument where Value == PlacedTemperature {
-    /// A temperature with its place: `sauna 92`, `cool bath 16.5`, `steam room 45`.
+    /// The argument for a temperature with its place: `sauna 92`, `cool bath 16.5`, `steam room 45`.
     public static var placedTemperature: Argument {
         Argument(
             VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna 92"),
@@ -83,27 +83,27 @@ extension Argument where Value == PlacedTemperature {
 }
 
 extension Argument where Value == Remark {
-    /// A foreword.
+    /// The argument for a foreword.
     public static var foreword: Argument { Argument(VisitPhrases.foreword, Remark.init) }
 
-    /// An afterword.
+    /// The argument for an afterword.
     public static var afterword: Argument { Argument(VisitPhrases.afterword, Remark.init) }
 }
 
 extension Argument where Value == VisitWords {
-    /// The words of a search.
+    /// The argument for the words of a search.
     public static var visitWords: Argument { Argument(VisitPhrases.words, VisitWords.init) }
 }
 
 extension Argument where Value == StatisticsPeriod {
-    /// The period of statistics.
+    /// The argument for the period of statistics.
     public static var period: Argument {
         Argument(VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), StatisticsPeriod.init)
     }
 }
 
 extension Argument where Value == VisitDraft {
-    /// A whole visit in one line.
+    /// The argument for a whole visit in one line.
     public static var visitLine: Argument {
         Argument(
             VisitPhrases.line, example: Phrase(typed: "Spa 10/60/10 x3 sauna 92"), mostWords: 60, VisitDraft.init)
@@ -112,12 +112,12 @@ extension Argument where Value == VisitDraft {
 
 /// A typed temperature with its place.
 public struct PlacedTemperature: Hashable, Sendable {
-    /// The place of the measurement.
+    /// The place where the temperature was measured.
     public let place: TemperaturePlace
-    /// The temperature; `nil` to remove it.
+    /// The temperature; `nil` to remove the temperature of the place.
     public let temperature: Temperature?
 
-    /// Parses a place and a temperature, or `-` to remove that: `sauna 92`, `steam room 45`, `bath -`.
+    /// Parses a place and a temperature, or `-` to remove the temperature: `sauna 92`, `steam room 45`, `bath -`.
     ///
     /// - Throws: the errors of ``TemperaturePlace`` and ``Temperature``.
     public init(_ text: String) throws(SakatsuError) {

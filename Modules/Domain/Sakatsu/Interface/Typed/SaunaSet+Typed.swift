@@ -2,8 +2,8 @@ import Arguments
 import Languages
 
 extension SaunaSet {
-    /// Parses a typed set: minutes of sauna, seconds of cool bath and minutes of rest, with or without units of any
-    /// language, and with `-` for an omitted phase: `10/60/10`, `10m/1m/10m`, `12분/60초`, `-/90/10`.
+    /// Parses a typed set: minutes of sauna, seconds of cool bath, and minutes of rest. Units of any language are
+    /// optional, and `-` omits a phase: `10/60/10`, `10m/1m/10m`, `12분/60초`, `-/90/10`.
     ///
     /// - Throws: ``SakatsuError/notASet(_:)``, ``SakatsuError/amountOutOfRange(_:_:)`` and ``SakatsuError/emptySet``.
     public init(_ text: String) throws(SakatsuError) {
@@ -21,10 +21,10 @@ extension SaunaSet {
 }
 
 extension Step {
-    /// Parses the typed length of a phase, in its own unit or with another one: `10`, `10m`, `90s`, `10분`, `60초`, `2
-    /// min`.
+    /// Parses the typed length of a phase. A number without a unit is in the phase's own one: `10`, `10m`, `90s`,
+    /// `10분`, `60초`, `2 min`.
     ///
-    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for anything but a length.
+    /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for a text that is not a length.
     public init(_ phase: Phase, typed text: String) throws(SakatsuError) {
         let refusal = SakatsuError.amountOutOfRange(phase, text.cited)
         let typed = text.utf8.count <= 64 ? text.halfWidth.lowercased().filter { !$0.isWhitespace } : ""
@@ -39,7 +39,7 @@ extension Step {
 }
 
 extension AmountUnit {
-    /// Parses the unit after a number; the default one for an empty word.
+    /// Parses the unit after a number; an empty word means the unit `usual`. Returns `nil` for an unknown word.
     fileprivate init?(word: Substring, else usual: AmountUnit) {
         switch word {
         case "": self = usual

@@ -3,12 +3,13 @@ import Languages
 import Time
 
 extension VisitDraft {
-    /// Parses a visit in one line: the facility, then in any order a day, sets and temperatures.
+    /// Parses a visit in one line: the facility, then a day, sets, and temperatures in any order.
     ///
     ///     Sauna Shikiji 2026-11-20 10/60/10 x3 sauna 110 bath 16.5 steam room 45
     ///
-    /// `x3` repeats the set before it, or is three sets of the defaults. A facility with a word of another meaning is
-    /// written in quotes. A line that begins with the digits of a day or a set has the facility of the defaults.
+    /// `x3` repeats the preceding set three times in all; without a preceding set, it means three default sets. A
+    /// facility must be quoted if it contains a word with another meaning. A line that begins with the digits of a day
+    /// or a set means the default facility.
     ///
     /// - Throws: ``SakatsuError``.
     public init(_ line: String) throws(SakatsuError) {
@@ -43,7 +44,7 @@ extension VisitDraft {
     }
 }
 
-/// The remaining words of a line.
+/// The words of a line that have not been consumed yet.
 private struct LineWords {
     private var words: [(text: String, isQuoted: Bool)]
 
@@ -65,11 +66,11 @@ private struct LineWords {
 
     private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
 
-    /// The next word.
+    /// The next word; `nil` at the end of the line.
     var next: String? { words.first?.text }
 
-    /// Consumes the words of the facility, up to the first that is something else. The first word always belongs to it,
-    /// unless its digits can only be a day or a set.
+    /// Consumes and returns the facility, which ends before a day, a set, or a temperature. The first word always
+    /// belongs to the facility, unless it begins with a digit and can only be a day or a set; then the result is `nil`.
     mutating func facility() throws(SakatsuError) -> Facility? {
         guard let first = words.first else { throw .noFacility }
         if first.isQuoted {
@@ -86,7 +87,7 @@ private struct LineWords {
         return try Facility(taken.joined(separator: " "))
     }
 
-    /// Whether a day, sets or a temperature of the sauna or the cool bath come next.
+    /// Whether the next words are a day, a set, a repetition, or a temperature of the sauna or the cool bath.
     private var isSomething: Bool {
         var ahead = self
         guard let word = next else { return false }
@@ -94,14 +95,14 @@ private struct LineWords {
         return ahead.knownTemperature() != nil
     }
 
-    /// Whether a word can only be a set, valid or not.
+    /// Returns whether a word can only be a set, valid or not.
     private static func isSet(_ word: String) -> Bool {
         let typed = word.halfWidth
         return typed.contains("/") && (typed.first?.isDigit == true || typed.first == "-")
             && (try? Day(word)) == nil
     }
 
-    /// Consumes a set.
+    /// Consumes and returns a set; `nil` if the next word is something else.
     mutating func set() throws(SakatsuError) -> SaunaSet? {
         guard let word = next, Self.isSet(word) else { return nil }
         words.removeFirst()
@@ -115,14 +116,14 @@ private struct LineWords {
         return String(typed.dropFirst())
     }
 
-    /// Consumes the number of repetitions of a set: `x3`.
+    /// Consumes and returns the number of repetitions of a set, as in `x3`; `nil` if the next word is something else.
     mutating func repetition() throws(SakatsuError) -> Int? {
         guard let word = next, let count = Self.count(word) else { return nil }
         words.removeFirst()
         return try SetNumber(count).number
     }
 
-    /// Consumes a day of up to three words.
+    /// Consumes and returns a day of up to three words; `nil` if the next words are something else.
     mutating func day() -> TypedDay? {
         for count in stride(from: min(3, words.count), through: 1, by: -1) {
             let taken = words.prefix(count)
@@ -135,7 +136,7 @@ private struct LineWords {
         return nil
     }
 
-    /// Consumes a temperature of the sauna or the cool bath.
+    /// Consumes and returns a temperature of the sauna or the cool bath; `nil` if the next words are something else.
     private mutating func knownTemperature() -> (TemperaturePlace, Temperature)? {
         for count in 1...2 where words.count > count {
             let name = words.prefix(count).map(\.text).joined(separator: " ")
@@ -148,7 +149,8 @@ private struct LineWords {
         return nil
     }
 
-    /// Consumes a temperature. All words before its number are its name.
+    /// Consumes and returns a temperature, whose name is all words before its number; `nil` if no number with a name
+    /// follows.
     mutating func temperature() throws(SakatsuError) -> (TemperaturePlace, Temperature)? {
         if let known = knownTemperature() { return known }
         let digits = words.firstIndex {

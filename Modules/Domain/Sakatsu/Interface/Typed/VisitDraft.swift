@@ -1,42 +1,42 @@
 public import Time
 
-/// A new visit with the values that a person gave.
+/// The values that a person gave for a new visit.
 public struct VisitDraft: Equatable, Sendable {
-    /// The facility.
+    /// The facility; `nil` for the default one.
     public var facility: Facility?
     /// The day; `nil` for today.
     public var day: TypedDay?
-    /// The text before the sets.
+    /// The text before the sets; `nil` for none.
     public var foreword: Remark?
-    /// The temperatures.
+    /// The given temperatures; other places get the default ones.
     public var temperatures = Temperatures()
-    /// The sets; `nil` for those of the defaults.
+    /// The sets; `nil` for the default ones.
     public var sets: [DraftSet]?
-    /// The text after the sets.
+    /// The text after the sets; `nil` for none.
     public var afterword: Remark?
 
-    /// A number of equal sets.
+    /// A set, and the number of times that it is repeated.
     public struct DraftSet: Hashable, Sendable {
         /// The steps of each set; `nil` for the default set.
         public let set: SaunaSet?
         /// The number of sets.
         public var count: Int
 
-        /// A number of equal sets.
+        /// Creates a number of equal sets.
         public init(_ set: SaunaSet?, count: Int = 1) {
             (self.set, self.count) = (set, count)
         }
     }
 
-    /// A draft without any values.
+    /// Creates a draft without any values.
     public init() {}
 
-    /// Returns the visit, with defaults for missing values.
+    /// Returns the visit, with defaults in place of missing values.
     ///
     /// - Parameters:
     ///   - defaults: the defaults for a new visit.
     ///   - today: the current day.
-    /// - Returns: the visit. Steps without a name or an emoji get those of the defaults.
+    /// - Returns: the visit. Steps without a name or an emoji get that of the default set.
     /// - Throws: ``SakatsuError/noFacility``, ``SakatsuError/tooManySets`` and ``SakatsuError/dayToCome(_:)``.
     public func visit(with defaults: VisitDefaults, on today: Day) throws(SakatsuError) -> Visit {
         guard let facility = facility ?? defaults.facility else { throw .noFacility }

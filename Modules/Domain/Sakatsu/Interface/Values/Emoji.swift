@@ -1,11 +1,11 @@
 import Arguments
 
-/// One emoji, as a person sees it: a smiley, a flag, a family.
+/// A single emoji as a person sees it, such as a smiley, a flag, or a family.
 public struct Emoji: Hashable, Sendable {
     /// The emoji.
     public let character: Character
 
-    /// The emoji of a text, whose surrounding white space is removed.
+    /// Creates an emoji from a text, ignoring surrounding white space.
     ///
     /// - Throws: ``SakatsuError/notAnEmoji(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -22,7 +22,7 @@ extension Emoji: CustomStringConvertible {
 }
 
 extension Character {
-    /// Whether the character is an emoji, or can be shown as one: also `♨`, but no digit without a keycap.
+    /// Whether the character is an emoji or can be shown as one. `♨` can; a digit can only with a keycap.
     fileprivate var isEmoji: Bool {
         guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
         let rest = unicodeScalars.dropFirst()
@@ -32,7 +32,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar can follow the first one of an emoji: another emoji, a joiner, a selector, a keycap or a tag.
+    /// Whether the scalar can follow the first scalar of an emoji: another emoji, a joiner, a variation selector, a
+    /// keycap, or a tag.
     fileprivate var belongsToEmoji: Bool {
         switch value {
         case 0x200D, 0x20E3, 0xFE0E, 0xFE0F, 0xE0020...0xE007F: true

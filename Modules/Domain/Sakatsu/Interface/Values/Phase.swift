@@ -9,10 +9,10 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
     /// Resting in the air.
     case rest
 
-    /// The unit of its length.
+    /// The unit in which the length of the phase is given.
     public var unit: AmountUnit { self == .coolBath ? .seconds : .minutes }
 
-    /// The valid lengths, in its unit.
+    /// The valid lengths of the phase, in its ``unit``.
     public var range: ClosedRange<Int> {
         switch self {
         case .sauna: 1...120
@@ -30,13 +30,13 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    /// The valid length nearest to a number of seconds.
+    /// Returns the valid length, in the phase's ``unit``, that is nearest to a number of seconds.
     public func amount(ofSeconds seconds: Int) -> Int {
         let amount = (max(0, min(seconds, 1_000_000)) + unit.seconds / 2) / unit.seconds
         return min(range.upperBound, max(range.lowerBound, amount))
     }
 
-    /// Orders the phases as in a set: sauna, cool bath, rest.
+    /// Orders the phases as they follow each other in a set: sauna, cool bath, rest.
     public static func < (left: Phase, right: Phase) -> Bool { left.place < right.place }
 
     private var place: Int {
@@ -48,17 +48,17 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// A unit of time.
+/// A unit of time for the length of a phase.
 public enum AmountUnit: Hashable, Sendable {
     /// 60 seconds.
     case minutes
     /// One second.
     case seconds
 
-    /// The number of seconds in the unit.
+    /// The number of seconds in one unit.
     public var seconds: Int { self == .minutes ? 60 : 1 }
 
-    /// A number of units: `10 min`, `60 s`.
+    /// Returns an amount with the unit: `10 min`, `60 s`.
     public func phrase(_ amount: Int) -> Phrase {
         switch self {
         case .minutes: Phrase("\(amount) min", .ko("\(amount)분"), .ja("\(amount)分"))
@@ -71,7 +71,7 @@ public enum AmountUnit: Hashable, Sendable {
 }
 
 extension Phase {
-    /// The name: sauna, cool bath or rest.
+    /// The name of the phase in each language.
     public var phrase: Phrase {
         switch self {
         case .sauna: VisitPhrases.sauna
@@ -80,7 +80,7 @@ extension Phase {
         }
     }
 
-    /// The words for the phase in all languages of the project, those of ``rawValue`` first.
+    /// The words for the phase in all languages, in lowercase and without white space. ``rawValue`` comes first.
     public var words: [String] {
         let more = self == .coolBath ? ["bath", "cool", "cold"] : []
         let names = Language.allCases.map { phrase.text(in: $0).lowercased().filter { !$0.isWhitespace } }

@@ -3,15 +3,15 @@ public import Languages
 
 /// A temperature from -50 to 200 °C, to a tenth of a degree.
 public struct Temperature: Hashable, Comparable, Sendable {
-    /// The valid tenths of a degree.
+    /// The valid values of ``tenths``.
     public static let range = -500...2000
 
     /// The tenths of a degree Celsius, within ``range``.
     public let tenths: Int
 
-    /// A temperature in tenths of a degree.
+    /// Creates a temperature from tenths of a degree Celsius.
     ///
-    /// - Throws: ``SakatsuError/notATemperature(_:)`` outside of ``range``.
+    /// - Throws: ``SakatsuError/notATemperature(_:)`` for a value outside of ``range``.
     public init(tenths: Int) throws(SakatsuError) {
         guard Self.range.contains(tenths) else { throw .notATemperature("\(tenths)") }
         self.tenths = tenths
@@ -27,7 +27,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
         self.tenths = tenths
     }
 
-    /// Orders by temperature.
+    /// Orders temperatures from cold to hot.
     public static func < (left: Temperature, right: Temperature) -> Bool { left.tenths < right.tenths }
 
     private static func tenths(typed text: String) -> Int? {
@@ -49,12 +49,12 @@ public struct Temperature: Hashable, Comparable, Sendable {
         return (whole * 10 + tenth) * (isBelowZero ? -1 : 1)
     }
 
-    /// The units that can be typed, in lower case, longer ones first.
+    /// The units that can be typed, in lowercase, longer ones first.
     private static let units = ["°c", "℃", "º", "°", "c", "도", "度"]
 }
 
 extension Temperature: CustomStringConvertible {
-    /// The degrees as they are typed: `92`, `16.5`.
+    /// The degrees as a person types them: `92`, `16.5`.
     public var description: String {
         let (whole, tenth) = abs(tenths).quotientAndRemainder(dividingBy: 10)
         return "\(tenths < 0 ? "-" : "")\(whole)\(tenth == 0 ? "" : ".\(tenth)")"

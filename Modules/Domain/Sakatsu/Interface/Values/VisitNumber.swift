@@ -2,18 +2,18 @@ import Arguments
 
 /// The number of a visit, from 1. A number is never reused.
 public struct VisitNumber: Hashable, Comparable, Sendable {
-    /// 1 or greater.
+    /// The number, which is 1 or greater.
     public let number: Int
 
-    /// The visit number with a value.
+    /// Creates a visit number from an integer.
     ///
-    /// - Throws: ``SakatsuError/notAVisitNumber(_:)`` below 1.
+    /// - Throws: ``SakatsuError/notAVisitNumber(_:)`` for an integer below 1.
     public init(_ number: Int) throws(SakatsuError) {
         guard number > 0 else { throw .notAVisitNumber("\(number)") }
         self.number = number
     }
 
-    /// Parses a typed number.
+    /// Parses a typed visit number.
     ///
     /// - Throws: ``SakatsuError/notAVisitNumber(_:)``.
     public init(_ text: String) throws(SakatsuError) {
@@ -21,7 +21,7 @@ public struct VisitNumber: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Orders by number.
+    /// Orders visits by their numbers.
     public static func < (left: VisitNumber, right: VisitNumber) -> Bool { left.number < right.number }
 }
 
@@ -30,28 +30,28 @@ extension VisitNumber: CustomStringConvertible {
     public var description: String { "\(number)" }
 }
 
-/// The number of a set in its visit: 1…30. When a set is removed, those after it move up.
+/// The number of a set in its visit, from 1 to 30. When a set is removed, the numbers of later sets decrease by one.
 public struct SetNumber: Hashable, Comparable, Sendable {
-    /// The valid numbers.
+    /// The valid set numbers.
     public static let range = 1...30
 
-    /// All valid numbers in ascending order.
+    /// All set numbers in ascending order.
     public static let all = range.map(SetNumber.init(known:))
 
     /// The number, within ``range``.
     public let number: Int
 
-    /// The set number with a value.
+    /// Creates a set number from an integer.
     ///
-    /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``.
+    /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)`` for an integer outside of ``range``.
     public init(_ number: Int) throws(SakatsuError) {
         guard Self.range.contains(number) else { throw .setNumberOutOfRange("\(number)") }
         self.number = number
     }
 
-    /// Parses a typed number.
+    /// Parses a typed set number.
     ///
-    /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``, also for anything but a number.
+    /// - Throws: ``SakatsuError/setNumberOutOfRange(_:)``, also for a text that is not a number.
     public init(_ text: String) throws(SakatsuError) {
         guard let number = Int(typed: text), Self.range.contains(number) else {
             throw .setNumberOutOfRange(text.cited)
@@ -63,7 +63,7 @@ public struct SetNumber: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Orders by number.
+    /// Orders sets by their numbers.
     public static func < (left: SetNumber, right: SetNumber) -> Bool { left.number < right.number }
 }
 

@@ -1,6 +1,6 @@
 import Arguments
 
-/// A text of a visit, kept as typed except for surrounding white space. Its kind determines the maximum length.
+/// A text of a visit, kept as typed except for surrounding white space. `Kind` determines the maximum length.
 public struct VisitText<Kind: VisitTextKind>: Hashable, Sendable {
     /// The maximum number of characters, as a person counts them.
     public static var longest: Int { Kind.part.longest }
@@ -8,10 +8,10 @@ public struct VisitText<Kind: VisitTextKind>: Hashable, Sendable {
     /// The text, without surrounding white space.
     public let text: String
 
-    /// The text with its lines joined to one.
+    /// The text on one line, with line breaks replaced by spaces.
     public var line: String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// A text, whose surrounding white space is removed.
+    /// Creates a text, without the white space around it.
     ///
     /// - Throws: ``SakatsuError/emptyText(_:)``, ``SakatsuError/textTooLong(_:_:)`` or ``SakatsuError/unusableText``.
     public init(_ text: String) throws(SakatsuError) {
@@ -26,9 +26,9 @@ extension VisitText: CustomStringConvertible {
     public var description: String { text }
 }
 
-/// A kind of text, as a type.
+/// A kind of text in a visit, represented by a type.
 public protocol VisitTextKind: Sendable, SendableMetatype {
-    /// The part of a visit that contains the text.
+    /// The part of a visit to which texts of this kind belong.
     static var part: TextPart { get }
 }
 
@@ -51,28 +51,28 @@ public enum TextPart: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The kinds of texts.
+/// The types that represent the kinds of text.
 public enum TextKinds {
-    /// The name of a facility.
+    /// The kind of a facility's name.
     public enum Facility: VisitTextKind {
-        /// The facility.
+        /// The part for names of facilities.
         public static let part = TextPart.facility
     }
-    /// The name of a step, or of a temperature.
+    /// The kind of a name of a step or of a temperature.
     public enum Name: VisitTextKind {
-        /// The name.
+        /// The part for names of steps and of temperatures.
         public static let part = TextPart.name
     }
-    /// A foreword or an afterword.
+    /// The kind of a foreword or an afterword.
     public enum Remark: VisitTextKind {
-        /// The remark.
+        /// The part for forewords and afterwords.
         public static let part = TextPart.remark
     }
 }
 
-/// The name of a facility: 1…100 characters.
+/// The name of a facility, from 1 to 100 characters.
 public typealias Facility = VisitText<TextKinds.Facility>
-/// The name of a step, such as “löyly”, or of a temperature, such as “steam room”: 1…40 characters.
+/// The name of a step, such as “löyly”, or of a temperature, such as “steam room”, from 1 to 40 characters.
 public typealias StepName = VisitText<TextKinds.Name>
-/// A foreword or an afterword: 1…2000 characters, which may have several lines.
+/// A foreword or an afterword, from 1 to 2000 characters on one or more lines.
 public typealias Remark = VisitText<TextKinds.Remark>

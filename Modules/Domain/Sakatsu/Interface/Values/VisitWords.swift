@@ -1,13 +1,13 @@
 import Arguments
 
-/// The words of a search, at least one.
+/// The words of a search for visits, at least one.
 public struct VisitWords: Hashable, Sendable {
     /// The typed text, without surrounding white space.
     public let text: String
 
-    /// The words of a text, whose surrounding white space is removed.
+    /// Creates search words from a text, without the white space around it.
     ///
-    /// - Throws: ``SakatsuError/nothingToSearch`` when there is no letter, digit or symbol in it.
+    /// - Throws: ``SakatsuError/nothingToSearch`` if the text contains no letter, digit, or symbol.
     public init(_ text: String) throws(SakatsuError) {
         let trimmed = text.trimmingWhitespace()
         guard trimmed.utf8.count <= 4096, !trimmed.utf8.contains(0),
@@ -23,7 +23,7 @@ extension VisitWords: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-    /// Whether the text is more than punctuation and white space.
+    /// Whether the scalar is a letter, a number, or a symbol, which a search can find.
     fileprivate var canBeSearched: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

@@ -1,15 +1,16 @@
 public import Edits
 public import Languages
 
-/// One round of sauna, cool bath and rest; at least one of the three.
+/// One round of sauna, cool bath, and rest, with a step for at least one of the three phases.
 public struct SaunaSet: Hashable, Sendable {
     private var bySlot: [Phase: Step]
-    /// The identity; `nil` until a repository has stored it.
+    /// The identity of the set in the store; `nil` until a repository has stored the set.
     @Unseen public var id: Identity?
 
-    /// A set of steps, in any order.
+    /// Creates a set from steps in any order.
     ///
-    /// - Throws: ``SakatsuError/emptySet`` and ``SakatsuError/repeatedPhase(_:)``.
+    /// - Throws: ``SakatsuError/emptySet`` without steps, and ``SakatsuError/repeatedPhase(_:)`` for two steps of one
+    ///   phase.
     public init(_ steps: [Step]) throws(SakatsuError) {
         guard !steps.isEmpty else { throw .emptySet }
         bySlot = [:]
@@ -18,7 +19,7 @@ public struct SaunaSet: Hashable, Sendable {
         }
     }
 
-    /// A set of one step.
+    /// Creates a set with a single step.
     public init(_ step: Step) {
         bySlot = [step.phase: step]
     }
@@ -26,10 +27,10 @@ public struct SaunaSet: Hashable, Sendable {
     /// The steps in the order of their phases.
     public var steps: [Step] { Phase.allCases.compactMap { bySlot[$0] } }
 
-    /// The step of a phase; `nil` if it was omitted.
+    /// The step of a phase; `nil` if the set omits the phase.
     public subscript(phase: Phase) -> Step? { bySlot[phase] }
 
-    /// Returns the set with a step in place of the one of the same phase.
+    /// Returns the set with a step, which replaces any step of the same phase.
     public func with(_ step: Step) -> SaunaSet {
         var set = self
         set.bySlot[step.phase] = step
@@ -38,7 +39,8 @@ public struct SaunaSet: Hashable, Sendable {
 
     /// Returns the set without the step of a phase.
     ///
-    /// - Throws: ``SakatsuError/noStep(_:)`` if it has none, and ``SakatsuError/emptySet`` if it has no other.
+    /// - Throws: ``SakatsuError/noStep(_:)`` if there is no such step, and ``SakatsuError/emptySet`` if it is the only
+    ///   one.
     public func without(_ phase: Phase) throws(SakatsuError) -> SaunaSet {
         guard bySlot[phase] != nil else { throw .noStep(phase) }
         guard bySlot.count > 1 else { throw .emptySet }
@@ -47,19 +49,19 @@ public struct SaunaSet: Hashable, Sendable {
         return set
     }
 
-    /// Returns the set with the names and emojis of another set for steps that have none.
+    /// Returns the set, in which steps without a name or an emoji get that of the same phase in another set.
     public func named(like other: SaunaSet) -> SaunaSet {
         var set = self
         for step in steps { set.bySlot[step.phase] = step.named(like: other[step.phase]) }
         return set
     }
 
-    /// The seconds of a phase; 0 if it was omitted.
+    /// Returns the length of a phase in seconds; 0 if the set omits the phase.
     public func seconds(of phase: Phase) -> Int { bySlot[phase]?.seconds ?? 0 }
 }
 
 extension SaunaSet: CustomStringConvertible {
-    /// The set as it is typed: `10m/60s/10m`, with `-` for an omitted phase.
+    /// The set as a person types it: `10m/60s/10m`, with `-` for an omitted phase.
     public var description: String {
         let steps = Phase.allCases.map { bySlot[$0]?.description ?? "-" }
         return steps.joined(separator: "/")

@@ -4,14 +4,14 @@ public import Languages
 public struct Step: Hashable, Sendable {
     /// The phase.
     public let phase: Phase
-    /// The length in the unit of the phase, within its range.
+    /// The length in the unit of the phase, within the phase's range.
     public let amount: Int
-    /// The person's own name for it; `nil` for the name of the phase.
+    /// The person's own name for the step; `nil` for the name of the phase.
     public var name: StepName?
-    /// The emoji; `nil` for none.
+    /// The emoji that marks the step; `nil` for none.
     public var emoji: Emoji?
 
-    /// A step with a length.
+    /// Creates a step with a length in the unit of the phase.
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
     public init(
@@ -25,7 +25,7 @@ public struct Step: Hashable, Sendable {
         (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
     }
 
-    /// A step with the valid length nearest to a number of seconds.
+    /// Creates a step whose length is the valid one nearest to a number of seconds.
     public init(_ phase: Phase, seconds: Int, name: StepName? = nil, emoji: Emoji? = nil) {
         self.init(known: phase, phase.amount(ofSeconds: seconds), name: name, emoji: emoji)
     }
@@ -42,20 +42,20 @@ public struct Step: Hashable, Sendable {
         return Phrase(pattern: "\(emoji.map { "\($0) " } ?? "")\(name) \(length)")
     }
 
-    /// Returns the step with another length.
+    /// Returns the step with another length, in the unit of the phase.
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``.
     public func lasting(_ amount: Int) throws(SakatsuError) -> Step {
         try Step(phase, amount, name: name, emoji: emoji)
     }
 
-    /// Returns the step with the name and the emoji of another, if it has none.
+    /// Returns the step; if it has no name or no emoji, it gets that of another step.
     public func named(like other: Step?) -> Step {
         Step(known: phase, amount, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
     }
 }
 
 extension Step: CustomStringConvertible {
-    /// The length as it is typed: `10m`, `60s`.
+    /// The length as a person types it: `10m`, `60s`.
     public var description: String { "\(amount)\(phase.unit.letter)" }
 }

@@ -1,18 +1,18 @@
 public import Languages
 
-/// The temperatures of a visit: of the sauna, of the cool bath, and of up to eight other places by name.
+/// The temperatures of a visit: those of the sauna, of the cool bath, and of up to eight other places with names.
 public struct Temperatures: Hashable, Sendable {
     /// The maximum number of named temperatures.
     public static let mostNamed = 8
 
-    /// The temperature of the sauna.
+    /// The temperature of the sauna; `nil` if unknown.
     public var sauna: Temperature?
-    /// The temperature of the cool bath.
+    /// The temperature of the cool bath; `nil` if unknown.
     public var coolBath: Temperature?
-    /// The named temperatures in order. Their names are unique.
+    /// The temperatures of other places, in the order in which they were added. Their names are unique.
     public private(set) var named: [NamedTemperature] = []
 
-    /// Temperatures of sauna and cool bath; by default none.
+    /// Creates the temperatures of the sauna and the cool bath; by default none.
     public init(sauna: Temperature? = nil, coolBath: Temperature? = nil) {
         (self.sauna, self.coolBath) = (sauna, coolBath)
     }
@@ -29,17 +29,17 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// All temperatures with their places, in order.
+    /// All temperatures with their places: sauna, cool bath, then the named ones.
     public var all: [(place: TemperaturePlace, temperature: Temperature)] {
         let first = [sauna.map { (TemperaturePlace.sauna, $0) }, coolBath.map { (TemperaturePlace.coolBath, $0) }]
         return first.compactMap(\.self) + named.map { (.named($0.name), $0.temperature) }
     }
 
-    /// Sets or removes a temperature. A name that means the sauna or the cool bath, in any language, sets the
-    /// temperature of that.
+    /// Sets the temperature of a place, or removes it for `nil`. A name that means the sauna or the cool bath in any
+    /// language refers to ``sauna`` or ``coolBath``.
     ///
-    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` for a named one that
-    ///   is to be removed.
+    /// - Throws: ``SakatsuError/tooManyTemperatures``, and ``SakatsuError/noSuchTemperature(_:)`` if a named
+    ///   temperature to remove does not exist.
     public mutating func set(_ place: TemperaturePlace, to temperature: Temperature?) throws(SakatsuError) {
         switch place.known {
         case .sauna: sauna = temperature
@@ -60,7 +60,7 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// Returns the temperatures, with those of others for places that have none, as far as there is room.
+    /// Returns these temperatures, completed by those of other places in `others`, up to ``mostNamed`` named ones.
     public func filled(from others: Temperatures) -> Temperatures {
         var all = self
         all.sauna = sauna ?? others.sauna
@@ -72,14 +72,14 @@ public struct Temperatures: Hashable, Sendable {
     }
 }
 
-/// A temperature with its name.
+/// The temperature of a place with a name.
 public struct NamedTemperature: Hashable, Sendable {
     /// The name of the place.
     public let name: StepName
     /// The temperature.
     public var temperature: Temperature
 
-    /// A temperature with its name.
+    /// Creates the temperature of a named place.
     public init(_ name: StepName, _ temperature: Temperature) {
         (self.name, self.temperature) = (name, temperature)
     }
@@ -91,17 +91,17 @@ public enum TemperaturePlace: Hashable, Sendable {
     case sauna
     /// The cool bath.
     case coolBath
-    /// Another place, by its name.
+    /// Another place with a name.
     case named(StepName)
 
-    /// Parses a place: a word for the sauna or the cool bath in any language, otherwise a name.
+    /// Parses a place: a word for the sauna or the cool bath in any language, or else the name of another place.
     ///
     /// - Throws: the errors of ``StepName``.
     public init(_ text: String) throws(SakatsuError) {
         self = TemperaturePlace.named(try StepName(text)).known
     }
 
-    /// The place with a name for the sauna or the cool bath replaced by that case.
+    /// The place itself, or ``sauna`` or ``coolBath`` if the place is a name that means one of them.
     fileprivate var known: TemperaturePlace {
         guard case .named(let name) = self, let phase = try? Phase(name.text), phase != .rest else { return self }
         return phase == .sauna ? .sauna : .coolBath

@@ -3,38 +3,39 @@ public import Time
 
 /// A visit to a sauna.
 public struct Visit: Equatable, Sendable {
-    /// The facility.
+    /// The visited facility.
     public var facility: Facility
-    /// The day.
+    /// The local day of the visit.
     public var day: Day
-    /// The person's text before the sets.
+    /// The person's text before the sets; `nil` for none.
     public var foreword: Remark?
     /// The temperatures.
     public var temperatures: Temperatures
     /// The sets in order, at most 30.
     public internal(set) var sets: [SaunaSet]
-    /// The person's text after the sets.
+    /// The person's text after the sets; `nil` for none.
     public var afterword: Remark?
-    /// The parts for which there is no place after a merge of stores. Only repositories set them.
+    /// The parts that exceed the limits of a visit after a merge of stores. Only repositories set this property.
     public let unplaced: Unplaced
 
-    /// Parts for which a visit has no place after a merge of stores. They appear when others are removed.
+    /// Parts that exceed the limits of a visit after a merge of stores. They enter the visit when other parts are
+    /// removed.
     public struct Unplaced: Equatable, Sendable {
-        /// Temperatures whose name is taken, or beyond the eighth.
+        /// Temperatures with a duplicate name, or beyond the eighth.
         public var temperatures: [NamedTemperature]
         /// Sets beyond the thirtieth.
         public var sets: [SaunaSet]
 
-        /// Parts without a place; by default none.
+        /// Creates the parts that exceed the limits; by default none.
         public init(temperatures: [NamedTemperature] = [], sets: [SaunaSet] = []) {
             (self.temperatures, self.sets) = (temperatures, sets)
         }
 
-        /// Whether every part has a place.
+        /// Whether no part exceeds the limits.
         public var isEmpty: Bool { temperatures.isEmpty && sets.isEmpty }
     }
 
-    /// A visit.
+    /// Creates a visit.
     ///
     /// - Throws: ``SakatsuError/tooManySets``.
     public init(
@@ -49,12 +50,12 @@ public struct Visit: Equatable, Sendable {
     /// The sets with their numbers.
     public var numberedSets: [(number: SetNumber, set: SaunaSet)] { Array(zip(SetNumber.all, sets)) }
 
-    /// Returns the set with a number.
+    /// Returns the set with the given number.
     ///
     /// - Throws: ``SakatsuError/noSuchSet(_:)``.
     public func set(_ number: SetNumber) throws(SakatsuError) -> SaunaSet { sets[try index(of: number)] }
 
-    /// Returns the index of a set in ``sets``.
+    /// Returns the index in ``sets`` of the set with a number.
     ///
     /// - Throws: ``SakatsuError/noSuchSet(_:)``.
     func index(of number: SetNumber) throws(SakatsuError) -> Int {
@@ -62,7 +63,7 @@ public struct Visit: Equatable, Sendable {
         return number.number - 1
     }
 
-    /// The seconds of a phase in all sets.
+    /// Returns the total length of a phase in all sets, in seconds.
     public func seconds(of phase: Phase) -> Int { sets.reduce(0) { $0 + $1.seconds(of: phase) } }
 }
 
@@ -73,27 +74,28 @@ public struct NumberedVisit: Equatable, Sendable {
     /// The visit.
     public let visit: Visit
 
-    /// A visit with its number.
+    /// Creates a visit with its number.
     public init(_ number: VisitNumber, _ visit: Visit) {
         (self.number, self.visit) = (number, visit)
     }
 
-    /// The order of a list: the newest day first; within a day, the greatest number first.
+    /// Returns whether the left visit comes before the right one in a list: newer days come first, and on the same day,
+    /// greater numbers.
     public static func isNewer(_ left: NumberedVisit, than right: NumberedVisit) -> Bool {
         (left.visit.day, left.number) > (right.visit.day, right.number)
     }
 }
 
 extension Visit {
-    /// Assigns new identities to sets without one.
+    /// Assigns a new identity to each set without one.
     package mutating func identifySets(_ new: () -> Identity) {
         for index in sets.indices where sets[index].id == nil { sets[index].id = new() }
     }
 }
 
-// Comparisons for a store and an import: to Swift's `==`, two texts that compose accents differently are equal.
+// Comparisons for a store and an import. Swift's `==` ignores differences in how the accents of a text are composed.
 extension Visit {
-    /// Whether all values have the same bytes.
+    /// Returns whether both visits are equal, including every byte of their texts.
     package func hasSameBytes(as other: Visit) -> Bool {
         self == other && texts.map { Array($0.utf8) } == other.texts.map { Array($0.utf8) }
     }
@@ -103,7 +105,7 @@ extension Visit {
         return [facility.text, foreword?.text ?? "", afterword?.text ?? ""] + names
     }
 
-    /// Returns the visit of a document as the replacement of an existing one: its sets get the identities of those with
+    /// Returns this visit as the replacement of an existing one, whose sets pass their identities on to the sets with
     /// the same numbers.
     package func replacing(_ there: Visit) -> Visit {
         var visit = self
@@ -115,7 +117,7 @@ extension Visit {
 }
 
 extension SaunaSet {
-    /// Whether all values have the same bytes.
+    /// Returns whether both sets are equal, including every byte of their texts.
     package func hasSameBytes(as other: SaunaSet) -> Bool {
         self == other && texts.map { Array($0.utf8) } == other.texts.map { Array($0.utf8) }
     }

@@ -1,7 +1,7 @@
 public import Languages
 import Time
 
-/// A visit as a text to post, in the same layout in every language.
+/// Writes a visit as a text to post, in the same layout in every language.
 ///
 ///     Sauna Shikiji (2026-11-20)
 ///
@@ -16,7 +16,7 @@ import Time
 ///
 ///     See you again.
 public enum VisitPost {
-    /// Returns the text of a visit, without a line end. Empty parts are left out.
+    /// Returns the text of a visit, without empty parts and without a final line break.
     public static func text(of visit: Visit) -> Phrase {
         Phrase(made: { language in
             let temperatures = visit.temperatures.all.map { line(of: $0.place, $0.temperature) }
