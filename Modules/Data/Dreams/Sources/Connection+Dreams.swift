@@ -6,10 +6,10 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Writes the changes of an edit to the wishes.
+/// Writes the wishes and milestones that an edit changed.
 extension Connection {
-    /// Writes the wishes and milestones that differ. A wish without an identity takes the row with its number, or a new
-    /// one.
+    /// Writes the wishes and milestones that differ from `before`. A wish without an identity takes the row of the wish
+    /// with its number, or a new row.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {

@@ -6,9 +6,9 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Reads wishes. Each column becomes a value of the domain, or an error that names the column.
+/// Reads wishes. Each column is converted to a value of the domain, or causes an error that names the column.
 extension Connection {
-    /// The wishes, without rows that are not valid wishes.
+    /// Returns the stored wishes, without rows that are not valid wishes.
     func dreams() throws -> DreamList {
         let milestones = try milestones()
         let sql = """

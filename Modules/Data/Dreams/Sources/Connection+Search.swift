@@ -5,9 +5,9 @@ import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
 
-/// Searches the full-text index of wishes.
+/// Searches wishes by their full-text index.
 extension Connection {
-    /// Returns the wishes that contain all the words, best matches first.
+    /// Returns the wishes that contain all words, best matches first.
     func wishes(with words: SearchWords, atMost count: Int) throws -> [FoundWish] {
         let rows = try rows(with: words.text, in: "wish_text", first: "title", atMost: count)
         if rows.isEmpty { return [] }

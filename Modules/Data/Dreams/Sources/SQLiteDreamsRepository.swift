@@ -6,7 +6,8 @@ package import SQLite
 
 /// Stores wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
-    /// Creates a chart within an edit of the wishes, makes the related writes of that edit, and fills the chart.
+    /// A closure that creates a chart within an edit of the wishes, and returns its number. It calls its last argument
+    /// for further writes in that edit, and then fills the chart.
     package typealias CreateChart =
         @Sendable (
             Title, Chart, borrowing Connection, inout OpenEdit, (ChartID, inout OpenEdit) throws -> Void
@@ -19,7 +20,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - createChart: creates the charts that trees grow into.
+    ///   - createChart: creates the chart that a tree grows into.
     package init(_ journal: Journal, createChart: @escaping CreateChart) {
         (self.journal, self.createChart) = (journal, createChart)
     }
@@ -31,17 +32,17 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         try await journal.database.read { try $0.dreams() }
     }
 
-    /// Returns the wishes that contain all the words, by the full-text index.
+    /// Returns the wishes that contain all words, found by the full-text index.
     ///
     /// - Throws: `DatabaseError`.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
         try await journal.search(.mandalart) { try $0.wishes(with: words, atMost: count) }
     }
 
-    /// Makes one edit in one write transaction: reads the wishes, applies `change`, and writes those that differ.
+    /// Makes one edit in one write transaction: reads the wishes, applies `change`, and writes the wishes that differ.
     ///
-    /// - Returns: the result of `change`. The edit survives a power loss once this returns.
-    /// - Throws: the error of `change`, and `DatabaseError`; nothing is stored then.
+    /// - Returns: the result of `change`. The edit survives a power loss once the function returns.
+    /// - Throws: the error of `change`, and `DatabaseError`. In both cases nothing is stored.
     package func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result {
@@ -54,7 +55,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         }
     }
 
-    /// Grows a tree in one write transaction. Undoing it deletes the chart, too.
+    /// Grows the tree of a wish into a chart in one write transaction. An undo deletes the chart, too.
     package func grow(_ number: WishNumber) async throws -> ChartID {
         try await journal.edit { [createChart] connection, edit in
             let before = try connection.dreams()
@@ -70,12 +71,12 @@ package struct SQLiteDreamsRepository: DreamsRepository {
 
 /// Access for an import, which stores charts and wishes in one transaction.
 extension SQLiteDreamsRepository {
-    /// Returns the wishes, read within a transaction.
+    /// Returns the stored wishes within the caller's transaction.
     ///
     /// - Throws: `DatabaseError`.
     package static func dreams(in connection: borrowing Connection) throws -> DreamList { try connection.dreams() }
 
-    /// Writes the wishes and milestones that differ, within an edit.
+    /// Writes the wishes and milestones that differ from `before`, within the caller's edit.
     ///
     /// - Throws: `DatabaseError`.
     package static func write(

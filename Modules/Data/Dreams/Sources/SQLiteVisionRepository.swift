@@ -6,7 +6,8 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Stores the vision that was shown last in a SQLite database. It is local to a machine, and storing it is not an edit.
+/// Stores the last shown vision in a SQLite database. The vision is local to the machine, and storing it is not an
+/// edit.
 package struct SQLiteVisionRepository: VisionRepository {
     private let journal: Journal
 
@@ -17,7 +18,7 @@ package struct SQLiteVisionRepository: VisionRepository {
         self.journal = journal
     }
 
-    /// Returns the vision that was shown last.
+    /// Returns the last shown vision; `nil` if none has been shown.
     ///
     /// - Throws: `DatabaseError`.
     package func lastShown() async throws -> ShownVision? {
@@ -28,7 +29,7 @@ package struct SQLiteVisionRepository: VisionRepository {
         }
     }
 
-    /// Stores a vision in one write transaction.
+    /// Stores a vision as the last shown one, in one write transaction.
     ///
     /// - Throws: `DatabaseError`.
     package func remember(_ vision: ShownVision) async throws {

@@ -5,14 +5,14 @@ import MandalartSchemaDataTesting
 import SQLite
 
 extension SQLiteDreamsRepository {
-    /// A repository over a new store in memory, without wishes.
+    /// Returns a repository over a new store in memory, without wishes.
     ///
     /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteDreamsRepository {
         SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart())
     }
 
-    /// A repository whose trees grow into charts without cells.
+    /// Creates a repository whose trees grow into charts without cells.
     package init(makingEmptyCharts journal: Journal) {
         self.init(journal) { name, _, connection, edit, others in
             let taken = try connection.first("SELECT 1 FROM chart WHERE name = ?", name.text) { _ in true }

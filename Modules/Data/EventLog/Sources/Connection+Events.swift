@@ -4,20 +4,21 @@ import MandalartDomainInterface
 import SQLite
 import Time
 
-/// Reads, checks and writes the rows of events.
+/// Reads and writes the rows of the event log.
 extension Connection {
-    /// Returns whether events are logged.
+    /// Returns whether logging is on.
     ///
     /// - Throws: `DatabaseError`.
     func keepsEvents() throws -> Bool {
         try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
     }
 
-    /// Appends events and deletes the oldest beyond the limits. Does nothing while logging is off.
+    /// Appends events, and deletes the oldest ones that exceed the maximum number or age. Does nothing while logging is
+    /// off.
     ///
     /// - Parameters:
     ///   - events: The events, oldest first.
-    ///   - each: Called after each appended event.
+    ///   - each: called after each appended event.
     /// - Throws: `DatabaseError`.
     func add(_ events: [LoggedEvent], each: () -> Void = {}) throws {
         guard let newest = events.last, try keepsEvents() else { return }
@@ -31,7 +32,7 @@ extension Connection {
         try execute(sql, oldest)
     }
 
-    /// Inserts an event and adds it to the totals: both, or neither.
+    /// Inserts an event and adds it to the totals, or does neither.
     private func insert(_ logged: LoggedEvent) throws(DatabaseError) {
         try execute(
             "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
@@ -40,7 +41,8 @@ extension Connection {
         do throws(DatabaseError) {
             try count(logged)
         } catch {
-            // One that cannot be removed again stays without its total: an error would add it with every later edit.
+            // An event that cannot be removed again stays without its total. An error here would add it again with
+            // every later edit.
             if (try? execute("DELETE FROM event WHERE id = ?", row)) == 1 { throw error }
         }
     }
@@ -74,9 +76,9 @@ extension Connection {
         .compactMap(\.self)
     }
 
-    /// Returns the totals of all events.
+    /// Returns the totals of all events that were ever logged, including those deleted since.
     ///
-    /// - Throws: as ``events()``.
+    /// - Throws: the errors of ``events()``.
     func totals() throws -> EventTotals {
         var totals = EventTotals()
         _ = try readable("SELECT kind, key, first, count, sub_goals, action_items FROM event_total") { row in
@@ -101,7 +103,7 @@ extension Connection {
         return totals
     }
 
-    /// Returns whether events are logged, the number of stored ones, and the time of the first.
+    /// Returns whether logging is on, the number of stored events, and the time of the oldest.
     ///
     /// - Throws: `DatabaseError`.
     func eventLogSummary() throws -> EventLogSummary {

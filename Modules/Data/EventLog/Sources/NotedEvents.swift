@@ -2,37 +2,37 @@ import EventLogDomainInterface
 package import SQLite
 import Synchronization
 
-/// Events that wait to be stored by a transaction.
+/// A list of events that wait to be stored in a transaction.
 ///
-/// The events of an edit are noted within its transaction, and only that stores them. If the transaction fails, they
-/// are left in the list, and the failure is not reported here; so the next edit drops them when it begins.
+/// The events of an edit are added within the edit's transaction, and only this transaction stores them. If it fails,
+/// the list is not notified. The events then stay in the list until the next edit begins, which drops them.
 package final class NotedEvents: Sendable {
-    /// The maximum number of events that wait while the store fails. The oldest are dropped.
+    /// The maximum number of waiting events. When there are more, because the store fails, the oldest are dropped.
     package static let most = 10_000
 
     private let waiting = Mutex(Waiting())
 
-    /// An empty list.
+    /// Creates an empty list.
     package init() {}
 
-    /// Adds events, which may belong to the edit of the open transaction.
+    /// Adds events. `areOfEdit` is `true` if they belong to the edit of the open transaction.
     func add(_ events: [LoggedEvent], areOfEdit: Bool = false) {
         waiting.withLock { $0.add(events, areOfEdit: areOfEdit) }
     }
 
     func removeAll() { waiting.withLock { $0.remove(before: .max) } }
 
-    /// Begins an edit: any noted events of earlier edits belong to failed ones and are dropped.
+    /// Begins an edit, and drops the events of earlier edits that are still in the list, because those edits failed.
     ///
-    /// - Returns: a closure that stores all events in the transaction of the edit. They stay noted until its commit. An
-    ///   event that cannot be stored stays noted with all later ones. It does not fail the edit, unless SQLite has
-    ///   ended the transaction, as it does on a full disk.
+    /// - Returns: a closure that stores all events in the transaction of the edit, on whose commit they leave the list.
+    ///   If an event cannot be stored, it stays in the list with all later ones. The edit still succeeds, unless SQLite
+    ///   has ended the transaction, as it does on a full disk.
     package func begin() -> (borrowing Connection) -> Void {
         waiting.withLock { $0.removeThoseOfEdit() }
         return { [self] connection in try? store(withThoseOfEdit: true, in: connection) }
     }
 
-    /// Stores the events in the caller's transaction, except those of an edit.
+    /// Stores the events in the caller's transaction, except those that belong to an edit.
     ///
     /// - Throws: `DatabaseError` when an event cannot be stored.
     func store(in connection: borrowing Connection) throws {
@@ -46,14 +46,14 @@ package final class NotedEvents: Sendable {
             connection.afterCommit { [self, end] in
                 waiting.withLock { waiting in
                     waiting.remove(before: end)
-                    // The edit is kept, so that any transaction may store the rest.
+                    // The edit is committed, so any transaction may store the remaining events.
                     if withThoseOfEdit { waiting.keepThoseOfEdit() }
                 }
             }
         }
         var numbers = events.lazy.map(\.number).makeIterator()
         try connection.add(events.map(\.event)) { end = (numbers.next() ?? 0) + 1 }
-        // All of them, also those that are dropped while logging is off.
+        // All events leave the list, including those that were dropped because logging is off.
         end = (events.last?.number ?? -1) + 1
     }
 
@@ -61,7 +61,7 @@ package final class NotedEvents: Sendable {
 }
 
 private struct Waiting {
-    /// An event with its number, counted over all events that were ever noted.
+    /// An event with its number, which counts all events that were ever added.
     struct Noted {
         let number: Int
         let event: LoggedEvent

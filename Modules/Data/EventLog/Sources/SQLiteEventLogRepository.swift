@@ -4,7 +4,8 @@ import SQLite
 
 /// Stores the event log in a SQLite database.
 ///
-/// An unknown kind of event belongs to a newer program: it is counted but not returned, and it stays in the store.
+/// An event of an unknown kind comes from a newer program. The repository counts such an event and keeps it in the
+/// store, but does not return it.
 package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
     private let noted: NotedEvents
@@ -13,8 +14,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - noted: the events that each edit of the journal stores in its transaction; by default only ``storeNoted()``
-    ///     does.
+    ///   - noted: the list of waiting events, which each edit of the journal also stores. Only ``storeNoted()`` stores
+    ///     those of the default list.
     package init(_ journal: Journal, noted: NotedEvents = NotedEvents()) {
         (database, self.noted) = (journal.database, noted)
     }
@@ -23,37 +24,37 @@ package struct SQLiteEventLogRepository: EventLogRepository {
 
     package func note(ofEdit events: [LoggedEvent]) { noted.add(events, areOfEdit: true) }
 
-    /// Stores noted events in one write transaction, if there are any. It also reads whether events are logged, so that
-    /// all programs on one file do the same.
+    /// Stores the waiting events in one write transaction, if there are any. The transaction also reads whether logging
+    /// is on, so that all programs that share the file follow the same setting.
     ///
-    /// - Throws: `DatabaseError`, whose kind is `busy` when another program writes for a while.
+    /// - Throws: `DatabaseError`, whose kind is `busy` if another program is writing for too long.
     package func storeNoted() async throws {
         if noted.isEmpty { return }
         try await database.write(.short) { [noted] in try noted.store(in: $0) }
     }
 
-    /// Returns the events, without rows that are not valid events.
+    /// Returns the stored events, without rows that are not valid events.
     ///
     /// - Throws: `DatabaseError`.
     package func events() async throws -> [LoggedEvent] {
         try await database.read { try $0.events() }
     }
 
-    /// Returns the totals of all events.
+    /// Returns the totals of all events that were ever logged.
     ///
-    /// - Throws: as ``events()``.
+    /// - Throws: the errors of ``events()``.
     package func totals() async throws -> EventTotals {
         try await database.read { try $0.totals() }
     }
 
-    /// Returns whether events are logged, the number of stored ones, and the time of the first.
+    /// Returns whether logging is on, the number of stored events, and the time of the oldest.
     ///
     /// - Throws: `DatabaseError`.
     package func summary() async throws -> EventLogSummary {
         try await database.read { try $0.eventLogSummary() }
     }
 
-    /// Turns logging on or off. Stored events are kept.
+    /// Turns logging on or off, and keeps the stored events.
     ///
     /// - Throws: `DatabaseError`.
     package func setKept(_ isKept: Bool) async throws {
@@ -61,7 +62,7 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         if !isKept { noted.removeAll() }
     }
 
-    /// Permanently deletes all events.
+    /// Permanently deletes all events and totals.
     ///
     /// - Throws: `DatabaseError`.
     package func deleteAll() async throws {

@@ -3,7 +3,7 @@ import Journal
 import MandalartSchemaDataTesting
 
 extension SQLiteEventLogRepository {
-    /// A repository over a new store in memory, with an empty log.
+    /// Returns a repository over a new store in memory, with an empty log.
     ///
     /// - Returns: the repository.
     /// - Throws: `DatabaseError` when the schema is invalid.

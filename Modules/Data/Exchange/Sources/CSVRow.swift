@@ -3,28 +3,28 @@ import Formats
 import MandalartDomainInterface
 import Time
 
-/// A row of a table: the fields of a filled cell.
+/// A row of a CSV table, with the fields of a filled cell.
 struct CSVRow {
-    /// The columns that identify the cell of a row.
+    /// The names of the columns that identify the cell of a row.
     static let (chart, subGoal, position) = ("chart", "sub-goal", "position")
 
-    /// All columns in order: those that identify the cell, and one for each field.
+    /// The names of all columns in order: those that identify the cell, then one for each field.
     static let columns = [chart, subGoal, position] + CellField.all.map(\.word)
 
-    /// The fields, one for each column.
+    /// The fields of the row, in the order of ``columns``.
     let fields: [String]
 
-    /// The header row with the names of the columns.
+    /// The header row, with the names of the columns.
     static let header = CSVRow(fields: columns)
 
-    /// The row with its line end.
+    /// The row as CSV, with its line end.
     var text: String { fields.csvRow }
 }
 
 extension NamedChart {
-    /// A row for each filled cell: the core goal, then each sub-goal and its items. The position of the core goal is
-    /// the centre's, and only items have a sub-goal besides their position. A chart without a filled cell has one row
-    /// with only its name.
+    /// The chart as CSV, with a row for each filled cell: the core goal, then each sub-goal followed by its items. The
+    /// position of the core goal is that of the center, and only items name a sub-goal. A chart without filled cells
+    /// has a single row with its name.
     var csvRows: String {
         var text = ""
         func add(_ subGoal: String, _ position: Int, _ content: CellContent) {
@@ -47,7 +47,7 @@ extension CSVRow {
         fields =
             [chart?.text ?? "", subGoal, position]
             + CellField.all.map { field in
-                // A spreadsheet adds up numbers.
+                // Without a percent sign, so that a spreadsheet can calculate with the numbers.
                 if field == .rate {
                     content.item.map { "\($0.rate.percent)" } ?? ""
                 } else {

@@ -4,13 +4,13 @@ import MandalartDomainInterface
 import Time
 
 /// The due days and habits of charts as iCalendar (RFC 5545): an all-day event for each cell with a due day, and a
-/// recurring one for each habit. Their identifiers come from the cells' identities, so that importing the document
-/// twice does not duplicate them.
+/// recurring event for each habit. The events' identifiers come from the identities of the cells, so importing the
+/// document twice does not duplicate them.
 struct CalendarDocument {
-    /// The time stamp of the events.
+    /// The current day, which is the time stamp of the events.
     let today: Day
 
-    /// The beginning of the calendar.
+    /// The lines before the events.
     var beginning: String {
         Self.text(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//ribcage//mandalart//EN", "CALSCALE:GREGORIAN"])
     }
@@ -36,7 +36,7 @@ struct CalendarDocument {
         return Self.text(events)
     }
 
-    /// The end of the calendar.
+    /// The lines after the events.
     var end: String { Self.text(["END:VCALENDAR"]) }
 
     private func event(
@@ -44,14 +44,15 @@ struct CalendarDocument {
         _ details: [String]
     ) -> [String] {
         guard let due else { return [] }
-        // A goal and an item may have one number. A cell that no store has is known by its place and its day.
+        // A goal and an item may have the same number. A cell that is in no store is identified by its position and its
+        // day.
         let kind = place.contains("-") ? "item" : "goal"
         return event(
             identity.map { "\(kind)-\($0.number)" } ?? "\(place)-\(due)", on: due,
             summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
     }
 
-    /// The event of a habit, which recurs until its due day; empty if it would never occur.
+    /// Returns the recurring event of a habit, which ends on the item's due day; empty if the event would never occur.
     private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
         guard let habit = item.habit else { return [] }
         let (first, rule) = recurrence(of: habit)
@@ -65,8 +66,9 @@ struct CalendarDocument {
             ["\(cadence)", "\(item.rate)"] + details)
     }
 
-    /// The first day of a habit and its recurrence (RFC 5545, 3.3.10): on its weekdays, or repeated on the first day of
-    /// each week or month with the number of times that it is wanted. It begins with the first day that was kept.
+    /// Returns the first day of a habit's event and its recurrence rule (RFC 5545, 3.3.10). The event recurs on the
+    /// habit's weekdays, or else on the first day of each week or month. It begins with the first day on which the
+    /// habit was kept, or with today.
     private func recurrence(of habit: Habit) -> (first: Day, rule: String) {
         let begin = habit.days.first ?? today
         switch habit.cadence.rhythm {
@@ -80,7 +82,7 @@ struct CalendarDocument {
         }
     }
 
-    /// An all-day event with a stable identifier.
+    /// Returns the lines of an all-day event with a stable identifier.
     private func event(
         _ name: String, on day: Day, _ rules: String..., summary: String, _ details: [String]
     ) -> [String] {
@@ -94,11 +96,11 @@ struct CalendarDocument {
         ]
     }
 
-    /// A date as in RFC 5545: `20270321`.
+    /// Returns a date in the format of RFC 5545: `20270321`.
     private static func date(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
-    /// Formats lines as RFC 5545 requires: none longer than 75 bytes; a longer one is folded into the next line, after
-    /// a space.
+    /// Returns lines in the format of RFC 5545: a line longer than 75 bytes is folded into several, which continue
+    /// after a space.
     private static func text(_ lines: [String]) -> String {
         lines.map { line in
             var (folded, length) = ("", 0)
@@ -117,7 +119,7 @@ struct CalendarDocument {
 }
 
 extension String {
-    /// The text of a property (RFC 5545, 3.3.11), escaped and on one line.
+    /// The text as the value of a property (RFC 5545, 3.3.11), escaped and on one line.
     fileprivate var calendarText: String {
         documentLines.map { line in
             line.reduce(into: "") { result, character in

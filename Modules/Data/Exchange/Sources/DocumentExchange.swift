@@ -5,12 +5,12 @@ import MandalartDomainInterface
 import Records
 package import Time
 
-/// The codec of all formats: it encodes each of them, and decodes JSON and CSV.
+/// The codec of all document formats: it encodes every format, and decodes JSON and CSV.
 package struct DocumentExchange: DocumentCodec {
     private let today: @Sendable () -> Day
 
-    /// Creates the codec, which keeps no state between documents. Days in a document may be up to tomorrow: where it
-    /// was written, it may be a day later.
+    /// Creates a codec, which keeps no state between documents. Past events in a document may be dated up to tomorrow,
+    /// because it may already be the next day where the document was written.
     package init(today: @escaping @Sendable () -> Day) {
         self.today = today
     }
@@ -76,7 +76,7 @@ package struct DocumentExchange: DocumentCodec {
     }
 
     package func contents(of document: [UInt8], progress: (Int) throws -> Void) throws -> DocumentContents {
-        // Some programs write a byte order mark, which says nothing in UTF-8.
+        // Some programs write a byte order mark, which has no meaning in UTF-8.
         let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         switch document[start...].first(where: { !isSpace($0) }) {

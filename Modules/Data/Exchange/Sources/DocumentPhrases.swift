@@ -1,7 +1,7 @@
 import Languages
 import Time
 
-/// The fixed texts of documents for people.
+/// The fixed texts of documents that people read.
 enum DocumentPhrases {
     static let coreGoal = Phrase("Core goal:", .ko("핵심 목표:"), .ja("中心目標:"))
     static let palette = Phrase("Palette:", .ko("팔레트:"), .ja("パレット:"))
@@ -21,8 +21,8 @@ enum DocumentPhrases {
             .ja("サブ目標8個中\(filled)個、\(rate)達成"))
     }
 
-    /// The summary of a rate over time: its subject, the first rate and its day, the last day. The name ends with the
-    /// last rate.
+    /// Returns the text alternative of a rate over time, with its first rate and its first and last days. `name` must
+    /// end with the last rate.
     static func course(of name: String, from rate: String, on first: String, until last: String) -> Phrase {
         Phrase(
             "\(name) on \(last), \(rate) on \(first).", .ko("\(name)(\(last)), \(rate)(\(first))."),

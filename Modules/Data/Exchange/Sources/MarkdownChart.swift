@@ -4,8 +4,8 @@ import Languages
 import MandalartDomainInterface
 import Time
 
-/// A chart as Markdown (CommonMark) for people: a heading for the chart and for each sub-goal, a list of its items. A
-/// person's text is escaped; an image is given by its address.
+/// A chart as Markdown (CommonMark) for people, with a heading for the chart and for each sub-goal, and a list of each
+/// sub-goal's items. Texts that a person typed are escaped; an image is represented by its address.
 struct MarkdownChart {
     private let name: String
     private let chart: Chart
@@ -15,7 +15,7 @@ struct MarkdownChart {
         (name, self.chart, self.language) = (chart.title, chart.chart, language)
     }
 
-    /// The chart, followed by an empty line.
+    /// The Markdown of the chart, followed by an empty line.
     var text: String {
         var blocks = ["# \(name.escaped)"]
         if let goal = chart.coreGoal {
@@ -46,7 +46,7 @@ struct MarkdownChart {
         return blocks
     }
 
-    /// The lines of a note as a block quote.
+    /// Returns the lines of a note as a block quote.
     private func quote(of note: Note) -> [String] {
         if note == .empty { return [] }
         let lines = note.text.documentLines
@@ -66,15 +66,15 @@ struct MarkdownChart {
 }
 
 extension String {
-    /// The lines of a text, with visible replacements for invisible characters.
+    /// The lines of the text, with visible replacements for invisible characters.
     var documentLines: [String] {
         split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
             .map { String($0).printable }
     }
 
-    /// One line of text, escaped for Markdown, with visible replacements for invisible characters.
+    /// The text on one line, escaped for Markdown, with visible replacements for invisible characters.
     fileprivate var escaped: String { printable.markdownText }
 
-    /// The text escaped for the beginning of a line.
+    /// The text escaped for the beginning of a line of Markdown, with visible replacements for invisible characters.
     fileprivate var escapedLine: String { printable.markdownLine }
 }

@@ -3,9 +3,9 @@ import Terminal
 // rib: verbatim file: names of fonts
 
 extension String {
-    /// The text with visible replacements for invisible characters, and only with characters that XML 1.0 allows.
+    /// The text with visible replacements for invisible characters and for characters that XML 1.0 does not allow.
     var printable: String {
-        // XML refuses these two noncharacters, so their numbers are written.
+        // XML does not allow these two noncharacters, so their code points are written out.
         var scalars = String.UnicodeScalarView()
         for scalar in visible.unicodeScalars {
             switch scalar {
@@ -17,7 +17,7 @@ extension String {
         return String(scalars)
     }
 
-    /// The text escaped for XML and HTML, between tags and in quoted attributes.
+    /// The text escaped for XML and HTML, both between tags and in quoted attributes.
     var markup: String {
         var result = String.UnicodeScalarView()
         for scalar in printable.unicodeScalars {
@@ -34,7 +34,7 @@ extension String {
     }
 }
 
-/// The font stack of documents: each system's fonts for Latin, Korean, Japanese and emoji.
+/// The font stack of documents, with fonts of each system for Latin, Korean, Japanese, and emoji.
 let documentFonts = """
     system-ui, "Segoe UI", "Noto Sans", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Hiragino Sans", \
     "Yu Gothic UI", "Noto Sans CJK JP", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif

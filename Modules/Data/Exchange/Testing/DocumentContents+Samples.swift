@@ -5,7 +5,7 @@ import ProgressDomainInterface
 import Time
 
 extension DocumentContents {
-    /// Charts with logs and wishes, with every part in use, and every text an attempt to break a document.
+    /// Sample contents with all parts of charts, logs, and wishes. Every text tries to break a document.
     package static var everything: DocumentContents {
         get throws {
             let texts = NamedChart.hostileTexts

@@ -5,7 +5,7 @@ package import MandalartDomainInterface
 extension DocumentExchange {
     /// Returns only the charts of a document.
     ///
-    /// - Throws: as `contents(of:progress:)`.
+    /// - Throws: the errors of `contents(of:progress:)`.
     package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {
         try contents(of: document, progress: progress).charts.map(\.named)
     }

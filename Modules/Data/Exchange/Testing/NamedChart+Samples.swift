@@ -3,12 +3,12 @@ import MandalartDomainTesting
 import Time
 
 extension NamedChart {
-    /// A partly filled chart: a core goal, two sub-goals, three action items.
+    /// A partly filled sample chart, with a core goal, two sub-goals, and three action items.
     package static var marathon: NamedChart {
         get throws { NamedChart(name: try Title("2027"), chart: try Chart.marathon) }
     }
 
-    /// A completely filled chart, with every palette and with rates of all sizes.
+    /// Returns a completely filled chart, with every palette and with various rates.
     package static func full(_ name: String) throws -> NamedChart {
         var chart = Chart()
         var core = Goal(title: try Title("A whole goal, 하나의 목표, 一つの目標 🎯"))
@@ -33,7 +33,7 @@ extension NamedChart {
         return NamedChart(name: try Title(name), chart: chart)
     }
 
-    /// A chart whose every text tries to break a document or to mislead its reader.
+    /// A sample chart whose texts all try to break a document or to mislead its reader.
     package static var hostile: NamedChart {
         get throws {
             var chart = Chart()
@@ -57,7 +57,8 @@ extension NamedChart {
         }
     }
 
-    /// Texts that would be markup or control sequences without escaping.
+    /// Texts that contain markup, formulas, or control sequences, which take effect unless escaped, and other difficult
+    /// texts.
     package static let hostileTexts = [
         "</title></style></script><script>alert(1)</script>", "<![CDATA[ ]]> <?xml?> <!-- -- -->",
         "\"double\" 'single' `back` \\ & &amp; &#0;", "a\u{2}b\u{1}c\u{7F}\u{85}d\u{1B}[31mred\u{9B}0m",

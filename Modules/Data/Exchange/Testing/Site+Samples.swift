@@ -5,7 +5,7 @@ import ProgressDomainInterface
 import Time
 
 extension ProgressPictures {
-    /// The pictures of a chart that is some weeks old on Saturday, 21 November 2026.
+    /// Returns the pictures of a chart over some weeks that end on Saturday, 21 November 2026.
     package static func sample(weeks: Int = 30, title: String? = nil, days: [Int: Int]? = nil) throws
         -> ProgressPictures
     {
@@ -14,7 +14,7 @@ extension ProgressPictures {
 }
 
 extension DrawnChart {
-    /// Charts with pictures: a partly filled one, and one whose every text tries to break a document.
+    /// Sample charts with pictures: a partly filled one, and one whose texts all try to break a document.
     package static var samples: [DrawnChart] {
         get throws {
             [
@@ -26,7 +26,8 @@ extension DrawnChart {
 }
 
 extension Site {
-    /// A small site: a chart with a log and a due day, an archived one, a wish with a tree and two without.
+    /// A small sample site, with a chart that has a log and a due day, an archived chart, a wish with a tree, and two
+    /// wishes without one.
     package static var small: Site {
         get throws {
             let (one, two) = (try Position(1), try Position(2))
@@ -56,7 +57,7 @@ extension Site {
         }
     }
 
-    /// A site whose every text tries to break it.
+    /// A sample site whose texts all try to break a page.
     package static var hostile: Site {
         get throws {
             let one = try Position(1)
@@ -72,7 +73,7 @@ extension Site {
         }
     }
 
-    /// Returns the text of each page by file name. Each chart has pictures.
+    /// Returns the text of each page by its file name. Each chart has pictures.
     package func texts(_ codec: some DocumentCodec, _ style: DocumentStyle = DocumentStyle()) throws -> [String: String]
     {
         var texts: [String: String] = [:]

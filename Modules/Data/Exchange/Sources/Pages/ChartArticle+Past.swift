@@ -6,9 +6,9 @@ import Time
 
 // rib: verbatim file: the tags of a page
 
-// The pictures of a chart's past, each with its numbers in a table for those who cannot see it.
+// The pictures of a chart's past, each with its numbers in a table for people who cannot see it.
 extension ChartArticle {
-    /// The pictures of the year and of the rates; empty if there is nothing to draw.
+    /// The section with the pictures of the year and of the rates; empty if there is nothing to draw.
     var past: String {
         let pictures = drawn.pictures
         if pictures.isEmpty { return "" }
@@ -24,7 +24,7 @@ extension ChartArticle {
             """
     }
 
-    /// The year in two halves, which a narrow page shows one below the other.
+    /// Returns the year as two halves, which a narrow page shows one below the other, with a table of its days.
     private func map(_ year: YearMap) -> String {
         let weeks = year.weeks
         let middle = (weeks.count + 1) / 2
@@ -69,7 +69,7 @@ extension ChartArticle {
             """
     }
 
-    /// A plot whose axis labels are text of the page, so that they have its font size at each width.
+    /// Returns a plot whose axis labels are text of the page, so that they have the page's font size at any width.
     private func plot(of course: RateCourse) -> String {
         let drawing = CourseDrawing(course: course)
         let (first, last) = course.span(language)
@@ -90,7 +90,7 @@ extension ChartArticle {
             """
     }
 
-    /// A table of the rates at the ends of the weeks in which one of them changed.
+    /// Returns a table of rates, with a row for each week at whose end any of the rates had changed.
     private func rates(_ courses: [RateCourse]) -> String {
         let count = courses.map(\.weeks.count).max() ?? 0
         guard let longest = courses.first(where: { $0.weeks.count == count }) else { return "" }
@@ -100,7 +100,7 @@ extension ChartArticle {
         }
         var (rows, before): (String, [AchievementRate?]) = ("", [])
         for week in 0..<count {
-            // All end today.
+            // All courses end with the current week.
             let rates = courses.map { course in
                 let index = week - (count - course.weeks.count)
                 return index < 0 ? nil : course.weeks[index]

@@ -5,7 +5,7 @@ import Time
 
 // rib: verbatim file: the tags of a page
 
-/// A chart within a page.
+/// The HTML of a chart within a page.
 struct ChartArticle {
     let drawn: DrawnChart
     /// The title of the chart.
@@ -21,7 +21,7 @@ struct ChartArticle {
 
     var chart: Chart { drawn.named.chart }
 
-    /// The heading with title and achievement rate.
+    /// The heading with the title and the achievement rate of the chart.
     var heading: String {
         let progress = DocumentPhrases.progress(filled: chart.subGoals.count, rate: "\(chart.rate)")
         return """
@@ -30,7 +30,7 @@ struct ChartArticle {
             """
     }
 
-    /// A link that skips a chart's table and leads to its list.
+    /// Returns a link that skips the table of the chart with a number, and leads to the chart's list.
     static func skip(to number: Int, in language: Language) -> String {
         "<a class=\"skip wide\" href=\"#list-\(number)\">\(DocumentPhrases.skip.text(in: language))</a>"
     }
@@ -38,9 +38,9 @@ struct ChartArticle {
     func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
 }
 
-// The table: the middle of each block is the heading of the eight cells around it.
+// The table. The cell in the middle of each block is the heading of the eight cells around it.
 extension ChartArticle {
-    /// The 9×9 chart as a table.
+    /// The 9×9 chart as an HTML table.
     var table: String {
         let board = Board(chart: chart)
         var rows: [String] = []
@@ -64,7 +64,7 @@ extension ChartArticle {
             let note = isMiddle ? "<span class=\"unseen\">\(say(DocumentPhrases.empty).markup)</span>" : ""
             return "\(start)empty\(edges)\">\(note)\(end)"
         case .goal(let title, let rate, let palette):
-            // The one that is meant: of the block, or in the block in the middle the one of the place.
+            // The goal of the block; in the middle block, the goal at the place.
             let goal = block == Position.centre ? place : block
             let link = "<a href=\"#goal-\(number)-\(goal)\">\(title.text.markup)</a>"
             return "\(start)goal \(palette?.rawValue ?? "plain")\(edges)\">\(content(link, title, rate))\(end)"
@@ -78,7 +78,7 @@ extension ChartArticle {
         "<div class=\"cell\"><bdi class=\"title \(title.text.sizeClass)\">\(text)</bdi>\(Self.bar(rate))</div>"
     }
 
-    /// A bar for an achievement rate.
+    /// Returns a bar that shows an achievement rate.
     static func bar(_ rate: AchievementRate) -> String {
         """
         <span class="rate"><span class="track"><span style="width:\(rate.percent)%"></span></span>\(rate)</span>
@@ -86,9 +86,9 @@ extension ChartArticle {
     }
 }
 
-// The list: what the table has no room for.
+// The list, with the texts for which the table has no room.
 extension ChartArticle {
-    /// A section for each goal.
+    /// The list, with a section for each goal.
     var list: String {
         var text = "<div class=\"list\" id=\"list-\(number)\" tabindex=\"-1\">\n"
         if let goal = chart.coreGoal {
@@ -125,7 +125,7 @@ extension ChartArticle {
             """
         if goal.note != .empty { text += "\(Self.paragraph(of: goal.note))\n" }
         if let image = goal.image {
-            // An address with something invisible in it is shown, and leads nowhere.
+            // An address with invisible characters is shown as text without a link.
             let shown = image.text.markup
             let isSafe = image.text.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
             let link = isSafe ? "<a href=\"\(shown)\" rel=\"noreferrer\">\(shown)</a>" : shown

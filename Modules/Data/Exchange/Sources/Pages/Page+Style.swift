@@ -4,10 +4,10 @@ import Terminal
 
 // rib: verbatim file: styles of a page
 
-/// The style sheet of pages: for screens, narrow screens, and print.
+/// The style sheet of pages, for wide and narrow screens and for print.
 struct PageStyle {
     let appearance: Appearance
-    /// The palettes in use.
+    /// The palettes that the charts of the page use.
     let palettes: [Palette]
 
     var css: String {
@@ -105,7 +105,7 @@ struct PageStyle {
 
         """
 
-    /// The styles that only a site needs.
+    /// The styles that only the pages of a site use.
     static let site = """
         nav ul { display: flex; flex-wrap: wrap; gap: .4rem 1.2rem; margin: 0 0 1rem; padding: 0; list-style: none; }
         header, footer { max-width: 84rem; margin: 0 auto; } footer { margin-top: 2rem; font-size: .85rem; }
@@ -123,8 +123,8 @@ struct PageStyle {
 
         """
 
-    /// The print styles. A4 has 281 by 194 millimetres within these margins: the heading takes 14, nine rows of 19 take
-    /// 171.
+    /// The styles for print. Within these margins, A4 leaves 281 by 194 millimeters, of which the heading takes 14 and
+    /// nine rows of 19 take 171.
     private static let paper = """
         @page { size: A4 landscape; margin: 8mm; }
         @media print {
@@ -144,7 +144,7 @@ struct PageStyle {
 }
 
 extension String {
-    /// The style class for the size of a title in its cell.
+    /// The style class for a title of this width in a cell of the table.
     var sizeClass: String {
         switch displayWidth {
         case ...32: "short"

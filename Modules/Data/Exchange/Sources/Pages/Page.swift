@@ -4,9 +4,9 @@ import MandalartDomainInterface
 
 // rib: verbatim file: the tags of a page
 
-/// Charts as one HTML page: for each the 9×9 chart as a table, a list with all texts about the goals, and pictures of
-/// its past. In print each chart is one A4 page with its table; on a narrow screen the table is left out. The page
-/// loads and executes nothing, as its content security policy also demands.
+/// Charts as one HTML page. Each chart has a table of its 9×9 cells, a list with all texts of its goals, and pictures
+/// of its past. In print, each chart is one A4 page with its table; a narrow screen omits the table. The page loads and
+/// executes nothing, which its content security policy also enforces.
 struct Page {
     let charts: [DrawnChart]
     let style: DocumentStyle
@@ -15,7 +15,7 @@ struct Page {
         (self.charts, self.style) = (charts, style)
     }
 
-    /// The part before the charts.
+    /// The HTML before the first chart.
     var beginning: String {
         let named = charts.map(\.named)
         let style = PageStyle(appearance: style.appearance, palettes: named.palettes)
@@ -29,7 +29,7 @@ struct Page {
             """
     }
 
-    /// The chart at an index.
+    /// Returns the HTML of the chart at an index.
     func chart(at index: Int) -> String {
         let article = ChartArticle(charts[index], number: index + 1, language: style.language)
         return """
@@ -42,17 +42,17 @@ struct Page {
             """
     }
 
-    /// The part after the charts.
+    /// The HTML after the last chart.
     var end: String { "</main>\n</body>\n</html>\n" }
 }
 
-/// The beginning of a page.
+/// The beginning of an HTML page, up to the `<body>` tag.
 struct PageHead {
-    /// The location of the styles.
+    /// The place of the style sheet.
     enum Look {
-        /// In the page.
+        /// The page itself contains this CSS.
         case within(String)
-        /// In a separate file.
+        /// The page links to the file with this name.
         case beside(String)
     }
 
@@ -60,7 +60,7 @@ struct PageHead {
     let language: Language
     let look: Look
 
-    /// The text before the body.
+    /// The HTML before the `<body>` tag: the document type and the `<head>` element.
     var text: String {
         let (source, style) =
             switch look {

@@ -1,6 +1,6 @@
 import Languages
 
-/// The texts around the pictures of a chart's past in documents.
+/// The texts that accompany the pictures of a chart's past in a page.
 enum PastPagePhrases {
     static let progress = Phrase("Progress", .ko("진행 상황"), .ja("進捗"))
     static let daysAsTable = Phrase("The days as a table", .ko("날짜별 횟수 표"), .ja("日ごとの回数の表"))

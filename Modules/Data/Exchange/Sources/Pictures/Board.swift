@@ -1,22 +1,22 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
 
-/// The 9×9 chart as nine blocks of nine tiles. The block in the middle has the core goal and the eight sub-goals around
-/// it; each of the others has one of those in its middle, with its items around it.
+/// The 9×9 chart as nine blocks of nine tiles. The middle block contains the core goal with the eight sub-goals around
+/// it. Each other block contains one of these sub-goals in its middle, with its items around it.
 struct Board {
-    /// One of the 81 tiles.
+    /// One of the 81 tiles of the board.
     enum Tile {
         /// An empty cell.
         case empty
-        /// The core goal, or a sub-goal in one of its two places.
+        /// The core goal or a sub-goal. Each sub-goal has two tiles.
         case goal(title: Title, rate: AchievementRate, palette: Palette?)
-        /// An item, with the palette of its sub-goal.
+        /// An action item, with the palette of its sub-goal.
         case item(ActionItem, palette: Palette?)
     }
 
     let chart: Chart
 
-    /// The tile at a place in a block, both 1…9 by rows.
+    /// Returns the tile at a place in a block; both are numbered by rows from 1 to 9.
     func tile(block: Int, place: Int) -> Tile {
         if block == Position.centre {
             if place != Position.centre { return goal(subGoal(place)) }
@@ -38,7 +38,7 @@ struct Board {
 }
 
 extension Palette {
-    /// A colour in CSS syntax.
+    /// Returns a color in CSS syntax: `#ff8040`.
     static func css(_ colour: UInt32) -> String {
         let digits = String(colour, radix: 16)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -46,7 +46,7 @@ extension Palette {
 }
 
 extension NamedChart {
-    /// The heading: the chart's name, or else its core goal.
+    /// The title of the chart in documents: its name, or else its core goal, or else “Mandalart”.
     var title: String { name?.text ?? chart.coreGoal?.title.text ?? "Mandalart" }
 }
 

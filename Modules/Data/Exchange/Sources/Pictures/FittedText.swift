@@ -2,15 +2,15 @@ import Terminal
 
 /// A text wrapped into lines that fit a box, in the largest possible font.
 struct FittedText {
-    /// The font size.
+    /// The font size in pixels.
     let size: Int
-    /// The lines; the last one ends with `…` if the text does not fit.
+    /// The wrapped lines; the last line ends with `…` if the text does not fit.
     let lines: [String]
 
-    /// The height from one line to the next.
+    /// The distance from one line to the next, in pixels.
     var lineHeight: Int { Self.lineHeight(of: size) }
 
-    /// Fits a text into a box. It is only cut at the smallest font size.
+    /// Wraps a text to fit a box, whose width and height are in pixels. The text is only cut at the smallest font size.
     init(_ text: String, width: Int, height: Int) {
         let sizes = [15, 13, 11, 9]
         let text = Text(line: text.printable)
@@ -27,20 +27,20 @@ struct FittedText {
         (size, lines) = (0, [])
     }
 
-    /// The maximum width of a line in any font.
+    /// Returns the maximum width of a line in any common font, in pixels.
     func greatestWidth(of line: String) -> Int {
         line.reduce(0) { $0 + $1.greatestWidth } * size / 100
     }
 
     private static func lineHeight(of size: Int) -> Int { size * 6 / 5 }
 
-    /// The number of columns in a width. A column counts as 0.56 of the font size, a little more than letters and wide
-    /// characters take.
+    /// Returns the number of columns in a width. A column is 0.56 of the font size wide, slightly more than letters
+    /// take, and half of what a wide character takes.
     private static func columns(of size: Int, in width: Int) -> Int { width * 100 / (size * 56) }
 }
 
 extension Character {
-    /// The maximum width in common fonts, in hundredths of the font size.
+    /// The maximum width of the character in common fonts, in hundredths of the font size.
     fileprivate var greatestWidth: Int {
         if displayWidth == 0 { return 0 }
         if displayWidth == 2 { return unicodeScalars.first?.properties.isEmojiPresentation == true ? 130 : 100 }

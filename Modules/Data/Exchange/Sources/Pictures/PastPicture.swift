@@ -6,8 +6,8 @@ import Time
 
 // rib: verbatim file: the tags of a picture
 
-/// The past of charts as a picture (SVG 1.1): for each the days of a year and the rates over time, several charts one
-/// below the other. It has no script and no external content, and only characters that XML allows.
+/// The past of charts as an SVG 1.1 picture, with the days of a year and the rates over time for each chart, one chart
+/// below the other. The picture has no script and no external content, and contains only characters that XML allows.
 struct PastPicture {
     private let charts: [DrawnChart]
     private let style: DocumentStyle
@@ -20,13 +20,13 @@ struct PastPicture {
         static let margin = 24, heading = 34, caption = 22, gap = 18, below = 20
         static let inner = YearDrawing.width(weeks: 54)
         static let width = inner + 2 * margin
-        /// The width of the axis beside a plot.
+        /// The width of the vertical axis beside a plot.
         static let axis = 40
         static let columnGap = 24
         static let plot = (large: 150, small: 90)
     }
 
-    /// The part before the charts.
+    /// The SVG before the first chart.
     var beginning: String {
         let height = Measure.margin + charts.reduce(0) { $0 + self.height(of: $1) } + Measure.margin
         let name = charts.map(\.named.title).joined(separator: ", ").markup
@@ -44,7 +44,7 @@ struct PastPicture {
             """
     }
 
-    /// The chart at an index.
+    /// Returns the SVG of the chart at an index.
     func chart(at index: Int) -> String {
         let chart = charts[index]
         let top = Measure.margin + charts[..<index].reduce(0) { $0 + height(of: $1) }
@@ -75,13 +75,13 @@ struct PastPicture {
         return text + "</g>\n"
     }
 
-    /// The part after the charts.
+    /// The SVG after the last chart.
     var end: String { "</svg>\n" }
 
     private static let yearHeight = Measure.caption + YearDrawing.height + 6 + YearDrawing.keyHeight + Measure.gap
     private static let column = (Measure.inner - Measure.columnGap) / 2
 
-    /// The rows of plots: the chart's own alone, then two others side by side.
+    /// Returns the rows of plots: the whole chart's plot alone, then the others in pairs.
     private static func rows(of courses: [RateCourse]) -> [[RateCourse]] {
         let whole = courses.filter { $0.subGoal == nil }.map { [$0] }
         let parts = courses.filter { $0.subGoal != nil }
@@ -98,7 +98,7 @@ struct PastPicture {
             + Self.rows(of: chart.pictures.courses).reduce(0) { $0 + Self.height(of: $1) } + Measure.gap
     }
 
-    /// A plot between its axes, with its subject above.
+    /// Returns a plot with its axes, and with its subject above.
     private func plot(of course: RateCourse, x: Int, y: Int, width: Int) -> String {
         let height = course.subGoal == nil ? Measure.plot.large : Measure.plot.small
         let inner = width - Measure.axis
@@ -125,9 +125,9 @@ struct PastPicture {
     }
 }
 
-// The words and the colours.
+// The texts and the colors of the picture.
 extension PastPicture {
-    /// The text alternative of the picture.
+    /// Returns the text alternative for the part of the picture that shows a chart.
     private func summary(of chart: DrawnChart) -> String {
         let year = chart.pictures.year.map { ["\(say($0.daysPhrase)) · \(say(PastPhrases.summary(of: $0)))"] } ?? []
         return (year + chart.pictures.courses.map { $0.summary(style.language) }).joined(separator: " ")
@@ -158,7 +158,7 @@ extension PastPicture {
 }
 
 extension YearMap {
-    /// The range of days.
+    /// The heading of the map, with its first and last day.
     var daysPhrase: Phrase {
         Phrase(made: { language in
             let (first, last) = (days.lowerBound.phrase.text(in: language), days.upperBound.phrase.text(in: language))
@@ -168,18 +168,18 @@ extension YearMap {
 }
 
 extension RateCourse {
-    /// The subject and the last rate: `3 Endurance 50%`.
+    /// Returns the subject and the current rate: `3 Endurance 50%`.
     func name(_ language: Language) -> String {
         let whose = title.map(\.text) ?? PastPhrases.chart.text(in: language)
         return ((subGoal.map { ["\($0)"] } ?? []) + [whose] + (rate.map { ["\($0)"] } ?? [])).joined(separator: " ")
     }
 
-    /// The first and the last day.
+    /// Returns the first and the last day of the course in a language.
     func span(_ language: Language) -> (first: String, last: String) {
         (end(ofWeek: 0).phrase.text(in: language), today.phrase.text(in: language))
     }
 
-    /// The text alternative of the plot.
+    /// Returns the text alternative of the course's plot.
     func summary(_ language: Language) -> String {
         let (first, last) = span(language)
         let begin = weeks.first.flatMap { $0 }.map { "\($0)" } ?? ""

@@ -2,20 +2,20 @@ import ExchangeDomainInterface
 
 // rib: verbatim file: styles of pictures
 
-/// The colours of the pictures of a chart's past, in separate pictures and within pages.
+/// The colors for pictures of a chart's past, in separate files and within pages.
 ///
-/// Each level of a day has a contrast of at least 3:1 to the background, and its own size, so that levels can be
-/// distinguished without colour too.
+/// The square of each level has a contrast of at least 3:1 to the background and a size of its own, so that levels can
+/// be distinguished without color, too.
 enum PastStyle {
-    /// The colours for a light or for a dark background.
+    /// The colors for a light or a dark background, in CSS syntax.
     struct Theme {
-        /// The background.
+        /// The color of the background.
         let page: String
-        /// The dot of a day without activities, and the lines of a plot.
+        /// The color of days without activities, and of the lines of a plot.
         let faint: String
-        /// The days with activities, from few to many.
+        /// The colors of days with activities, from few to many activities.
         let days: [String]
-        /// The area of a plot.
+        /// The color of the area of a plot.
         let area: String
     }
 
@@ -24,7 +24,7 @@ enum PastStyle {
     static let dark = Theme(
         page: "#15171b", faint: "#4d535f", days: ["#458d59", "#55ab6d", "#78cd90", "#a9efbb"], area: "#55ab6d")
 
-    /// The style classes `d0` to `d4`, `faint` and `area`.
+    /// Returns the style classes `d0` to `d4`, `faint`, and `area`.
     static func css(_ appearance: Appearance) -> String {
         switch appearance {
         case .light: css(light)

@@ -4,8 +4,8 @@ import MandalartDomainInterface
 
 // rib: verbatim file: the tags of a picture
 
-/// Charts as a picture (SVG 1.1): the 9×9 chart, several one below the other. It has no script and no external content,
-/// and only characters that XML allows.
+/// Charts as an SVG 1.1 picture of their 9×9 cells, one chart below the other. The picture has no script and no
+/// external content, and contains only characters that XML allows.
 struct Picture {
     private let charts: [NamedChart]
     private let style: DocumentStyle
@@ -21,7 +21,7 @@ struct Picture {
         static let chartHeight = header + 3 * block.height + 2 * blockGap + margin
     }
 
-    /// The part before the charts.
+    /// The SVG before the first chart.
     var beginning: String {
         let (width, height) = (Measure.width, Measure.margin + charts.count * Measure.chartHeight)
         let name = charts.map(\.title).joined(separator: ", ").markup
@@ -39,7 +39,7 @@ struct Picture {
             """
     }
 
-    /// The chart at an index.
+    /// Returns the SVG of the chart at an index.
     func chart(at index: Int) -> String {
         let chart = charts[index]
         let board = Board(chart: chart.chart)
@@ -65,10 +65,10 @@ struct Picture {
         return text + "</g>\n"
     }
 
-    /// The part after the charts.
+    /// The SVG after the last chart.
     var end: String { "</svg>\n" }
 
-    /// A cell, clipped to its edges.
+    /// Returns the SVG of a tile, clipped to its edges.
     private func cell(_ tile: Board.Tile, isCore: Bool, x: Int, y: Int) -> String {
         let (width, height) = (Measure.cellWidth, Measure.cellHeight)
         func drawn(_ title: Title, _ rate: AchievementRate, _ classes: String, stripe: String = "") -> String {
@@ -109,9 +109,9 @@ struct Picture {
     }
 }
 
-// The words and the colours.
+// The texts and the colors of the picture.
 extension Picture {
-    /// The text alternative of the picture.
+    /// Returns the text alternative for the part of the picture that shows a chart.
     private func summary(of chart: NamedChart) -> String {
         let core = chart.chart.coreGoal.map { "\(say(DocumentPhrases.coreGoal)) \($0.title)." } ?? ""
         let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map { "\($0) \($1.title) \($1.rate)." }

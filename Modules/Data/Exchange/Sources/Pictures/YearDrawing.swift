@@ -5,28 +5,28 @@ import Time
 
 // rib: verbatim file: the elements of a picture
 
-/// A year as the elements of an SVG: a column for each week, a row for each weekday, and months above. The more
-/// activities a day has, the larger and darker is its square.
+/// A year as SVG elements: a column for each week, a row for each weekday, and the months above. The more activities a
+/// day has, the larger and darker its square.
 struct YearDrawing {
     let year: YearMap
     let language: Language
 
-    /// The distance between weeks and between days.
+    /// The distance from one week or day to the next, in pixels.
     private static let pitch = 13
-    /// The offset of the weeks and of the days.
+    /// The space left of the weeks and above the days, in pixels.
     private static let left = 30, top = 16
-    /// The size of the square at each level.
+    /// The side length of a day's square at each level, in pixels.
     private static let sizes = [3, 6, 8, 10, 12]
 
-    /// The height of all weekdays.
+    /// The height of the drawing without the key, in pixels.
     static let height = top + 7 * pitch
-    /// The height of the key.
+    /// The height of the key, in pixels.
     static let keyHeight = 14
 
-    /// The width of a number of weeks.
+    /// Returns the width of a drawing with a number of weeks, in pixels.
     static func width(weeks: Int) -> Int { left + weeks * pitch }
 
-    /// The elements of some weeks.
+    /// Returns the SVG elements for a range of weeks.
     func elements(of range: Range<Int>) -> String {
         let weeks = year.weeks
         var (dots, squares) = ("", "")
@@ -47,7 +47,7 @@ struct YearDrawing {
         return labels(of: range) + (dots.isEmpty ? "" : "<path class=\"d0\" d=\"\(dots)\"/>\n") + squares
     }
 
-    /// The key: the square of each level with its counts.
+    /// Returns the SVG elements of the key, with the square of each level and the counts that it means.
     static func key() -> String {
         var (text, x) = ("", left)
         for (level, label) in DayGrid.levels.map(\.label).enumerated() {
@@ -58,12 +58,12 @@ struct YearDrawing {
         return text
     }
 
-    /// The labels of the months and of every other weekday.
+    /// Returns the labels of the months in a range of weeks, and of every other weekday.
     private func labels(of range: Range<Int>) -> String {
         let months = year.months.filter { range.contains($0.week) }
         var text = ""
         for (index, month) in months.enumerated() {
-            // A month that ends in the week after has no room.
+            // A month that is followed by the next one after a single week has no room for a label.
             let next = index + 1 < months.count ? months[index + 1].week : range.upperBound
             guard next - month.week > 1 else { continue }
             let x = Self.left + (month.week - range.lowerBound) * Self.pitch
@@ -76,7 +76,7 @@ struct YearDrawing {
         return text
     }
 
-    /// A square, centred in the place of a day.
+    /// Returns the path of a square, centered in the space of a day.
     private static func square(_ level: Int, _ x: Int, _ y: Int) -> String {
         let size = sizes[level]
         let gap = (pitch - 1 - size) / 2

@@ -6,8 +6,8 @@ import ProgressDomainInterface
 import Time
 
 extension Activity {
-    /// Decodes a log entry of a chart. Its item must be in the chart, unless it is marked as an entry without an item.
-    /// Its day must not be later than `last`.
+    /// Decodes a log entry of a chart. The chart must contain the entry's item, unless the entry is marked as one of a
+    /// cleared item. The entry must not be dated after `last`.
     init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
         let members = try field.members(["time", "day", "subGoal", "position", "gone", "item", "text"])
         let (subGoal, place) = (try members.required("subGoal").position(), try members.required("position"))
@@ -24,14 +24,14 @@ extension Activity {
 }
 
 extension JSONField {
-    /// Decodes the day of a past event.
+    /// Decodes the day of a past event, which must not be after `last`.
     fileprivate func day(until last: Day) throws(ImportError) -> Day {
         let day = try day()
         guard day <= last else { throw error(.dayToCome(DayToCome(day))) }
         return day
     }
 
-    /// Decodes the day of a past event, or null.
+    /// Decodes the day of a past event, or null; the day must not be after `last`.
     func dayOrNothing(until last: Day) throws(ImportError) -> Day? { value == .null ? nil : try day(until: last) }
 
     /// Decodes a day, or null.

@@ -5,8 +5,8 @@ import MandalartDomainInterface
 import Terminal
 import Time
 
-/// A table of filled cells. Its header names the columns, in any order; those of optional fields may be missing. The
-/// rows may be in any order, for example after sorting in a spreadsheet.
+/// A CSV table of filled cells. The header names the columns in any order; columns of optional fields may be missing.
+/// The rows may be in any order, for example after sorting in a spreadsheet.
 struct CSVDocument {
     private let bytes: [UInt8]
     private let start: Int
@@ -15,7 +15,8 @@ struct CSVDocument {
         (self.bytes, self.start) = (bytes, start)
     }
 
-    /// Decodes the charts, in the order in which their names first occur. `progress` is called after each row.
+    /// Decodes the charts, in the order in which their names first occur. `progress` is called after each row with the
+    /// number of bytes read so far.
     ///
     /// - Throws: ``ImportError``, and the error of `progress`.
     func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
@@ -32,7 +33,7 @@ struct CSVDocument {
     }
 }
 
-/// One row of the table, with typed access to its fields.
+/// A row of the table, with typed access to its fields.
 struct CSVCell {
     private let row: TableRow<ImportError>
 
@@ -40,12 +41,12 @@ struct CSVCell {
         self.row = row
     }
 
-    /// The name of the chart, if it has one.
+    /// Returns the name of the chart; `nil` if the field is empty.
     func chart() throws(ImportError) -> Title? {
         self[CSVRow.chart] == "" ? nil : try make(CSVRow.chart, Title.init)
     }
 
-    /// The address of the cell; `nil` for a row with only a chart's name.
+    /// Returns the address of the cell; `nil` for a row that contains only a chart's name.
     func cell() throws(ImportError) -> Cell? {
         if self[CSVRow.subGoal] != "" {
             let subGoal: Position = try make(CSVRow.subGoal, Position.init)
@@ -56,7 +57,7 @@ struct CSVCell {
         return .subGoal(try make(CSVRow.position, Position.init))
     }
 
-    /// The content of the cell.
+    /// Returns the content of the cell at an address.
     func content(of cell: Cell) throws(ImportError) -> CellContent {
         var content = CellContent(title: try make(CellField.title.word, Title.init), in: cell)
         for field in CellField.all where field != .title {
@@ -76,7 +77,7 @@ struct CSVCell {
         }
         switch field.kind {
         case .day where !text.isEmpty: do { _ = try Day(text) } catch { throw self.error(field.word, .noDay(error)) }
-        // Without a sign.
+        // A percent must be a number without a sign.
         case .percent: _ = try make(field.word, AchievementRate.init)
         case .day, .requiredText, .text, .token: break
         }

@@ -1,9 +1,9 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
 
-/// Builds charts from single cells in any order.
+/// Builds charts from single cells, which may be added in any order.
 struct ChartTable {
-    /// The cells of one chart, and the line numbers of the items, which wait for their sub-goals.
+    /// The chart with a name so far, and the items that are added when all of its sub-goals are known.
     private struct Entry {
         let name: Title?
         var chart = Chart()
@@ -13,9 +13,9 @@ struct ChartTable {
     private var entries: [Entry] = []
     private var indices: [Title?: Int] = [:]
 
-    /// Adds a row.
+    /// Adds the cell of a row to the chart that the row names.
     ///
-    /// - Throws: ``ImportError`` for an invalid field, and for a repeated goal.
+    /// - Throws: ``ImportError`` for an invalid field or a repeated goal.
     mutating func add(_ row: CSVCell) throws(ImportError) {
         let name = try row.chart()
         let index = indices[name] ?? entries.count
@@ -34,7 +34,7 @@ struct ChartTable {
 
     /// Returns the charts, in the order in which their names first occurred.
     ///
-    /// - Throws: ``ImportError`` for a repeated item or one whose sub-goal is empty, and if there is no chart.
+    /// - Throws: ``ImportError`` for a repeated item, for an item whose sub-goal is empty, and if there is no chart.
     func charts() throws(ImportError) -> [NamedChart] {
         guard !entries.isEmpty else { throw ImportError(line: 1, reason: .noChart) }
         var charts: [NamedChart] = []

@@ -5,18 +5,19 @@ import MandalartDomainInterface
 import Records
 import Time
 
-/// A document with one JSON object a line. Empty lines are skipped.
+/// A document with one JSON object on each line. Empty lines are skipped.
 struct JSONDocument {
     private let bytes: [UInt8]
     private let start: Int
     private let last: Day
 
-    /// A document whose days must not be later than the last day.
+    /// Creates a reader of a document that rejects past events dated after `last`.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// Decodes the charts in the order of their lines, and the wishes. `progress` is called after each line.
+    /// Decodes the charts in the order of their lines, and the wishes. `progress` is called after each line with the
+    /// number of bytes read so far.
     ///
     /// - Throws: ``ImportError``, and the error of `progress`.
     func contents(progress: (Int) throws -> Void) throws -> DocumentContents {
@@ -30,21 +31,22 @@ struct JSONDocument {
     }
 }
 
-/// The charts and wishes of the lines so far.
+/// The charts and wishes of the lines read so far.
 private struct LineContents {
     private let last: Day
     private var charts: [DocumentedChart] = []
     private var names: Set<Title?> = []
     private var numbers: Set<ChartID> = []
     private var wishes: [WishNumber: Wish] = [:]
-    /// The charts that wishes refer to. They may come later.
+    /// The numbers of the charts that wishes refer to. A later line may contain such a chart.
     private var links: [(number: ChartID, field: JSONField)] = []
 
     init(last: Day) {
         self.last = last
     }
 
-    /// Adds the object of a line. After the first chart or wish, the document is known to be one of this program.
+    /// Adds the object of a line. An unknown object after the first chart or wish is an invalid line, not an invalid
+    /// document.
     mutating func add(_ field: JSONField) throws(ImportError) {
         do throws(ImportError) {
             try take(field)

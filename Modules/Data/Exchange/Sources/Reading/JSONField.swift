@@ -11,12 +11,12 @@ typealias JSONField = DocumentField<ImportError>
 typealias JSONMembers = DocumentMembers<ImportError>
 
 extension DocumentField<ImportError> {
-    /// Makes a domain value. Its error is rethrown as an error of this field.
+    /// Returns the domain value that a closure creates, and rethrows its error as an error of this field.
     func make<T>(_ make: () throws(MandalartError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.notTaken(error)) }
     }
 
-    /// Makes a domain value of a wish. Its error is rethrown as an error of this field.
+    /// Returns the value of a wish that a closure creates, and rethrows its error as an error of this field.
     func makeOfWish<T>(_ make: () throws(DreamsError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.noWish(error)) }
     }
@@ -25,14 +25,14 @@ extension DocumentField<ImportError> {
         ImportError(line: place.line, field: place.field, reason: reason)
     }
 
-    /// An error in a member of an object.
+    /// Returns an error for a member of this object.
     func error(_ reason: ImportError.Reason, at member: String) -> ImportError {
         ImportError(line: place.line, field: place(of: member).field, reason: reason)
     }
 
-    /// Returns the members of the object of a line, which must be a record of a kind.
+    /// Returns the members of this object, which must be a record of the given kind.
     ///
-    /// - Throws: ``ImportError`` for an object without any known member, for another schema or kind, and as
+    /// - Throws: ``ImportError`` for an object without any known member, for another schema or kind, and the errors of
     ///   ``members(_:)``.
     func record(_ kind: String, members known: [String]) throws(ImportError) -> Members {
         let kinds = [NamedChart.record.kind, Wish.record.kind]

@@ -7,12 +7,12 @@ import ProgressDomainInterface
 import Records
 import Time
 
-// A chart read from its JSON. What may be empty may be left out: notes, palettes, images, cells. A rate that is a
-// mean may be left out too; a given one has to be right, so that a change of it alone is not lost silently.
-// Titles of what has no place are passed over.
+// Decodes charts from JSON. Parts that may be empty may be missing: notes, palettes, images, cells. A mean rate may be
+// missing, too. If it is given, it must be correct, so that a person who edits only the mean gets an error instead of
+// no effect. Titles without a position in the chart are ignored.
 extension DocumentedChart {
-    /// Decodes the object of a line: a chart as it is exported, or as `show` writes it, with the place and the
-    /// nickname. No log entry may be later than the last day.
+    /// Decodes the object of a line: a chart in the form of an export, or of the command `show` with the additional
+    /// members `place` and `nickname`. No log entry may be dated after `last`.
     init(_ field: JSONField, until last: Day) throws(ImportError) {
         let members = try field.record(
             Self.record.kind,
@@ -70,7 +70,7 @@ extension SubGoal {
 }
 
 extension Chart {
-    /// The chart with its habits as ordinary items, so that its mean is that of the written rates.
+    /// The chart with its habits turned into ordinary items, so that the mean is calculated from the given rates.
     fileprivate var markedOnly: Chart {
         var chart = self
         chart.updateItems { _, item in item.habit = nil }
@@ -87,7 +87,7 @@ extension SubGoal {
 }
 
 extension JSONMembers {
-    /// Decodes the content of a cell. An item must have a rate; fields other than the title may be missing.
+    /// Decodes the content of a cell. The title and the rate of an item are required; other fields may be missing.
     fileprivate func content(of cell: Cell) throws(ImportError) -> CellContent {
         var content = CellContent(title: try required(CellField.title.word).title(), in: cell)
         for field in content.fields where field != .title {
@@ -100,12 +100,12 @@ extension JSONMembers {
 }
 
 extension CellField {
-    /// The name of the JSON member. The cadence is a member of the habit's object.
+    /// The name of the field's JSON member. The cadence is in the member for the habit.
     fileprivate var memberName: String { self == .every ? "habit" : word }
 }
 
 extension JSONField {
-    /// Returns the members of an object with the fields of a cell, and with other members.
+    /// Returns the members of an object that may contain the given fields of a cell and the other given members.
     fileprivate func cellMembers(_ fields: [CellField], _ others: [String] = []) throws(ImportError) -> Members {
         try members(others + fields.map(\.memberName))
     }
@@ -128,7 +128,7 @@ extension JSONField {
         }
     }
 
-    /// Returns the cadence of a habit; `nil` for null. The days on which it was kept are in the log.
+    /// Returns the cadence of a habit; `nil` for null. The days on which the habit was kept are in the log.
     private func cadenceOrNothing() throws(ImportError) -> String? {
         if value == .null { return nil }
         let every = try members(["every", "kept", "expected", "streak", "open"]).required("every")
@@ -146,20 +146,20 @@ extension JSONField {
         return try make { () throws(MandalartError) in try Position(number) }
     }
 
-    /// The number of a chart, or null.
+    /// Decodes the number of a chart, or null.
     func chartNumber() throws(ImportError) -> ChartID? {
         guard let number = try numberOrNothing() else { return nil }
         return try make { () throws(MandalartError) in try ChartID(number) }
     }
 
-    /// Checks a written mean against the calculated one.
+    /// Throws an error unless the given mean equals the calculated one.
     fileprivate func check(_ mean: AchievementRate) throws(ImportError) {
         guard try number() == mean.percent else { throw error(.wrongMean(mean)) }
     }
 }
 
 extension JSONMembers {
-    /// Checks the titles of goals or items without a place, and discards them.
+    /// Ignores the titles of goals or items without a position, but throws an error for an invalid title.
     func passUnplaced() throws(ImportError) {
         for title in try optional("unplaced")?.elements() ?? [] { _ = try title.title() }
     }

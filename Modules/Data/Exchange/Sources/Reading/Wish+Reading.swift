@@ -7,10 +7,10 @@ import MandalartDomainInterface
 import Records
 import Time
 
-// A wish read from its JSON. What may be null may be left out.
+// Decodes wishes from JSON. Members that may be null may be missing.
 extension Wish {
-    /// Decodes the object of a line, and returns it with the fields for the wish's number and its chart. No day on
-    /// which something happened may be later than the last day.
+    /// Decodes the object of a line, and returns the wish with its number and the number of its chart, each with the
+    /// field that contains it. No past event may be dated after `last`.
     static func read(
         _ field: JSONField, until last: Day
     ) throws(ImportError) -> (
@@ -41,7 +41,7 @@ extension Wish {
 }
 
 extension DreamTree {
-    /// Decodes a milestone. The numbers, which may be missing, count from 1.
+    /// Decodes a tree from the array of its milestones. Their numbers may be missing, and otherwise count from 1.
     fileprivate init(_ field: JSONField, until last: Day) throws(ImportError) {
         var milestones: [Milestone] = []
         for (index, element) in try field.elements().enumerated() {
@@ -57,12 +57,12 @@ extension DreamTree {
 }
 
 extension JSONField {
-    /// A title, or null.
+    /// Decodes a title, or null.
     fileprivate func titleOrNothing() throws(ImportError) -> Title? {
         try textOrNothing() == nil ? nil : try title()
     }
 
-    /// A purpose or a vision, or null.
+    /// Decodes a purpose or a vision, or null.
     fileprivate func passageOrNothing() throws(ImportError) -> Passage? {
         guard let text = try textOrNothing() else { return nil }
         return try makeOfWish { () throws(DreamsError) in try Passage(text) }

@@ -9,7 +9,8 @@ import Time
 
 // The page of a chart.
 extension SiteDocument {
-    /// The page of a chart, with its log and the wish that it grew from.
+    /// Returns the page of a chart, with its log and the wishes from which it grew; empty if the site has no such
+    /// chart.
     func chart(_ number: ChartID, _ pictures: ProgressPictures) -> String {
         guard let chart = site.chart(number) else { return "" }
         let drawn = DrawnChart(chart.named, pictures: pictures)
@@ -30,7 +31,7 @@ extension SiteDocument {
             """)
     }
 
-    /// The wishes whose trees grew into the chart.
+    /// Returns links to the wishes whose trees grew into the chart.
     private func roots(of number: ChartID) -> String {
         site.dreams.numbered.filter { $0.wish.tree.chart == number }.map { wish in
             let link =
@@ -39,7 +40,7 @@ extension SiteDocument {
         }.joined()
     }
 
-    /// The log of the items: a list for each year, the last one open.
+    /// Returns the log of the chart: a list for each year, of which only the latest is open at first.
     private func log(of chart: DocumentedChart) -> String {
         if chart.log.isEmpty { return "" }
         let years = Dictionary(grouping: chart.log) { $0.day.year }.sorted { $0.key > $1.key }

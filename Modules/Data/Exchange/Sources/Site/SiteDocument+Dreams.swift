@@ -30,7 +30,7 @@ extension SiteDocument {
         return "<li id=\"wish-\(number)\" value=\"\(number)\">\(text)</li>\n"
     }
 
-    /// The parts of a tree that are not empty: purpose, goal and date, milestones, vision.
+    /// Returns the parts of a tree that are not empty: purpose, goal and date, milestones, vision.
     private func parts(of tree: DreamTree) -> String {
         var text = "<dl>\n"
         func add(_ name: Phrase, _ description: String) {

@@ -6,8 +6,8 @@ import Time
 
 // rib: verbatim file: the tags of a site
 
-/// A site: a page with all charts, one for each, and one with the wishes. The pages link only to one another, load only
-/// the one style sheet, and execute nothing.
+/// The HTML pages of a site: an overview of all charts, a page for each chart, and a page for the wishes. The pages
+/// link only to one another, load only the shared style sheet, and execute nothing.
 struct SiteDocument {
     let site: Site
     let style: DocumentStyle
@@ -21,7 +21,7 @@ struct SiteDocument {
         PageStyle(appearance: style.appearance, palettes: site.charts.map(\.named).palettes).css + PageStyle.site
     }
 
-    /// A page with the given main part.
+    /// Returns the HTML of a page, with the given content of its main element.
     func document(_ page: SitePage, title: String, _ main: String) -> String {
         let head = PageHead(title: title, language: style.language, look: .beside(SitePage.style.file))
         return """
@@ -38,7 +38,7 @@ struct SiteDocument {
             """
     }
 
-    /// The links to the pages that do not belong to a chart.
+    /// Returns the links to the overview and to the wishes.
     private func links(on page: SitePage) -> String {
         let pages = [(SitePage.index, SitePhrases.charts)] + (hasDreams ? [(.dreams, DreamPhrases.dreams)] : [])
         return pages.map { target, name in
@@ -49,7 +49,7 @@ struct SiteDocument {
 
     private var hasDreams: Bool { site.pages.contains(.dreams) }
 
-    /// The title of a chart.
+    /// Returns the title of a chart: its name, its core goal, or a text with its number.
     func title(of chart: DocumentedChart) -> String {
         let named = chart.named
         let title = named.name ?? named.chart.coreGoal?.title
@@ -59,7 +59,7 @@ struct SiteDocument {
     func say(_ phrase: Phrase) -> String { phrase.text(in: style.language) }
 }
 
-// The page with all charts.
+// The overview of all charts.
 extension SiteDocument {
     var index: String {
         let offered = site.charts.filter { !$0.named.isArchived }
@@ -119,7 +119,7 @@ extension SiteDocument {
         return text + dueCells(of: cells) + "</li>\n"
     }
 
-    /// The first cells with a due day.
+    /// Returns the first three cells with a due day, and the number of the others.
     private func dueCells(of chart: Chart) -> String {
         let (cells, shown) = (chart.dueCells, 3)
         if cells.isEmpty { return "" }
@@ -128,7 +128,7 @@ extension SiteDocument {
         return "<ul class=\"due-cells\">\n\(rows.joined())\(more)</ul>\n"
     }
 
-    /// A due day, which may have been in the past when the site was written.
+    /// Returns a due day, marked as overdue if it was in the past when the site was written.
     private func due(_ day: Day?) -> String {
         guard let day else { return "" }
         let late = day < site.today ? ", \(say(SitePhrases.overdue))" : ""
@@ -137,7 +137,7 @@ extension SiteDocument {
 }
 
 extension Cell {
-    /// The number of the cell's goal: its own or that of its sub-goal.
+    /// The number of the goal to which the cell belongs: its own, or that of an item's sub-goal.
     fileprivate var goalNumber: Int {
         switch self {
         case .coreGoal: Position.centre

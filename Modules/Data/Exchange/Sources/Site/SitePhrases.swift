@@ -1,6 +1,6 @@
 import Languages
 
-/// The fixed texts of a site.
+/// The fixed texts of the pages of a site.
 enum SitePhrases {
     static let charts = Phrase("Charts", .ko("만다라트 목록"), .ja("マンダラート一覧"))
     static let archivedCharts = Phrase("Archived charts", .ko("아카이브한 만다라트"), .ja("アーカイブしたマンダラート"))
@@ -14,7 +14,7 @@ enum SitePhrases {
     static let grewFrom = Phrase("Grew from the dream:", .ko("이 만다라트가 된 소원:"), .ja("元になった願い:"))
     static let chart = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
 
-    /// The title of a chart without a name and a core goal.
+    /// Returns the title of a chart that has neither a name nor a core goal.
     static func unnamed(_ number: String) -> Phrase {
         Phrase("Chart \(number)", .ko("만다라트 \(number)"), .ja("マンダラート \(number)"))
     }
