@@ -76,7 +76,7 @@ extension Connection {
         .compactMap(\.self)
     }
 
-    /// Returns the totals of all events that were ever logged, including those deleted since.
+    /// Returns the totals of all logged events, including those that were deleted to make room.
     ///
     /// - Throws: the errors of ``events()``.
     func totals() throws -> EventTotals {

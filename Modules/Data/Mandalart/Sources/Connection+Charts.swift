@@ -4,9 +4,10 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Reads, checks and writes the rows of charts.
+/// Reads, checks, and writes the rows of charts.
 extension Connection {
-    /// Returns the charts by number, each with its name. Names are unique; an unreadable name is left out.
+    /// Returns the charts in the order of their numbers, with unique names. The name is `nil` if the chart has none or
+    /// if the stored name is invalid.
     ///
     /// - Throws: `DatabaseError`.
     func names() throws -> [(id: ChartID, name: Title?)] {
@@ -17,12 +18,13 @@ extension Connection {
         return claims.map { ($0.id, names[$0.id]) }.sorted { $0.0 < $1.0 }
     }
 
-    /// Returns the name of one chart, as among ``names()``, and whether it is the only one; a missing chart counts as
-    /// the only one.
+    /// Returns the name of a chart, as in ``names()``, and whether it is the only chart. For a missing chart, returns
+    /// `nil` and `true`.
     ///
     /// - Throws: `DatabaseError`.
     func name(of id: ChartID) throws -> (name: Title?, isOnly: Bool) {
-        // Claims are settled where another chart may have an equal name. Outside ASCII, that may have other bytes.
+        // All names are read only if another chart may have an equal name. Outside ASCII, an equal name may have other
+        // bytes.
         let sql = """
             SELECT chart.name, EXISTS (
                 SELECT 1 FROM chart AS other WHERE NOT other.deleted AND other.id <> chart.id
@@ -43,7 +45,7 @@ extension Connection {
         return (own.name, own.isOnly)
     }
 
-    /// Returns all charts by number. An invalid name or core goal is left out.
+    /// Returns all charts in the order of their numbers. Invalid names and core goals are left out.
     ///
     /// - Throws: `DatabaseError`.
     func chartEntries() throws -> [ChartEntry] {
@@ -78,9 +80,9 @@ extension Connection {
         }
     }
 
-    /// Returns the current chart: of those that are not archived, the one that was made current last.
+    /// Returns the current chart: the last one that was made current, among those that are not archived.
     ///
-    /// - Throws: `DatabaseError`, and `MandalartError.lastChart` for a store without one.
+    /// - Throws: `DatabaseError`, and `MandalartError.lastChart` if every chart is archived.
     func currentChart() throws -> ChartID {
         let sql = """
             SELECT number FROM chart WHERE NOT archived AND NOT deleted ORDER BY opened DESC, number LIMIT 1
@@ -102,7 +104,7 @@ extension Connection {
         try execute("UPDATE chart SET opened = (SELECT max(opened) + 1 FROM chart) WHERE id = ?", chart)
     }
 
-    /// Returns the scope of a chart, or of the list of charts.
+    /// Returns the undo scope of a chart; for `nil`, that of the list of charts.
     func scope(of chart: ChartID?) throws -> RowID { try chart.map { try row(of: $0) } ?? RowID(EditScope.charts) }
 
     /// Inserts an empty chart with a name.
@@ -115,8 +117,8 @@ extension Connection {
         return row
     }
 
-    /// Deletes the only other chart if it has no name and never had content: a person who begins with a filled chart
-    /// has no use for it.
+    /// Deletes the only other chart if it has no name and never had content. A person who begins by creating a filled
+    /// chart does not need the empty first chart.
     func deleteUnusedChart(besides row: RowID) throws {
         let sql = """
             UPDATE chart SET deleted = 1 WHERE name IS NULL AND NOT deleted AND id <> ?1
@@ -127,26 +129,26 @@ extension Connection {
         try execute(sql, row)
     }
 
-    /// The number of a chart.
+    /// Returns the number of a chart.
     func number(of chart: RowID) throws -> ChartID {
         let id = try first("SELECT number FROM chart WHERE id = ?", chart) { try ChartID($0.integer("number")) }
         guard let id else { throw MandalartError.noSuchChart("\(chart.number)") }
         return id
     }
 
-    /// Checks that a name is free. Names are compared as Swift does, so that an accent in composed or decomposed form
-    /// is the same.
+    /// Checks that no chart other than `own` has a name. Names are compared as by Swift's `==`, which ignores how
+    /// accents are composed.
     ///
-    /// - Throws: `MandalartError.chartNameTaken`, `DatabaseError`.
+    /// - Throws: `MandalartError.chartNameTaken`, and `DatabaseError`.
     func requireFree(_ name: Title, for own: RowID?) throws {
         let sql = "SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted AND id <> ?"
         let names = try readable(sql, own?.number ?? 0) { row in try row.title("name") }
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// Checks that another chart is not archived.
+    /// Checks that at least one other chart is not archived.
     ///
-    /// - Throws: `MandalartError.lastChart` if no other chart is unarchived, `DatabaseError`.
+    /// - Throws: `MandalartError.lastChart` if all other charts are archived, and `DatabaseError`.
     func requireAnother(than chart: RowID) throws {
         let sql = "SELECT count(*) AS others FROM chart WHERE NOT archived AND NOT deleted AND id <> ?"
         let others = try first(sql, chart) { row in try row.integer("others") }

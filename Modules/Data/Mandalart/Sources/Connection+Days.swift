@@ -6,10 +6,10 @@ import SQLite
 import Time
 
 extension Connection {
-    /// Returns the days on which a chart was edited, in order. Only the last one of each span includes the chart as it
-    /// was then.
+    /// Returns the days on which a chart was edited, in order. Only the last edited day of each span includes the chart
+    /// as it was then.
     ///
-    /// Begins with the current rows and rewinds them edit by edit.
+    /// Starts from the current rows, and reverts them edit by edit.
     func days(
         of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int, lastOf span: (Int) -> Int
     ) throws -> [ChartDay] {
@@ -17,7 +17,8 @@ extension Connection {
         try journal.goBack(in: chart.number, through: ["goal", "item"], from: self) { time, rows in
             let number = day(time)
             if let last = days.last, last.day <= number {
-                // After a change of the time zone, a day may seem later than the next one. It is counted with that one.
+                // After a change of the time zone, an earlier edit may seem to be on a later day. It is counted for the
+                // day of the later edit.
                 days[days.count - 1] = ChartDay(last.day, edits: last.edits + 1, chart: last.chart)
             } else {
                 let isLast = days.last.map { span($0.day) != span(number) } ?? true
@@ -29,7 +30,7 @@ extension Connection {
 }
 
 extension ChartRows {
-    /// The rows of a chart at a moment in the past.
+    /// Creates the rows of a chart as they were at a point in the past.
     fileprivate init(_ past: PastRows, of chart: RowID) {
         self.init()
         for (id, fields) in past.rows(of: "item") {
@@ -45,7 +46,7 @@ extension ChartRows {
             guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {
                 continue
             }
-            // The other fields of a goal are not needed for a past day.
+            // For a past day, only the title of a goal is needed.
             goals[id] = GoalRow(chart: chart, position: position, content: .goal(Goal(title: title)))
         }
     }

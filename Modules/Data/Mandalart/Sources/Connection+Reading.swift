@@ -5,7 +5,7 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// The row of a filled cell in a main grid.
+/// The row of a filled cell in the main grid of a chart.
 struct GoalRow {
     let chart: RowID
     let position: Int
@@ -19,20 +19,20 @@ struct ItemRow {
     let content: CellContent
 }
 
-/// The rows of a chart's cells, without deleted ones.
+/// The rows of a chart's cells, without deleted cells.
 struct ChartRows {
     var goals: [RowID: GoalRow] = [:]
     var items: [RowID: ItemRow] = [:]
-    /// The due day of the core goal, which is in the row of the chart.
+    /// The due day of the core goal, which is stored in the row of the chart.
     var due: Day?
 }
 
 extension Connection {
-    /// Returns the chart with an identity.
+    /// Returns the chart that is stored in a row.
     func chart(_ id: RowID) throws -> Chart { Chart(try rows(of: id)) }
 
-    /// Returns the rows of a chart, without invalid ones. A goal that was deleted while an item was added to it in
-    /// another store is included.
+    /// Returns the rows of a chart's cells, without invalid rows. A deleted goal is included if another store has added
+    /// an item to it at the same time.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
         rows.items.reserveCapacity(64)
@@ -71,7 +71,8 @@ extension Connection {
 }
 
 extension Chart {
-    /// Builds the chart: each row at its claimed place, or at the next free one, or in the list of unplaced ones.
+    /// Builds the chart from its rows. A cell whose position is taken gets the next free position, or else is added to
+    /// ``unplaced``.
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)
@@ -104,7 +105,8 @@ extension Chart {
 }
 
 extension CellField {
-    /// The fields that are stored as text in a column of the same name. Rate and habit have columns of their own.
+    /// The fields that are stored as text in columns of the same name. Rate and habit are stored in columns of another
+    /// form.
     static let (inGoalColumns, inItemColumns) = (inColumns(ofGoals), inColumns(ofItems))
 
     private static func inColumns(_ fields: [CellField]) -> [CellField] {
@@ -124,14 +126,14 @@ extension [CellField] {
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    /// Returns the content, which has its title, with the values of the columns of the other fields.
+    /// Returns the content, which must have its title, completed with the given fields of the row.
     ///
-    /// - Throws: `DatabaseError` with the column of an invalid value.
+    /// - Throws: `DatabaseError`, which names the column of an invalid value.
     fileprivate func content(_ content: CellContent, _ fields: [CellField]) throws(DatabaseError) -> CellContent {
         var content = content
         for field in fields where field != .title {
             guard let text = try optionalText(field.word) else { continue }
-            // An empty field is NULL.
+            // An empty field is stored as NULL.
             guard !text.isEmpty, (try? field.read(text, into: &content)) != nil else {
                 throw unexpected(field.word, expected: "a valid \(field.word)")
             }

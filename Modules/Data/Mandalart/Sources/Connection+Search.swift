@@ -3,9 +3,9 @@ import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
 
-/// Searches the full-text index of cells.
+/// Searches cells by their full-text index.
 extension Connection {
-    /// Returns the cells that contain all the words, best matches first. The index may be outdated, so deleted rows are
+    /// Returns the cells that contain all words, best matches first. The index may be outdated, so deleted rows are
     /// filtered out here.
     func cells(with words: SearchWords, atMost count: Int) throws -> [FoundCell] {
         let keys = try rows(with: words.text, in: "cell_text", first: "title", atMost: count)

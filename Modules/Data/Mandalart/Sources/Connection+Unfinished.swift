@@ -3,13 +3,13 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Finds unfinished items.
+/// Finds unfinished and due items.
 extension Connection {
-    /// Returns the unfinished items, the one that was edited longest ago first, then the one with the lowest rate.
-    /// Habits are never finished: they are left out.
+    /// Returns the unfinished items, least recently edited first, then by ascending rate. Habits are left out, because
+    /// they are never finished.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) throws -> [FoundCell] {
-        // CROSS JOIN keeps SQLite from sorting: it walks the index of unfinished items, and ends with the last one that
-        // is wanted.
+        // CROSS JOIN keeps SQLite from sorting: SQLite follows the index of unfinished items, and stops after enough
+        // items.
         let sql = """
             SELECT \(Self.columnsOfFound)
             FROM item_touch INDEXED BY unfinished_items
@@ -22,9 +22,9 @@ extension Connection {
         return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
     }
 
-    /// Returns the unfinished items that are due on or before a day, earliest first.
+    /// Returns the unfinished items that are due on or before a day, earliest first. Habits are left out.
     func dueItems(until day: Day, atMost count: Int) throws -> [FoundCell] {
-        // Days of equally many digits sort as text.
+        // Days have equally many digits, so that their order is that of the text.
         let sql = """
             SELECT \(Self.columnsOfFound)
             FROM item INDEXED BY due_items
@@ -38,7 +38,7 @@ extension Connection {
         return try readable(sql, day.description, count) { try $0.foundCell() }
     }
 
-    /// Returns whether there is an item in a chart that is not archived.
+    /// Returns whether any chart that is not archived has an item.
     func hasItems() throws -> Bool {
         let sql = """
             SELECT 1 FROM chart JOIN goal ON goal.chart = chart.id JOIN item ON item.goal = goal.id

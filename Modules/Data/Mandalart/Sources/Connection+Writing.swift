@@ -5,12 +5,13 @@ import MandalartSchemaData
 import SQLite
 import Time
 
-/// Writes the changes of an edit to the rows of one or two charts.
+/// Writes the cells that an edit of one or two charts changed.
 extension Connection {
-    /// Inserts, updates, moves and deletes rows until they match some charts. `before` is what the rows show.
+    /// Inserts, updates, moves, and deletes rows until they match the charts in `after`. `before` contains the charts
+    /// as the rows represent them.
     ///
-    /// A cell without an identity, or with one that is not in these charts, takes the row that was in its place, or
-    /// else a new one.
+    /// A cell without an identity, or with the identity of a cell of none of these charts, takes the row of the cell
+    /// that was in its position, or else a new row.
     func write(
         _ charts: [(row: RowID, rows: ChartRows, before: Chart, after: Chart)], in edit: inout OpenEdit
     ) throws {
@@ -19,7 +20,8 @@ extension Connection {
             before.goals.merge(chart.rows.goals) { first, _ in first }
             before.items.merge(chart.rows.items) { first, _ in first }
         }
-        // Apart for goals and items: another program may have given one number to both.
+        // Goals and items are handled separately, because another program may have given a goal and an item the same
+        // number.
         var goals = Identifier(before.goals.keys, named: charts.flatMap(\.after.goalIdentities))
         var items = Identifier(before.items.keys, named: charts.flatMap(\.after.itemIdentities))
         var after = ChartRows()
@@ -36,7 +38,8 @@ extension Connection {
             }
             if rows.due != chart.coreGoal?.due {
                 try execute("UPDATE chart SET due = ? WHERE id = ?", chart.coreGoal?.due?.description, row)
-                // The edit is one of what the chart holds, too.
+                // The due day is stored in the chart's row, but its change belongs to the edits of the chart's
+                // contents, too.
                 try include(row, in: edit)
             }
             for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
@@ -52,8 +55,8 @@ extension Connection {
         try write(after, over: before, ofWhich: shown)
     }
 
-    /// Turns the rows of `before` into those of `after`. Rows that are not in `after` are deleted if they were shown: a
-    /// row without a place is kept.
+    /// Changes the rows of `before` to those of `after`. A row that is missing in `after` is deleted only if it is in
+    /// `shown`, so that cells without a position are kept.
     private func write(
         _ after: ChartRows, over before: ChartRows, ofWhich shown: (goals: Set<RowID>, items: Set<RowID>)
     ) throws {
@@ -67,7 +70,7 @@ extension Connection {
             try execute("UPDATE item SET deleted = 1 WHERE id = ?", id)
         }
         for id in before.goals.keys.sorted() where after.goals[id] == nil && shown.goals.contains(id) {
-            // With the items that were not shown, which would keep the goal in sight.
+            // Includes the items that were not shown, which would keep the goal visible.
             try execute("UPDATE item SET deleted = 1 WHERE goal = ? AND NOT deleted", id)
             try execute("UPDATE goal SET deleted = 1 WHERE id = ?", id)
         }
@@ -89,10 +92,10 @@ extension Connection {
     }
 }
 
-/// The row of a filled cell.
+/// A row of a filled cell that can be written to its table.
 private protocol CellRow {
     var table: String { get }
-    /// The columns that an edit writes.
+    /// The columns that an edit writes, with their values.
     var columns: [(name: String, value: any ValueConvertible)] { get }
 }
 
@@ -117,7 +120,7 @@ extension ItemRow: CellRow {
 }
 
 extension CellContent {
-    /// The columns of fields: their texts, or NULL for an empty one.
+    /// Returns the columns of the given fields with their texts, or with NULL for empty fields.
     fileprivate func columns(_ fields: [CellField]) -> [(name: String, value: any ValueConvertible)] {
         fields.map { field in
             let text = field.text(of: self)
@@ -126,9 +129,9 @@ extension CellContent {
     }
 }
 
-/// Assigns a row to each filled cell of a kind.
+/// Assigns a row to each filled cell, either to the goals or to the items of an edit.
 private struct Identifier {
-    /// The existing rows, and those of them whose identities cells use.
+    /// The existing rows, and the rows whose identities are used by cells.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 
@@ -158,7 +161,7 @@ extension Chart {
 }
 
 extension GoalRow {
-    /// Compares bytes: Swift's `==` compares text by canonical equivalence.
+    /// Returns whether both rows have the same bytes. Swift's `==` would ignore how accents are composed.
     fileprivate func isSame(as other: GoalRow) -> Bool {
         chart == other.chart && position == other.position
             && CellEdit(.coreGoal, before: content, after: other.content).changedFields.isEmpty

@@ -33,7 +33,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.currentChart() }
     }
 
-    /// Makes a chart the current one. This is not an edit: the current chart is local to this machine.
+    /// Makes a chart the current one. This is not an edit, because the current chart is local to the machine.
     package func makeCurrent(_ id: ChartID) async throws {
         try await database.write { connection in
             let row = try connection.row(of: id)
@@ -52,8 +52,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// Creates a chart, and makes the related writes of that edit. The content of the chart is an edit of its own,
-    /// which can be undone in the chart.
+    /// Creates a chart within an edit, and calls `others` for further writes in that edit. The content of the chart is
+    /// then written as an edit of its own, which can be undone in the chart.
     package static func create(
         _ name: Title, holding chart: Chart, in connection: borrowing Connection, _ edit: inout OpenEdit,
         then others: (ChartID, inout OpenEdit) throws -> Void = { _, _ in }
@@ -87,7 +87,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// Deletes a chart. Its cells and its log are hidden with it, and restored with it.
+    /// Deletes a chart. Its cells and its log are hidden together with the chart, and restored together with it.
     package func delete(_ id: ChartID) async throws {
         try await journal.edit { connection, _ in
             let row = try connection.row(of: id)
@@ -96,18 +96,18 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// Imports whole charts within a write transaction: an edit creates the new ones, and the content of each chart is
-    /// an edit of its own.
+    /// Imports whole charts within a write transaction. One edit creates all new charts, and the content of each chart
+    /// is an edit of its own.
     ///
     /// - Parameters:
     ///   - charts: the charts of a document.
-    ///   - target: their destination.
-    ///   - scope: a further scope in which all of the import can be undone.
+    ///   - target: where the charts are imported to.
+    ///   - scope: a scope in which the whole import can be undone, besides the scopes of the charts.
     ///   - connection: the connection of the transaction.
-    ///   - edit: the first edit, which is empty; the last one afterwards.
-    ///   - progress: called after each chart with the number of imported ones.
-    ///   - others: makes the related writes in the edit of a chart.
-    /// - Returns: the number of edits that can be undone in that scope.
+    ///   - edit: the first edit, which must be empty; on return, the last edit of the import.
+    ///   - progress: called after each chart with the number of charts imported so far.
+    ///   - others: called with each chart for further writes in the edit of its content.
+    /// - Returns: the number of edits that can be undone in `scope`.
     /// - Throws: `MandalartError` for an invalid target, `DatabaseError`, and the errors of `progress` and `others`.
     package static func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from scope: RowID, in connection: borrowing Connection,
@@ -130,13 +130,13 @@ package struct SQLiteChartsRepository: ChartsRepository {
             undoable += 1
         }
         for (index, (chart, row)) in zip(charts, rows).enumerated() {
-            // The body of a write goes on when its task is cancelled; what is thrown undoes it.
+            // The body of a write continues when its task is canceled; an error rolls it back.
             try CancellationSteps.check()
             try connection.beginNext(after: &edit)
             let rows = try connection.rows(of: row)
             try connection.write([(row, rows, Chart(rows), chart.chart)], in: &edit)
             try others(index, row, &edit)
-            // A new chart goes with what it holds.
+            // An undo that removes a new chart removes the chart's content, too.
             if try !places[index].isNew && connection.hasChanges(in: edit) {
                 try connection.include(scope, in: edit)
                 undoable += 1

@@ -4,7 +4,7 @@ import MandalartSchemaData
 import SQLite
 package import Time
 
-/// Finds cells in a SQLite database, by its full-text index (sqlite.org/fts5.html) and by an index of unfinished items.
+/// Finds cells in a SQLite database, using a full-text index (sqlite.org/fts5.html) and an index of unfinished items.
 package struct SQLiteFinderRepository: FinderRepository {
     private let journal: Journal
     private var database: Database { journal.database }

@@ -4,9 +4,9 @@ import MandalartSchemaData
 import SQLite
 package import Time
 
-/// Stores a chart in a SQLite database.
+/// Stores one chart in a SQLite database.
 ///
-/// Several of them, in one or in many processes, may work on one file: each edit is one write transaction.
+/// Several repositories, in one process or in many, may work on the same file: each edit is one write transaction.
 package struct SQLiteMandalartRepository: MandalartRepository {
     private let journal: Journal
     private let chart: ChartID
@@ -29,10 +29,9 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     }
 
     /// Makes one edit in one write transaction: reads the chart, applies `change`, and writes the cells that differ.
-    /// Nothing is written if none differs.
     ///
-    /// - Returns: the chart as stored; it survives a power loss.
-    /// - Throws: the error of `change`, and `DatabaseError`; nothing is stored then.
+    /// - Returns: the stored chart. The edit survives a power loss once the function returns.
+    /// - Throws: the error of `change`, and `DatabaseError`. In both cases nothing is stored.
     package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await journal.edit { [chart] connection, edit in
             let row = try connection.row(of: chart)
@@ -42,17 +41,17 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             try change(&after)
             try connection.write([(row, rows, before, after)], in: &edit)
             let cells = before.edits(to: after)
-            // Of a new habit, the days on which it was kept are read for the first time.
+            // The days on which a new habit was kept have not been read before.
             let hasHabit = cells.contains { $0.changedFields.contains(.every) }
             let isOther = hasHabit || before.hasUnplaced
             return EditedChart(isOther ? try connection.chart(row) : after, cells: cells)
         }
     }
 
-    /// Makes one edit of both charts in one write transaction.
+    /// Makes one edit of this chart and another one in one write transaction.
     ///
-    /// - Returns: both charts as stored; they survive a power loss.
-    /// - Throws: as ``edit(_:)``.
+    /// - Returns: both stored charts. The edit survives a power loss once the function returns.
+    /// - Throws: the errors of ``edit(_:)``.
     package func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
@@ -63,7 +62,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             var after = before
             try change(&after.0, &after.1)
             try connection.write([(row.0, rows.0, before.0, after.0), (row.1, rows.1, before.1, after.1)], in: &edit)
-            // A copy changes only the other chart.
+            // The edit is in the scopes of both charts, although a copy changes only the other chart.
             for chart in [row.0, row.1] { try connection.include(chart, in: edit) }
             let cells = (before.0.edits(to: after.0), before.1.edits(to: after.1))
             if before.0.hasUnplaced { after.0 = try connection.chart(row.0) }
@@ -72,14 +71,14 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// Returns the days on which the chart was edited, in order. Only the last one of each span includes the chart as
-    /// it was then.
+    /// Returns the days on which the chart was edited, in order, as far back as the records of edits are intact. Only
+    /// the last edited day of each span includes the chart as it was then.
     ///
-    /// - Throws: `DatabaseError`, and `JournalError` for an edit that fails its checksum.
+    /// - Throws: `DatabaseError`, and `CancellationError`.
     package func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {
-        // What other programs changed since the last edit belongs to today.
+        // Changes that other programs have made since the last edit count for today.
         try await journal.recordOutside()
         return try await journal.database.read { [chart, journal] connection in
             try connection.days(of: connection.row(of: chart), in: journal, day, lastOf: span)

@@ -9,20 +9,20 @@ import MandalartSchemaData
 package import ProgressDomainInterface
 package import SQLite
 
-/// Exports and imports the charts, logs and wishes of a SQLite database. The charts belong to this module; closures
-/// read and write the logs and wishes, so that everything is in one transaction.
+/// Exports and imports the charts, logs, and wishes of a SQLite database in one transaction each. This module reads and
+/// writes the charts; closures read and write the logs and wishes.
 package struct SQLiteTransferRepository: TransferRepository {
-    /// Reads the log of a chart, with the items of the entries.
+    /// A closure that reads the log of a chart, with the items of the entries.
     package typealias ReadLog =
         @Sendable (RowID, borrowing Connection) throws -> [(item: Identity, activity: Activity)]
-    /// Adds missing entries to the log of a chart. The last parameter creates the row of a cleared item.
+    /// A closure that adds missing entries to the log of a chart. Its last parameter creates the row of a cleared item.
     package typealias AddToLog =
         @Sendable (
             [Activity], RowID, Chart, borrowing Connection, inout OpenEdit, (Activity, inout OpenEdit) throws -> RowID
         ) throws -> Void
-    /// Reads the wishes.
+    /// A closure that reads the wishes.
     package typealias ReadDreams = @Sendable (borrowing Connection) throws -> DreamList
-    /// Writes the wishes of the first list that differ from the second.
+    /// A closure that writes the wishes of the first list that differ from the second list.
     package typealias WriteDreams =
         @Sendable (DreamList, DreamList, borrowing Connection, inout OpenEdit) throws -> Void
 
@@ -32,7 +32,7 @@ package struct SQLiteTransferRepository: TransferRepository {
     private let readDreams: ReadDreams
     private let writeDreams: WriteDreams
 
-    /// A repository over the journal of a store with the schema of `mandalart`, shared with the other repositories.
+    /// Creates a repository over the journal of a store with the schema of `mandalart`, which other repositories share.
     package init(
         _ journal: Journal, readLog: @escaping ReadLog, addToLog: @escaping AddToLog,
         readDreams: @escaping ReadDreams, writeDreams: @escaping WriteDreams
@@ -60,7 +60,7 @@ package struct SQLiteTransferRepository: TransferRepository {
         }
     }
 
-    /// Imports in one write transaction: the edits of the charts with their logs, and one of the wishes.
+    /// Imports documents in one write transaction, with an edit for each chart with its log, and one for the wishes.
     @discardableResult package func importContents(
         _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
@@ -93,8 +93,8 @@ package struct SQLiteTransferRepository: TransferRepository {
             }
             return undoable
         }
-        // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there,
-        // and so does a cancellation: the import is committed, and an error here would say that it is not.
+        // An import may be large, so the index is updated now to keep the next search fast. An error or a cancellation
+        // is ignored here: the import is already committed, and the next search updates the index again.
         try? await journal.database.update(SearchIndexes.mandalart)
         return count
     }
@@ -111,7 +111,7 @@ private struct GoneItem: Hashable {
 }
 
 extension Connection {
-    /// Inserts the row of a cleared item. Only its entries in the log show it.
+    /// Inserts the row of a cleared item, which is visible only through its entries in the log.
     fileprivate func insert(
         _ item: GoneItem, of chart: RowID, holding content: Chart, in edit: inout OpenEdit
     ) throws -> RowID {
@@ -120,13 +120,13 @@ extension Connection {
         try execute(
             "INSERT INTO item (id, goal, position, title, rate) VALUES (?, ?, ?, ?, 0)", row, goal,
             item.position.number, item.title.text)
-        // Only an update takes it out of what is derived from items.
+        // A trigger removes the item from derived tables on an update only, so the row is not inserted as deleted.
         try execute("UPDATE item SET deleted = 1 WHERE id = ?", row)
         return row
     }
 
-    /// Returns the row of a cleared sub-goal for one of its items. A new row gets the item's title, as its own is
-    /// unknown.
+    /// Returns the row of a cleared sub-goal for one of its items. Since the title of the sub-goal is unknown, a new
+    /// row gets the item's title.
     private func goneGoal(of item: GoneItem, in chart: RowID, _ edit: inout OpenEdit) throws -> RowID {
         let sql = "SELECT id FROM goal WHERE chart = ? AND position = ? AND deleted ORDER BY id LIMIT 1"
         let there = try first(sql, chart, item.subGoal.number) { RowID(try $0.integer("id", as: Int64.self)) }
@@ -141,7 +141,8 @@ extension Connection {
 }
 
 extension Chart {
-    /// Sets each entry's place to that of its item. An entry whose item is not shown belongs to a cleared item.
+    /// Returns the entries with the current positions of their items. An entry whose item is not shown belongs to a
+    /// cleared item.
     fileprivate func addressing(_ log: [(item: Identity, activity: Activity)]) -> [Activity] {
         var places: [Identity: (subGoal: Position, position: Position)] = [:]
         for (subGoal, goal) in subGoals {

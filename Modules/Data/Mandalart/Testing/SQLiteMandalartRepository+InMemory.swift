@@ -3,7 +3,7 @@ package import MandalartData
 import MandalartSchemaDataTesting
 
 extension SQLiteMandalartRepository {
-    /// A repository over a new store in memory, with an empty chart.
+    /// Returns a repository over a new store in memory, with an empty chart.
     ///
     /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteMandalartRepository {
@@ -12,7 +12,7 @@ extension SQLiteMandalartRepository {
 }
 
 extension SQLiteChartsRepository {
-    /// A repository over a new store in memory, with one empty chart.
+    /// Returns a repository over a new store in memory, with one empty chart.
     ///
     /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteChartsRepository {

@@ -3,9 +3,9 @@ package import Journal
 package import MandalartDomainInterface
 package import SQLite
 
-/// The rows of charts by number, and the rules for the list of charts.
+/// Finds the rows of charts, and checks the rules for the list of charts.
 extension Connection {
-    /// Checks that one chart is unarchived, and that names are unique.
+    /// Checks that at least one chart is not archived, and that the names of charts are unique.
     ///
     /// - Throws: `MandalartError.lastChart`, `MandalartError.chartNameTaken`, and `DatabaseError`.
     func requireCharts() throws {
@@ -13,15 +13,15 @@ extension Connection {
             try $0.integer("count")
         }
         if offered == 0 { throw MandalartError.lastChart }
-        // Compared as Swift does, for which an accent that is written in two ways is the same.
+        // Compared as by Swift's `==`, which ignores how accents are composed.
         var names: Set<Title> = []
         let all = try readable("SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted") { try $0.title("name") }
         for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// Returns the row of a chart.
+    /// Returns the row of the chart with a number.
     ///
-    /// - Throws: `MandalartError.noSuchChart`, also for a deleted chart, and `DatabaseError`.
+    /// - Throws: `MandalartError.noSuchChart` for a missing or deleted chart, and `DatabaseError`.
     package func row(of chart: ChartID) throws -> RowID {
         let sql = "SELECT id FROM chart WHERE number = ? AND NOT deleted"
         let row = try first(sql, chart.number) { RowID(try $0.integer("id", as: Int64.self)) }
@@ -38,11 +38,11 @@ extension Journal {
 }
 
 extension Identity {
-    /// An identity with the number of a row.
+    /// Creates the identity that has the number of a row.
     package init(_ row: RowID) {
         self.init(Int(row.number))
     }
 
-    /// The row with this identity.
+    /// The row that has the number of this identity.
     package var row: RowID { RowID(Int64(number)) }
 }

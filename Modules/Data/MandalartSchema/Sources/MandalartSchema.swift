@@ -2,9 +2,9 @@ package import Journal
 package import SQLite
 package import Time
 
-/// The schema of the store of `mandalart`, and the journal of the tables that people edit.
+/// The schema of the store of `mandalart`, and the journal of its tables that people edit.
 package enum MandalartSchema {
-    /// The schema; its version 1 has all tables.
+    /// The schema, whose version 1 creates all tables.
     package static let schema = Schema(
         applicationID: 0x4D61_6E64,
         migrations: [
@@ -14,12 +14,12 @@ package enum MandalartSchema {
                     + SearchIndexes.mandalart.statements + journal + firstChart)
         ])
 
-    /// The tables that people edit, in the order of a history.
+    /// The tables that people edit, in the order in which a history lists their changes.
     package static let tables: [JournaledTable] = [
         .chart, .goal, .item, .activity, .wish, .milestone, .profile, .refusal,
     ]
 
-    /// Returns the journal of a store. `alongside` makes further writes in each edit.
+    /// Returns the journal of a store. `alongside` provides further writes for each edit.
     package static func journal(
         of database: Database, now: @escaping @Sendable () -> Timestamp,
         alongside: @escaping Journal.Alongside = { { _ in } }
@@ -31,12 +31,13 @@ package enum MandalartSchema {
         }
     }
 
-    /// SQL for a copy of a store: it becomes a replica of its own, and its search indexes are rebuilt.
+    /// SQL statements for a copy of a store, which make it a separate replica and rebuild its search indexes.
     package static let adjustmentsOfCopies =
         Journal.adjustmentsOfCopies + SearchIndexes.mandalart.adjustmentsOfCopies
 
-    /// SQL for a purge, which erases deleted data. Numbers that people type are not reused: rows with one are only
-    /// emptied. A cleared item is kept while the log has entries of it.
+    /// SQL statements for a purge, which erase deleted data. Rows with numbers that people type are emptied instead of
+    /// deleted, so that the numbers are not reused. Cleared items are kept, but emptied, while the log has entries for
+    /// them.
     package static let erasures =
         [
             """
@@ -54,7 +55,7 @@ package enum MandalartSchema {
             DELETE FROM goal WHERE chart IN (SELECT id FROM chart WHERE deleted)
                 OR (deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id))
             """,
-            // What is kept for the log.
+            // The rows that are kept for the log.
             "UPDATE item SET title = '-', rate = 0, due = NULL, cadence = NULL, span = NULL, note = NULL WHERE deleted",
             "UPDATE item SET picked = NULL WHERE deleted",
             """
@@ -68,7 +69,8 @@ package enum MandalartSchema {
 
     private static let journal = Journal.statements(for: tables)
 
-    /// Inserts the first chart of every store. It is journaled before the first edit, and cannot be undone.
+    /// SQL statements that insert the first chart of every store. The journal records the chart before the first edit,
+    /// so it cannot be undone.
     private static let firstChart = [
         "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
         """
@@ -83,12 +85,12 @@ package enum MandalartSchema {
     ]
 }
 
-/// The scopes that every store has. The scope of a chart's cells and log is the chart's row.
+/// The undo scopes that every store has. The scope of a chart's cells and log is the row of the chart.
 package enum EditScope {
-    /// Creating, renaming, archiving and deleting charts.
+    /// The scope of the list of charts: creating, renaming, archiving, and deleting them.
     package static let charts: Int64 = 1
-    /// Wishes and their trees.
+    /// The scope of wishes and their trees.
     package static let dreams: Int64 = 2
-    /// The profile, as the settings show it.
+    /// The scope of the profile, with the values that the settings show.
     package static let profile: Int64 = 3
 }

@@ -1,12 +1,12 @@
 package import Journal
 
 extension SearchIndexes {
-    /// The indexes of cells and of wishes. A wish is indexed with its tree.
+    /// The full-text indexes of cells and of wishes.
     package static let mandalart = SearchIndexes([.cells, .wishes])
 }
 
 extension SearchIndex {
-    /// The titles and notes of cells.
+    /// The index of the titles and notes of cells.
     package static let cells = SearchIndex(
         "cell_text", columns: ("title", "note"),
         texts: """
@@ -20,7 +20,7 @@ extension SearchIndex {
                 CROSS JOIN chart ON chart.id = goal.chart
             """)
 
-    /// Wishes with all parts of their trees.
+    /// The index of wishes with all parts of their trees.
     package static let wishes = SearchIndex(
         "wish_text", columns: ("title", "tree"),
         texts: """
@@ -33,7 +33,8 @@ extension SearchIndex {
             FROM pending CROSS JOIN wish ON wish.id = row
             """)
 
-    /// The rows that changed since the last update, and those whose visibility may have changed with them.
+    /// SQL for the rows that have changed since the last update, and for those whose visibility may have changed with
+    /// them.
     private static let pending = """
         WITH \(SearchIndexes.changed), pending AS MATERIALIZED (
             SELECT row FROM changed

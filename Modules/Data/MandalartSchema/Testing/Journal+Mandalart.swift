@@ -4,7 +4,7 @@ package import SQLite
 package import Time
 
 extension Journal {
-    /// The journal of a store of `mandalart`, by default of one in memory.
+    /// Returns the journal of a store of `mandalart`, by default of a new one in memory.
     ///
     /// - Throws: `DatabaseError` when the file cannot be opened.
     package static func mandalart(

@@ -4,10 +4,11 @@ import ProfileDomainInterface
 import SQLite
 
 extension Connection {
-    /// The profile. Unknown languages, pages, rhythms and hints are left out, and so is an invalid nickname.
+    /// Returns the stored profile, without an invalid nickname and without unknown languages, pages, frequencies of
+    /// visions, and hints.
     ///
-    /// - Throws: `DatabaseError`, also if the row is missing, which every store has: an empty profile would look like a
-    ///   new store.
+    /// - Throws: `DatabaseError`, also if the profile's row is missing. Every store has this row; without the error,
+    ///   the profile would look like that of a new store.
     func profile() throws -> Profile {
         var profile = Profile()
         let sql =
@@ -28,11 +29,11 @@ extension Connection {
         return profile
     }
 
-    /// Writes the nickname and the choices if they differ, and keeps unknown ones.
+    /// Writes the nickname and the choices that differ from `before`, and keeps stored values that are unknown.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ profile: Profile, over before: Profile) throws(DatabaseError) {
-        // By bytes: for Swift's `==` the two ways to write é are one.
+        // Compared by bytes, because Swift's `==` ignores how accents are composed.
         if profile.nickname.map({ Array($0.text.utf8) }) != before.nickname.map({ Array($0.text.utf8) }) {
             try execute("UPDATE profile SET nickname = ?", profile.nickname?.text)
         }
@@ -50,7 +51,7 @@ extension Connection {
         }
     }
 
-    /// Writes the hints that were shown, if they differ. This is not an edit: hints are local to this machine.
+    /// Writes the shown hints that differ from `before`. This is not an edit, because hints are local to the machine.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ hints: Set<Hint>, over before: Set<Hint>) throws(DatabaseError) {
@@ -64,7 +65,7 @@ extension Connection {
 }
 
 extension SuggesterCommand {
-    /// The words in the form in which the store has them.
+    /// The words of the command as a JSON array, which is their form in the store.
     fileprivate var stored: String { JSONValue.array(words.map { .string($0) }).text }
 
     fileprivate init?(stored text: String) {

@@ -4,8 +4,8 @@ import SQLite
 
 /// Stores the profile in a SQLite database.
 ///
-/// An unknown language or hint belongs to a newer program: it is not returned, and it stays in the store. Only an edit
-/// that chooses a language replaces an unknown one.
+/// An unknown language or hint comes from a newer program: the repository does not return it, but keeps it in the
+/// store. An unknown language is replaced only when an edit chooses another one.
 package struct SQLiteProfileRepository: ProfileRepository {
     private let journal: Journal
 
@@ -23,11 +23,11 @@ package struct SQLiteProfileRepository: ProfileRepository {
         try await journal.database.read { try $0.profile() }
     }
 
-    /// Reads, changes and writes the profile in one write transaction. Marking a hint as shown is not an edit and
+    /// Reads, changes, and writes the profile in one write transaction. Marking a hint as shown is not an edit, and
     /// cannot be undone.
     ///
-    /// - Returns: the profile as stored; it survives a power loss.
-    /// - Throws: the error of `change`, and `DatabaseError`; nothing is stored then.
+    /// - Returns: the stored profile. The edit survives a power loss once the function returns.
+    /// - Throws: the error of `change`, and `DatabaseError`. In both cases nothing is stored.
     package func edit(_ change: @escaping @Sendable (inout Profile) throws -> Void) async throws -> Profile {
         try await journal.edit(keepingOthers: true) { connection, _ in
             let before = try connection.profile()

@@ -3,7 +3,7 @@ import MandalartSchemaDataTesting
 package import ProfileData
 
 extension SQLiteProfileRepository {
-    /// A repository over a new store in memory, with an empty profile.
+    /// Returns a repository over a new store in memory, with an empty profile.
     ///
     /// - Returns: the repository.
     /// - Throws: `DatabaseError` when the schema is invalid.

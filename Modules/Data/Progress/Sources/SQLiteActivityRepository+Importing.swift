@@ -8,7 +8,7 @@ import Time
 
 /// Access for an import, which stores charts and their logs in one transaction.
 extension SQLiteActivityRepository {
-    /// Returns the log of a chart with the items of the entries, read within a transaction.
+    /// Returns the log of a chart, with the identity of each entry's item, within the caller's transaction.
     ///
     /// - Throws: `DatabaseError`.
     package static func log(
@@ -17,16 +17,17 @@ extension SQLiteActivityRepository {
         try connection.log(of: chart).map { ($0.item, $0.activity) }
     }
 
-    /// Adds the entries that a chart lacks, within an edit. An existing entry of another item, as after a swap, moves
-    /// to the item that has it in the document; an entry of a cleared item in the document is not moved.
+    /// Adds the entries that a chart lacks, within an edit. An existing entry that belongs to another item in the
+    /// document moves to that item, for example after two items were swapped. It does not move if the item is a cleared
+    /// one in the document.
     ///
     /// - Parameters:
-    ///   - entries: the entries, each of the item at its place in the chart, or of a cleared item.
+    ///   - entries: the entries of the document, each at the position of its item in the chart, or of a cleared item.
     ///   - chart: the row of the chart.
     ///   - content: the chart, with the identities of its items.
     ///   - connection: the connection of the transaction.
-    ///   - edit: the edit of the entries.
-    ///   - goneItem: creates the row of a cleared item for its entry.
+    ///   - edit: the edit that adds the entries.
+    ///   - goneItem: creates the row of a cleared item for its entry, and returns that row.
     /// - Throws: `MandalartError.empty` for an entry whose item does not exist, the error of `goneItem`, and
     ///   `DatabaseError`.
     package static func add(
@@ -36,7 +37,8 @@ extension SQLiteActivityRepository {
         if entries.isEmpty { return }
         let living = Set(content.subGoals.values.flatMap(\.items.values).compactMap(\.id))
         var there = Dictionary(grouping: try connection.log(of: chart)) { Activity.Key($0.activity) }
-        // All entries take those of their own items first, so that none takes another's.
+        // Entries are first matched with equal ones of their own items, so that none is matched with another item's
+        // entry.
         var others: [(entry: Activity, item: Identity?)] = []
         for entry in entries {
             let (item, key) = (try content.item(of: entry), Activity.Key(entry))
@@ -58,7 +60,7 @@ extension SQLiteActivityRepository {
 }
 
 extension Chart {
-    /// Returns the item of an entry; `nil` for a cleared item.
+    /// Returns the identity of an entry's item; `nil` for a cleared item.
     ///
     /// - Throws: `MandalartError.empty` if the item does not exist.
     fileprivate func item(of entry: Activity) throws(MandalartError) -> Identity? {
@@ -71,7 +73,8 @@ extension Chart {
 }
 
 extension Connection {
-    /// Adds an imported entry. The item keeps the time of its last edit if that is later.
+    /// Adds an imported entry. If the last edit of the item is later than the entry, the item keeps the time of that
+    /// edit.
     fileprivate func insertOlder(_ entry: Activity, of item: RowID, in edit: inout OpenEdit) throws {
         let touched = try first("SELECT time FROM item_touch WHERE item = ?", item) {
             try $0.integer("time", as: Int64.self)

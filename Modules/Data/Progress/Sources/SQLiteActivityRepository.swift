@@ -17,13 +17,15 @@ package struct SQLiteActivityRepository: ActivityRepository {
         self.journal = journal
     }
 
-    /// Logs an activity as one edit, in one write transaction; it survives a power loss once this returns.
+    /// Logs an activity as one edit, in one write transaction. The activity survives a power loss once the function
+    /// returns.
     package func log(
         _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity {
         try await journal.edit { connection, edit in
-            // By its identity: another program may have moved it since it was read, and filled the cell.
+            // The item is found by its identity: since it was read, another program may have moved it and filled its
+            // cell again.
             guard let itemRow = item.id?.row, try connection.isItem(itemRow, of: chart) else {
                 throw MandalartError.empty(.actionItem(position, in: subGoal))
             }
@@ -36,7 +38,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    /// Returns the activities, without invalid rows.
+    /// Returns the activities of a chart, without invalid rows.
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await journal.database.read { connection in
             try connection.log(of: connection.row(of: chart)).map(\.activity)
@@ -63,7 +65,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    /// SQL for the entry of a chart with a number.
+    /// SQL for the condition that selects the entry with a number in a chart.
     private static let entryOfChart = """
         WHERE number = ? AND NOT deleted AND item IN (
             SELECT item.id FROM item JOIN goal ON goal.id = item.goal WHERE goal.chart = ?
@@ -72,7 +74,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
 }
 
 extension Connection {
-    /// Returns the log of a chart, with the rows of the entries and of their items.
+    /// Returns the log of a chart, with the row of each entry and the identity of its item.
     func log(of chart: RowID) throws -> [(row: RowID, item: Identity, activity: Activity)] {
         let sql = """
             SELECT activity.id, item.id AS item_id, activity.number, goal.position AS sub_goal, item.position,
@@ -85,9 +87,9 @@ extension Connection {
         }
     }
 
-    /// Inserts an entry of an item.
+    /// Inserts an entry for an item.
     ///
-    /// - Returns: its row.
+    /// - Returns: the row of the entry.
     @discardableResult func insert(
         _ activity: Activity, of item: RowID, in edit: inout OpenEdit
     ) throws -> RowID {
@@ -98,7 +100,7 @@ extension Connection {
         return row
     }
 
-    /// Returns whether a row is an existing item of a chart.
+    /// Returns whether a chart contains an item, which is not deleted, in the given row.
     ///
     /// - Throws: `MandalartError.noSuchChart` and `DatabaseError`.
     fileprivate func isItem(_ item: RowID, of chart: ChartID) throws -> Bool {

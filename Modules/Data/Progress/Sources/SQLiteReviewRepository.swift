@@ -5,7 +5,7 @@ package import ProgressDomainInterface
 import SQLite
 package import Time
 
-/// Reads the activities of a week from a SQLite database, and stores picks in it.
+/// Reads the activities of a week from a SQLite database, and stores picks there.
 package struct SQLiteReviewRepository: ReviewRepository {
     private let journal: Journal
 
@@ -32,7 +32,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.picks(on: day) }
     }
 
-    /// Picks an item as one edit, in one write transaction; it survives a power loss once this returns.
+    /// Picks an item as one edit, in one write transaction. The pick survives a power loss once the function returns.
     package func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day {
         try await journal.edit { connection, _ in
             let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)
@@ -54,7 +54,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
 }
 
 extension Connection {
-    /// Returns the log entries of some days, of all charts that are not archived.
+    /// Returns the log entries of a range of days in all charts that are not archived.
     fileprivate func entries(from first: Day, to last: Day) throws -> [ChartActivity] {
         let sql = """
             SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,
@@ -68,13 +68,14 @@ extension Connection {
         }
     }
 
-    /// SQL for the last edit before a moment. Edits of other stores arrive later than they were made, and count by
+    /// SQL for the number of the last edit before a point in time, or 0. Edits from other stores count by the time of
     /// their arrival.
     private static let lastEditBefore = """
         coalesce((SELECT number FROM journal_edit WHERE time < ? ORDER BY number DESC LIMIT 1), 0)
         """
 
-    /// Returns the items that reached 100% from a lower rate, by the first and the last change of their rate.
+    /// Returns the items that are at 100% and had a lower rate before their first change of the rate since a point in
+    /// time. The item whose rate changed last comes first.
     fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
         let sql = """
             SELECT \(Self.columnsOfFound)
@@ -94,7 +95,8 @@ extension Connection {
         return try readable(sql, time.hybrid) { try $0.foundCell() }
     }
 
-    /// Returns the number of edits that changed cells of charts that are not archived.
+    /// Returns the number of edits that have changed cells of charts that are not archived since a point in time,
+    /// without undone edits.
     fileprivate func cellEdits(since time: Timestamp) throws -> Int {
         let sql = """
             SELECT count(DISTINCT journal_scope.edit) AS count
@@ -110,7 +112,7 @@ extension Connection {
 
     /// Returns the items whose picks are in effect on a day.
     fileprivate func picks(on day: Day) throws -> [FoundCell] {
-        // Days of equally many digits sort as text.
+        // Days have equally many digits, so that their order is that of the text.
         let sql = """
             SELECT \(Self.columnsOfFound)
             FROM item CROSS JOIN goal ON goal.id = item.goal
@@ -122,9 +124,9 @@ extension Connection {
         return try readable(sql, Review.firstDay(to: day).description, day.description) { try $0.foundCell() }
     }
 
-    /// Returns the row of an item, and the day of its pick if that is in effect on a day.
+    /// Returns the row of an item, and the day on which it was picked; `nil` if no pick is in effect on `day`.
     ///
-    /// - Throws: `MandalartError.empty`, also if the item is in another chart by now, and `DatabaseError`.
+    /// - Throws: `MandalartError.empty` if the item is missing or in another chart by now, and `DatabaseError`.
     fileprivate func pick(
         of item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day
     ) throws -> (row: RowID, known: Day?) {
@@ -147,6 +149,6 @@ extension Connection {
 }
 
 extension Timestamp {
-    /// The first hybrid time of the moment, as in the journal.
+    /// The first hybrid time of this millisecond, in the format of the journal.
     fileprivate var hybrid: Int64 { milliseconds << 16 }
 }

@@ -34,7 +34,7 @@ package struct SQLiteTodayRepository: TodayRepository {
 }
 
 extension Connection {
-    /// Returns the unfinished items, goals and charts that are due up to a day.
+    /// Returns the unfinished items, goals, and charts that are due up to a day.
     fileprivate func due(until day: Day) throws -> [DueCell] {
         let isOpen = "NOT chart.archived AND NOT chart.deleted"
         // A goal without items is unfinished.
@@ -79,7 +79,7 @@ extension Connection {
         return try readable(sql) { try $0.foundCell() }
     }
 
-    /// Returns the log entries of a day, of all charts.
+    /// Returns the log entries of a day in all charts.
     fileprivate func entries(of day: Day) throws -> [ChartActivity] {
         let sql = """
             SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,

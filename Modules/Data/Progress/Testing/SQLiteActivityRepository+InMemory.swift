@@ -3,7 +3,7 @@ import MandalartSchemaDataTesting
 package import ProgressData
 
 extension SQLiteActivityRepository {
-    /// A repository over a new store in memory, with an empty chart.
+    /// Returns a repository over a new store in memory, with an empty chart.
     ///
     /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteActivityRepository {

@@ -3,10 +3,10 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Reads the figures of visits, without all of their parts.
+/// Reads the figures of visits, without reading whole visits.
 extension Connection {
-    /// Returns the figures of the visits in a range of days, newest first. Sets without a place in their visit are
-    /// included.
+    /// Returns the figures of the visits in a range of days, newest first. They include sets that exceed the limit of a
+    /// visit.
     ///
     /// - Throws: `DatabaseError`.
     func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {

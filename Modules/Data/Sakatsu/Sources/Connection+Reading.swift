@@ -5,11 +5,11 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Reads visits. Each column becomes a value of the domain, or an error that names the column.
+/// Reads visits. Each column is converted to a value of the domain, or causes an error that names the column.
 extension Connection {
-    /// Returns the visit of a row.
+    /// Returns the visit that is stored in an existing row.
     ///
-    /// - Throws: `DatabaseError`, also for a row that no visit can have.
+    /// - Throws: `DatabaseError`, also for a row that is not a valid visit.
     func visit(_ row: RowID) throws -> Visit {
         let parts = try parts("SELECT ?", row)
         let found = try first("\(Self.columns) WHERE id = ?", row) { try $0.visit(parts).visit }
@@ -17,7 +17,7 @@ extension Connection {
         return found
     }
 
-    /// Returns the visits whose identities a query selects, in an order, without invalid rows.
+    /// Returns the visits whose rows the query `ids` selects, in the given order, without invalid rows.
     ///
     /// - Throws: `DatabaseError`.
     func visits(
@@ -45,7 +45,7 @@ extension Connection {
             """
         _ = try query(sets, arguments: arguments) { row in
             try ifReadable {
-                // A set whose phases were all omitted, each in another store, is left out.
+                // A set is left out if all of its phases were omitted, each in another store.
                 guard var set = try row.saunaSet() else { return }
                 set.id = Identity(RowID(try row.integer("id", as: Int64.self)))
                 parts.sets[RowID(try row.integer("visit", as: Int64.self)), default: []].append(set)
@@ -72,7 +72,7 @@ struct VisitParts {
 }
 
 extension Row {
-    /// Returns a visit with its number.
+    /// Returns the visit of the row, with its number.
     fileprivate func visit(_ parts: VisitParts) throws -> NumberedVisit {
         let id = RowID(try integer("id", as: Int64.self))
         let temperatures = Temperatures(
@@ -86,7 +86,7 @@ extension Row {
         return NumberedVisit(try visitNumber(), visit)
     }
 
-    /// Returns a temperature with its name.
+    /// Returns the temperature of the row, with its name.
     func namedTemperature() throws(DatabaseError) -> NamedTemperature {
         guard let temperature = try temperature("tenths") else {
             throw unexpected("tenths", expected: "tenths of a degree")
@@ -96,8 +96,8 @@ extension Row {
 }
 
 extension Temperatures {
-    /// Adds named temperatures in the order of their rows. Of several with the same name, the first is placed and the
-    /// others are left over.
+    /// Adds named temperatures in the order of their rows. Temperatures with a repeated name, or beyond the maximum
+    /// number, are returned in `left`.
     func placing(_ rows: [NamedTemperature]) -> (placed: Temperatures, left: [NamedTemperature]) {
         var (placed, left) = (self, [NamedTemperature]())
         for row in rows {

@@ -5,11 +5,11 @@ import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Writes visits. The journal records only fields that differ, so that all of them can be written.
+/// Writes visits. All fields are written, because the journal records only those that differ.
 extension Connection {
-    /// Adds a visit.
+    /// Inserts a visit with a new number.
     ///
-    /// - Returns: its number.
+    /// - Returns: the number of the visit.
     /// - Throws: `DatabaseError` and `JournalError`.
     func insert(_ visit: Visit, in edit: inout OpenEdit) throws -> VisitNumber {
         let row = try edit.newRow()
@@ -24,7 +24,7 @@ extension Connection {
         return number
     }
 
-    /// Updates the row of a visit, given the visit before.
+    /// Updates the row of a visit, and the rows of its parts that differ from `before`.
     ///
     /// - Throws: `DatabaseError` and `JournalError`.
     func write(_ visit: Visit, over before: Visit, at row: RowID, in edit: inout OpenEdit) throws {
@@ -34,7 +34,7 @@ extension Connection {
         try write(visit, row, sql)
         try write(visit.sets, over: before.sets, of: row, in: &edit)
         try write(visit.temperatures.named, over: before.temperatures.named, of: row, in: &edit)
-        // The visit's own row is in the scope of all visits.
+        // The row of the visit itself is only in the scope of all visits.
         try include(row, in: edit)
     }
 
@@ -73,7 +73,8 @@ extension Connection {
         try write(named, over: before, in: table, &edit)
     }
 
-    /// Writes the named temperatures. Each keeps the row of its name.
+    /// Writes the named temperatures. A temperature whose name is already stored updates that row, and stored
+    /// temperatures with other names are deleted.
     ///
     /// - Throws: `DatabaseError` and `JournalError`.
     func write(
@@ -104,7 +105,7 @@ extension Connection {
     }
 }
 
-/// A table of named temperatures: those of visits, or those for new visits.
+/// A table of named temperatures: of a visit, or of the defaults for new visits if `visit` is `nil`.
 struct TemperatureTable {
     let name: String
     let visit: RowID?

@@ -6,8 +6,8 @@ import SakatsuSchemaData
 
 /// Stores the settings in a SQLite database.
 ///
-/// An unknown language comes from a newer program. It is ignored, but stays in the store until an edit chooses another
-/// one. The same holds for all other values that cannot be read.
+/// An unknown language comes from a newer program. The repository ignores such a language, but keeps it in the store
+/// until an edit chooses another one. The same is true for all other values that cannot be read.
 package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
     private let journal: Journal
 
@@ -18,14 +18,14 @@ package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
         self.journal = journal
     }
 
-    /// Returns the stored settings, with defaults for invalid values.
+    /// Returns the stored settings, with initial values in place of invalid ones.
     ///
     /// - Throws: `DatabaseError`.
     package func settings() async throws -> SakatsuSettings {
         try await journal.database.read { try $0.settings() }
     }
 
-    /// Makes one edit, in the scope of the settings.
+    /// Makes one edit in the undo scope of the settings.
     package func edit(
         _ change: @escaping @Sendable (inout SakatsuSettings) throws -> Void
     ) async throws -> SakatsuSettings {
@@ -42,7 +42,8 @@ package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
 extension Connection {
     fileprivate func settings() throws -> SakatsuSettings {
         var (settings, defaults) = (SakatsuSettings(), VisitDefaults())
-        // The row always exists. Without it, the settings would look like those of a new store.
+        // Every store has this row. Without an error for a missing one, the settings would look like those of a new
+        // store.
         let sql = """
             SELECT id, facility, count, \(Phase.columns.joined(separator: ", ")), sauna_temperature,
                 cool_bath_temperature, language
@@ -71,7 +72,7 @@ extension Connection {
         _ settings: SakatsuSettings, over before: SakatsuSettings, in edit: inout OpenEdit
     ) throws {
         let (old, new) = (before.defaults, settings.defaults)
-        // Compares bytes: to Swift's `==`, the two ways to write é are equal.
+        // Compared by bytes, because Swift's `==` ignores how accents are composed.
         if new.facility.map({ Array($0.text.utf8) }) != old.facility.map({ Array($0.text.utf8) }) {
             try execute("UPDATE settings SET facility = ?", new.facility?.text)
         }

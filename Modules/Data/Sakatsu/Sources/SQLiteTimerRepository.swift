@@ -5,8 +5,8 @@ package import SakatsuDomainInterface
 import SakatsuSchemaData
 import Time
 
-/// Stores the running phase in a SQLite database. It is local to a machine, and storing it is not an edit; the step
-/// that it becomes is an edit of its visit.
+/// Stores the running phase in a SQLite database. The phase is local to the machine, and storing it is not an edit.
+/// When a phase ends, its step is stored as an edit of the visit.
 package struct SQLiteTimerRepository: TimerRepository {
     private let journal: Journal
 
@@ -50,7 +50,8 @@ package struct SQLiteTimerRepository: TimerRepository {
 }
 
 extension Connection {
-    /// Returns the running phase; `nil` if there is none, its visit was removed, or its row is invalid.
+    /// Returns the running phase with the row of its visit; `nil` if no phase is running, its visit was removed, or its
+    /// row is invalid.
     fileprivate func running() throws -> (phase: RunningPhase, row: RowID)? {
         let sql = """
             SELECT visit.id, number, running.sauna_set, phase, start FROM running
@@ -69,7 +70,7 @@ extension Connection {
         return found.first
     }
 
-    /// Stores a phase in place of the running one.
+    /// Stores a phase of a visit as the running one; `nil` ends the timer.
     fileprivate func run(_ phase: RunningPhase?, of visit: RowID) throws {
         try execute("DELETE FROM running")
         guard let phase else { return }

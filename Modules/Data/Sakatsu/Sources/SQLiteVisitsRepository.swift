@@ -16,7 +16,7 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         self.journal = journal
     }
 
-    /// Returns the visits of a query, without invalid rows.
+    /// Returns the page of visits that a query asks for, without invalid rows.
     ///
     /// - Throws: `DatabaseError`.
     package func visits(_ query: VisitQuery) async throws -> VisitPage {
@@ -33,13 +33,13 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         try await journal.database.read { try $0.visit($0.row(of: number)) }
     }
 
-    /// Adds a visit as one edit, in the scope of all visits.
+    /// Adds a visit as one edit in the undo scope of all visits.
     package func add(_ visit: Visit) async throws -> VisitNumber {
         try await journal.edit { connection, edit in try connection.insert(visit, in: &edit) }
     }
 
-    /// Changes a visit as one edit, in its own scope; unless only sets or temperatures change, also in that of all
-    /// visits.
+    /// Changes a visit as one edit in the undo scope of the visit. Unless only sets or named temperatures change, the
+    /// edit is in the scope of all visits, too.
     package func edit(
         _ number: VisitNumber, _ change: @escaping @Sendable (inout Visit) throws -> Void
     ) async throws -> Visit {
@@ -53,7 +53,8 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         }
     }
 
-    /// Removes a visit as one edit, in the scope of all visits. Its parts are hidden with it, and restored with it.
+    /// Removes a visit as one edit in the undo scope of all visits. Its parts are hidden together with the visit, and
+    /// restored together with it.
     package func remove(_ number: VisitNumber) async throws -> Visit {
         try await journal.edit { connection, _ in
             let row = try connection.row(of: number)
@@ -77,13 +78,13 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
         }
     }
 
-    /// Imports visits as one edit, in the scope of all visits and in that of each replaced visit.
+    /// Imports visits as one edit, in the undo scopes of all visits and of each replaced visit.
     package func keep(
         _ visits: [DocumentedVisit], progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {
         try await journal.edit { connection, edit in
             for (index, arriving) in visits.enumerated() {
-                // The body of a write continues when its task is cancelled; an error rolls it back.
+                // The body of a write continues when its task is canceled; an error rolls it back.
                 try CancellationSteps.check()
                 if let number = arriving.number {
                     let row = try connection.row(of: number)

@@ -2,9 +2,9 @@ package import SakatsuData
 import SakatsuSchemaDataTesting
 
 extension SQLiteVisitsRepository {
-    /// A repository over a new store in memory, without visits.
+    /// Returns a repository over a new store in memory, without visits.
     ///
-    /// - Throws: `DatabaseError` when the schema has a mistake.
+    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteVisitsRepository {
         SQLiteVisitsRepository(try await .sakatsu())
     }

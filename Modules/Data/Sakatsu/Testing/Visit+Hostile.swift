@@ -4,7 +4,7 @@ import Time
 // rib: verbatim file: what a person might have typed to break a document
 
 extension Visit {
-    /// Visits whose texts look like Markdown, formulas, tags and control sequences.
+    /// Sample visits whose texts look like Markdown, formulas, tags, and control sequences.
     package static var hostile: [Visit] {
         get throws {
             let texts = [

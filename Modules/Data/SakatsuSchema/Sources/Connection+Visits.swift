@@ -4,9 +4,9 @@ package import SQLite
 package import SakatsuDomainInterface
 
 extension Connection {
-    /// Returns the row of a visit.
+    /// Returns the row of the visit with a number.
     ///
-    /// - Throws: `SakatsuError.noSuchVisit`, also for one that was removed, and `DatabaseError`.
+    /// - Throws: `SakatsuError.noSuchVisit` for a missing or removed visit, and `DatabaseError`.
     package func row(of visit: VisitNumber) throws -> RowID {
         let sql = "SELECT id FROM visit WHERE number = ? AND NOT deleted"
         let row = try first(sql, visit.number) { RowID(try $0.integer("id", as: Int64.self)) }
@@ -16,18 +16,18 @@ extension Connection {
 }
 
 extension Journal {
-    /// Returns the undo history of a visit's contents. Adding and removing the visit are not part of it.
+    /// Returns the undo history of a visit's contents. Adding and removing the visit are not part of this history.
     package func history(of visit: VisitNumber) -> ScopeHistory {
         ScopeHistory(self) { try $0.row(of: visit).number }
     }
 }
 
 extension Identity {
-    /// An identity with the number of a row.
+    /// Creates the identity that has the number of a row.
     package init(_ row: RowID) {
         self.init(Int(row.number))
     }
 
-    /// The row with this identity.
+    /// The row that has the number of this identity.
     package var row: RowID { RowID(Int64(number)) }
 }

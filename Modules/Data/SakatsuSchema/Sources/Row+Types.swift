@@ -2,15 +2,15 @@ package import SQLite
 package import SakatsuDomainInterface
 package import Time
 
-/// Columns as values of the domain. A column with an invalid value is an error that names the column.
+/// Reads columns as values of the domain. A column with an invalid value causes an error that names the column.
 extension Row {
-    /// A text of a visit.
+    /// Returns the text of a visit in a column.
     package func visitText<Kind>(_ column: String) throws(DatabaseError) -> VisitText<Kind> {
         guard let text: VisitText<Kind> = try optionalVisitText(column) else { throw unexpectedText(column, Kind.part) }
         return text
     }
 
-    /// A text of a visit, or `nil` for NULL.
+    /// Returns the text of a visit in a column; `nil` for NULL.
     package func optionalVisitText<Kind>(_ column: String) throws(DatabaseError) -> VisitText<Kind>? {
         guard let text = try optionalText(column) else { return nil }
         guard let value = try? VisitText<Kind>(text) else { throw unexpectedText(column, Kind.part) }
@@ -21,7 +21,7 @@ extension Row {
         unexpected(column, expected: "text of 1 to \(part.longest) characters")
     }
 
-    /// A day.
+    /// Returns the day in a column.
     package func day(_ column: String = "day") throws(DatabaseError) -> Day {
         guard let day = try? Day(try text(column)) else {
             throw unexpected(column, expected: "a day such as 2027-03-21")
@@ -29,7 +29,7 @@ extension Row {
         return day
     }
 
-    /// A temperature, or `nil` for NULL.
+    /// Returns the temperature in a column; `nil` for NULL.
     package func temperature(_ column: String) throws(DatabaseError) -> Temperature? {
         guard let tenths = try optionalInteger(column) else { return nil }
         guard let temperature = try? Temperature(tenths: tenths) else {
@@ -38,7 +38,7 @@ extension Row {
         return temperature
     }
 
-    /// The number of a visit.
+    /// Returns the number of a visit in a column.
     package func visitNumber(_ column: String = "number") throws(DatabaseError) -> VisitNumber {
         guard let number = try? VisitNumber(try integer(column)) else {
             throw unexpected(column, expected: "the number of a visit")
@@ -46,7 +46,7 @@ extension Row {
         return number
     }
 
-    /// A set; `nil` if it has no phases.
+    /// Returns the set in the columns of its steps; `nil` if all phases are omitted.
     package func saunaSet() throws(DatabaseError) -> SaunaSet? {
         var steps: [Step] = []
         for phase in Phase.allCases { if let step = try step(phase) { steps.append(step) } }
@@ -70,15 +70,15 @@ extension Row {
 }
 
 extension Phase {
-    /// The column of the phase's amount. The columns of its name and its emoji begin with the same word.
+    /// The column of the phase's length. The columns of its name and its emoji begin with the same word.
     package var column: String { self == .coolBath ? "cool_bath" : rawValue }
 
-    /// The columns of all steps of a set.
+    /// The names of the columns for all steps of a set.
     package static let columns = allCases.flatMap { [$0.column, "\($0.column)_name", "\($0.column)_emoji"] }
 }
 
 extension SaunaSet {
-    /// The values of ``Phase/columns``.
+    /// The values for ``Phase/columns``, in the same order.
     package var values: [any ValueConvertible] {
         Phase.allCases.flatMap { phase -> [any ValueConvertible] in
             let step = self[phase]

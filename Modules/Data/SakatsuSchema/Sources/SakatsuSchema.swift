@@ -2,9 +2,9 @@ package import Journal
 package import SQLite
 package import Time
 
-/// The schema of the store of `sakatsu`, and the journal of the tables that people edit.
+/// The schema of the store of `sakatsu`, and the journal of its tables that people edit.
 package enum SakatsuSchema {
-    /// The schema; its version 1 has all tables.
+    /// The schema, whose version 1 creates all tables.
     package static let schema = Schema(
         applicationID: 0x5361_6B61,
         migrations: [
@@ -13,19 +13,19 @@ package enum SakatsuSchema {
                 statements: visits + settings + SearchIndexes.sakatsu.statements + Journal.statements(for: tables))
         ])
 
-    /// The tables that people edit, in the order of a history.
+    /// The tables that people edit, in the order in which a history lists their changes.
     package static let tables: [JournaledTable] = [.visit, .saunaSet, .temperature, .settings, .usualTemperature]
 
-    /// The journal of a store.
+    /// Returns the journal of a store.
     package static func journal(of database: Database, now: @escaping @Sendable () -> Timestamp) -> Journal {
         Journal(database, tables: tables, now: now)
     }
 
-    /// SQL for a copy of a store: it becomes a replica of its own, and its search index is rebuilt.
+    /// SQL statements for a copy of a store, which make it a separate replica and rebuild its search index.
     package static let adjustmentsOfCopies = Journal.adjustmentsOfCopies + SearchIndexes.sakatsu.adjustmentsOfCopies
 
-    /// SQL for a purge, which erases deleted data. Numbers that people type are not reused: rows with one are only
-    /// emptied.
+    /// SQL statements for a purge, which erase deleted data. Rows with numbers that people type are emptied instead of
+    /// deleted, so that the numbers are not reused.
     package static let erasures =
         [
             "DELETE FROM sauna_set WHERE deleted OR visit IN (SELECT id FROM visit WHERE deleted)",
@@ -39,10 +39,10 @@ package enum SakatsuSchema {
         ] + SearchIndexes.sakatsu.erasures
 }
 
-/// The scopes that every store has. The scope of a visit's contents is the visit's row.
+/// The undo scopes that every store has. The scope of a visit's contents is the row of the visit.
 package enum VisitScope {
-    /// Adding, changing and removing visits.
+    /// The scope of the list of visits: adding, changing, and removing them.
     package static let visits: Int64 = 1
-    /// The settings.
+    /// The scope of the settings.
     package static let settings: Int64 = 2
 }

@@ -1,12 +1,12 @@
 package import Journal
 
 extension SearchIndexes {
-    /// The index of visits.
+    /// The full-text index of visits.
     package static let sakatsu = SearchIndexes([.visits])
 }
 
 extension SearchIndex {
-    /// Visits: first their facilities, then their remarks and all names.
+    /// The index of visits: first their facilities, then their remarks and all names.
     package static let visits = SearchIndex(
         "visit_text", columns: ("facility", "texts"),
         texts: """

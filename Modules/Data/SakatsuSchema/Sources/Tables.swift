@@ -1,12 +1,13 @@
 extension SakatsuSchema {
-    /// Visits, their sets and their temperatures. Days are text as in RFC 3339: 2026-11-20. Temperatures are tenths of
-    /// a degree Celsius.
+    /// SQL statements that create the tables of visits, their sets, and their temperatures. Days are text in the format
+    /// of RFC 3339: 2026-11-20. Temperatures are in tenths of a degree Celsius.
     ///
-    /// `number` is what people type, and local to this store; it is never reused. Sets and temperatures are shown in
-    /// the order of their places, which two stores may both assign. `running` is local to this machine, and not
-    /// journaled.
+    /// `number` is the number that people type, which is local to the store and never reused. Sets and temperatures are
+    /// shown in the order of `place`; two stores may assign the same place. The table `running` is local to the
+    /// machine, and not journaled.
     ///
-    /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
+    /// SQL does not check lengths, because Swift counts characters as a person sees them, and SQLite's `length` stops
+    /// at a NUL.
     static let visits = [
         """
         CREATE TABLE visit (
@@ -60,8 +61,8 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// A single row, as a store has one person: the defaults for a new visit, and the language, an ISO 639-1 code or
-    /// NULL.
+    /// SQL statements that create the tables of the settings, a single row because a store has one person: the defaults
+    /// for a new visit, and the language, which is an ISO 639-1 code or NULL.
     static let settings = [
         """
         CREATE TABLE settings (
@@ -87,7 +88,7 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// The columns of the steps of a set, in minutes, seconds and minutes. NULL is an omitted phase.
+    /// The columns for the steps of a set, in minutes, seconds, and minutes. NULL means an omitted phase.
     private static let steps = """
         sauna INTEGER CHECK (sauna BETWEEN 1 AND 120),
             sauna_name TEXT CHECK (sauna_name <> ''),

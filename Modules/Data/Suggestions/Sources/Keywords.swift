@@ -1,12 +1,12 @@
 import SQLite
 
-/// The words of a text that are used to find similar texts.
+/// Extracts the words of a text that are used to find similar texts.
 ///
-/// A Korean word also matches without its last characters, which may be a particle or an ending: 마라톤을 finds 마라톤.
+/// A Korean word is also searched without its last characters, which may be a particle or an ending: 마라톤을 finds 마라톤.
 /// Japanese has no spaces, and hiragana is mostly grammar: マラソンを完走する is split into マラソン and 完走. A word in Latin letters
-/// also matches without an ending: running finds run.
+/// is also searched without its ending: running finds run.
 enum Keywords {
-    /// Returns the words in order, without duplicates.
+    /// Returns the keywords of a text in order, without duplicates.
     static func of(_ text: String) -> [String] {
         var known: Set<String> = []
         return SearchText.words(of: text).flatMap(parts).flatMap(stems)
@@ -59,7 +59,7 @@ enum Keywords {
 }
 
 extension String {
-    /// The stem without a doubled letter at its end, such as `run` for `runn` of `running`.
+    /// The word without one of two equal letters at its end: `run` for `runn`, which is `running` without its ending.
     fileprivate var withoutDoubledEnd: String {
         let end = suffix(2)
         return count > 3 && end.first == end.last ? String(dropLast()) : self

@@ -1,6 +1,6 @@
 // rib: verbatim file: words of goals that say nothing of what these are about
 
-/// Words that occur in goals of all kinds, and so are of no use for a search.
+/// Words that occur in goals of all kinds, and therefore do not help to find similar ones.
 enum StopWords {
     static let all = Set((english + korean + japanese).split(separator: " ").map(String.init))
 

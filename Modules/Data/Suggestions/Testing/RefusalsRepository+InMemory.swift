@@ -3,9 +3,9 @@ import MandalartSchemaDataTesting
 package import SuggestionsData
 
 extension SQLiteRefusalsRepository {
-    /// A repository over a new store in memory, with an empty chart.
+    /// Returns a repository over a new store in memory, with an empty chart.
     ///
-    /// - Throws: `DatabaseError` when the schema has a mistake.
+    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteRefusalsRepository {
         SQLiteRefusalsRepository(try await .mandalart())
     }

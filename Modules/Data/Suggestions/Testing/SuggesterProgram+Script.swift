@@ -5,9 +5,9 @@ import Resource
 package import SuggestionsData
 
 extension SuggesterProgram {
-    /// A suggester whose program is a shell command, with an argument as `$1`, and with answers of its own.
+    /// Returns a suggester whose program is a shell command line with an argument as `$1`. It has a cache of its own.
     ///
-    /// - Throws: `ProfileError` for a line that is too long.
+    /// - Throws: `ProfileError` for a command line that is too long.
     @MainActor package static func script(
         _ line: String, _ argument: String = "", limits: ChildProgram.Limits = SuggesterProgram.limits
     ) throws -> SuggesterProgram {

@@ -34,8 +34,8 @@ struct FittedText {
 
     private static func lineHeight(of size: Int) -> Int { size * 6 / 5 }
 
-    /// Returns the number of columns in a width. A column is 0.56 of the font size wide, slightly more than letters
-    /// take, and half of what a wide character takes.
+    /// Returns the number of columns in a width. A column is 0.56 of the font size wide: slightly more than most
+    /// letters, or than half a wide character.
     private static func columns(of size: Int, in width: Int) -> Int { width * 100 / (size * 56) }
 }
 

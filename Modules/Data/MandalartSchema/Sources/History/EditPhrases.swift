@@ -1,6 +1,6 @@
 import Languages
 
-/// The names of parts other than cells in a history.
+/// The names in a history for changed parts other than cells.
 enum EditPhrases {
     static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
     static let notArchived = Phrase("not archived", .ko("아카이브되지 않음"), .ja("未アーカイブ"))
@@ -24,7 +24,7 @@ enum EditPhrases {
         Phrase("the due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }
 
-    /// The short name in a list.
+    /// Returns the short name of a chart's due day, for a list.
     static func dueDayLabel(of chart: Int) -> Phrase {
         Phrase("due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }

@@ -6,12 +6,12 @@ import SQLite
 import Time
 
 extension JournaledTable {
-    /// Charts: their names, and whether they are archived.
+    /// The table of charts, with their names, due days, and whether they are archived.
     static let chart = JournaledTable(
         "chart", fields: [.plain("name"), .plain("archived"), .plain("due")], localColumns: ["number"],
         scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
 
-    /// The filled cells of the main grids.
+    /// The table of the filled cells in main grids.
     static let goal = JournaledTable(
         "goal",
         fields: [
@@ -20,7 +20,7 @@ extension JournaledTable {
         ],
         claim: ["chart", "position"], scope: { "\($0).chart" }, describe: { $0.cellChanges(isItem: false) })
 
-    /// The filled cells around the sub-goals.
+    /// The table of the filled cells around sub-goals.
     static let item = JournaledTable(
         "item",
         fields: [
@@ -69,16 +69,16 @@ extension JournaledTable {
     }
 }
 
-/// The place and the content of a cell's row.
+/// The address and the content of a cell at the time before or after an edit.
 private struct CellPlace {
     let cell: Cell
-    /// The chart; `nil` for the chart of the history.
+    /// The number of the chart; `nil` for the chart whose history is shown.
     let chart: ChartID?
     let content: CellContent?
 }
 
 extension RowEdit {
-    /// The number of a goal's chart; `nil` for the chart of the history.
+    /// Returns the number of a goal's chart; `nil` for the chart whose history is shown.
     fileprivate func chart(of goal: Fields, _ moment: Moment) -> ChartID? {
         guard goal["chart"] != .integer(scope), let chart = relative(in: "chart", of: goal, moment) else { return nil }
         return chart.integer("number").flatMap { try? ChartID($0) }
@@ -102,7 +102,7 @@ extension RowEdit {
             content: CellContent(item: fields))
     }
 
-    /// A change of a cell; two changes if a row has moved.
+    /// Returns the changes of a cell. A row that has moved has two: one cell is emptied, and another one is filled.
     fileprivate func cellChanges(isItem: Bool) -> [JournaledTable.Described] {
         let (before, after) = (cellPlace(.before, isItem: isItem), cellPlace(.after, isItem: isItem))
         guard let before, let after, (before.cell, before.chart) == (after.cell, after.chart) else {
@@ -114,7 +114,8 @@ extension RowEdit {
             CellEdit(before.cell, before: before.content, after: after.content), in: before.chart)
     }
 
-    /// The pick or unpick of an item. A pick that is removed together with its cell is left out.
+    /// The change that picks or unpicks an item; empty if there is none, or if the cell was cleared together with its
+    /// pick.
     fileprivate var pickChanges: [JournaledTable.Described] {
         guard changed.contains("picked"), before != nil, let place = cellPlace(.after, isItem: true) else { return [] }
         let change = RecordedEdit.Change(
@@ -153,14 +154,14 @@ extension CellContent {
         read(fields)
     }
 
-    /// Reads the columns that store fields as text. An invalid text is left out.
+    /// Reads the fields that are stored as text, and skips invalid ones.
     private mutating func read(_ row: Fields) {
         for field in fields { if let text = row.text(field.word) { _ = try? field.read(text, into: &self) } }
     }
 }
 
 extension Fields {
-    /// The cadence of an item, if it is a habit.
+    /// The cadence of a habit; `nil` for an item that is not a habit.
     package var cadence: Cadence? { text("cadence").flatMap { try? Cadence($0, span: text("span")) } }
 
     fileprivate var due: Day? { day("due") }

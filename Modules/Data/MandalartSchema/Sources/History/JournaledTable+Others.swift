@@ -7,7 +7,7 @@ import SQLite
 import Time
 
 extension JournaledTable {
-    /// The log entries of items.
+    /// The table of log entries for items.
     static let activity = JournaledTable(
         "activity",
         fields: [.parent("item", in: "item"), .plain("title"), .plain("time"), .plain("day"), .plain("text")],
@@ -26,7 +26,7 @@ extension JournaledTable {
             }
         })
 
-    /// Wishes and their trees, without the milestones.
+    /// The table of wishes with their trees, except for the milestones.
     static let wish = JournaledTable(
         "wish",
         fields: [
@@ -35,7 +35,7 @@ extension JournaledTable {
         ],
         claim: ["place"], scope: { _ in "\(EditScope.dreams)" }, describe: { $0.wishChanges })
 
-    /// The milestones of trees.
+    /// The table of the milestones of trees.
     static let milestone = JournaledTable(
         "milestone",
         fields: [.parent("wish", in: "wish"), .structural("place"), .plain("title"), .plain("reached")],
@@ -49,14 +49,14 @@ extension JournaledTable {
                 return edit.described(
                     subject, "title", part: "milestone", at: address, order: place, "reached", isEntry: true)
             }
-            // A milestone that only counts on, as one before it is gone, has not changed for a person.
+            // A milestone whose number changes because an earlier one was removed has not changed for a person.
             let parts = [("title", subject), ("reached", EditPhrases.reached(subject))]
             return parts.filter { edit.changed.contains($0.0) }.flatMap { column, subject in
                 edit.described(subject, column, part: "milestone", at: address, order: place)
             }
         })
 
-    /// The profile, as the settings show it.
+    /// The table of the profile, with the values that the settings show.
     static let profile = JournaledTable(
         "profile",
         fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions"), .plain("suggester")],
@@ -71,7 +71,7 @@ extension JournaledTable {
             }
         })
 
-    /// Rejected suggestions. A deleted chart keeps them.
+    /// The table of rejected suggestions. When a chart is deleted, those that were rejected in it remain.
     static let refusal = JournaledTable(
         "refusal", fields: [.plain("chart"), .plain("title")], scope: { "\($0).chart" },
         describe: { edit in
@@ -80,17 +80,17 @@ extension JournaledTable {
 }
 
 extension RowEdit {
-    /// Whether the row existed before and after the edit.
+    /// Whether the row existed both before and after the edit.
     fileprivate var isChange: Bool { before != nil && after != nil }
 
-    /// Returns a change that is shown as one text.
+    /// Returns the change of one column, which is shown as a text.
     fileprivate func described(
         _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
         isEntry: Bool = false
     ) -> [JournaledTable.Described] {
         let isDay = ["date", "day", "done", "reached"].contains(column)
         func content(_ fields: Fields?) -> RecordedEdit.Content? {
-            // What a person has not chosen.
+            // The values of settings that the person has not chosen.
             let usual = isChange ? ["start": "home", "visions": "weekly"][column] : nil
             guard let text = fields?.text(column) ?? usual else { return nil }
             if column == "suggester" { return .text(Self.commandLine(text)) }
@@ -112,7 +112,7 @@ extension RowEdit {
         return [JournaledTable.Described(order: order, change)]
     }
 
-    /// Returns the words of a JSON array as a command line for a shell.
+    /// Returns the command line for a shell with the words of a JSON array.
     private static func commandLine(_ text: String) -> String {
         guard case .array(let values) = try? JSONValue(parsing: text) else { return text }
         return values.map { if case .string(let word) = $0 { word } else { $0.text } }.shellLine
@@ -133,7 +133,8 @@ extension RowEdit {
             ("purpose", EditPhrases.purpose(place)), ("goal", EditPhrases.goal(place)),
             ("date", EditPhrases.date(place)), ("vision", EditPhrases.vision(place)),
         ]
-        // The chart that the tree grew into is a change of its own, as it was made by the same edit.
+        // The link to the chart into which the tree grew is a change of its own, because the same edit creates the
+        // chart.
         return parts.filter { changed.contains($0.0) }.flatMap { column, subject in
             described(subject, column, part: "wish", at: "\(place)", order: place)
         }

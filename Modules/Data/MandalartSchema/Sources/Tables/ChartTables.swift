@@ -1,14 +1,14 @@
 extension MandalartSchema {
-    /// Charts and their cells.
+    /// SQL statements that create the tables of charts and their cells.
     ///
-    /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
-    /// shown position from all claims.
+    /// A stored position is a claim, because two stores that are edited independently may fill the same cell. `Claims`
+    /// derives the shown positions from all claims.
     static let charts =
         [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
         + touches
 
-    /// `number` is the local number that people type. It is never reused. The chart with the greatest `opened` was made
-    /// current last; that is local to this machine, too.
+    /// `number` is the number that people type, which is local to the store and never reused. The chart with the
+    /// greatest `opened` is the last one that was made current; this value is local to the store, too.
     private static let chart = """
         CREATE TABLE chart (
             id INTEGER PRIMARY KEY,
@@ -29,10 +29,11 @@ extension MandalartSchema {
         END
         """
 
-    /// The filled cells of the main grid. A new palette needs a migration, so that a program that does not know it
-    /// rejects the file as newer, instead of finding an invalid row.
+    /// The filled cells of the main grid. A new palette requires a migration, so that an older program rejects the file
+    /// as newer instead of finding an invalid row.
     ///
-    /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
+    /// SQL does not check lengths, because Swift counts characters as a person sees them, and SQLite's `length` stops
+    /// at a NUL.
     private static let goal = """
         CREATE TABLE goal (
             id INTEGER PRIMARY KEY,
@@ -51,7 +52,7 @@ extension MandalartSchema {
 
     private static let goalsOfChart = "CREATE INDEX goals_of_chart ON goal (chart)"
 
-    /// The filled cells around the sub-goals.
+    /// The filled cells around sub-goals.
     private static let item = """
         CREATE TABLE item (
             id INTEGER PRIMARY KEY,
@@ -70,17 +71,17 @@ extension MandalartSchema {
 
     private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal)"
 
-    /// An index of the few items with a due day.
+    /// An index of the items with a due day, which are few.
     private static let dueItems = "CREATE INDEX due_items ON item (due) WHERE due IS NOT NULL AND NOT deleted"
 
-    /// An index of the few items that are habits.
+    /// An index of the habits, which are few.
     private static let habits = "CREATE INDEX habits ON item (id) WHERE cadence IS NOT NULL AND NOT deleted"
 
-    /// An index of the few items that were picked for a week.
+    /// An index of the items that were picked for a week, which are few.
     private static let pickedItems =
         "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
-    /// The time of an item's last edit or log entry. It is derived, and so not journaled.
+    /// The time of an item's last edit or log entry. The table is derived from others, and therefore not journaled.
     private static let touches = [
         """
         CREATE TABLE item_touch (
@@ -110,6 +111,6 @@ extension MandalartSchema {
         """,
     ]
 
-    /// The time of the open edit in milliseconds. A change by another program gets that of the newest edit.
+    /// The time of the open edit in milliseconds. A change by another program gets the time of the newest edit.
     private static let timeOfEdit = "(SELECT time >> 16 FROM journal_store)"
 }

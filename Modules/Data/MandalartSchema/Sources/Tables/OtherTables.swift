@@ -1,7 +1,9 @@
 extension MandalartSchema {
-    /// Wishes and the milestones of their trees. Days are text as in RFC 3339: 2027-03-21.
+    /// SQL statements that create the tables of wishes and of the milestones of their trees. Days are text in the
+    /// format of RFC 3339: 2027-03-21.
     ///
-    /// `place` is a claim, as the position of a cell is. The milestones of a tree are shown in the order of theirs.
+    /// `place` is a claim, like the position of a cell. The milestones of a tree are shown in the order of their
+    /// places.
     static let dreams = [
         """
         CREATE TABLE wish (
@@ -30,7 +32,8 @@ extension MandalartSchema {
         "CREATE INDEX milestones_of_wish ON milestone (wish)",
     ]
 
-    /// The activities of items. `number` is what people type, and local to this store; it is never reused.
+    /// SQL statements that create the table of activities. `number` is the number that people type, which is local to
+    /// the store and never reused.
     static let activities = [
         """
         CREATE TABLE activity (
@@ -59,8 +62,8 @@ extension MandalartSchema {
         """,
     ]
 
-    /// The profile, a single row, as a store has one person. A language is an ISO 639-1 code, or NULL. The hints that
-    /// were shown are local to this machine.
+    /// SQL statements that create the tables of the profile, which is a single row because a store has one person.
+    /// `language` is an ISO 639-1 code or NULL. The vision and the hints that were shown are local to the machine.
     static let profile = [
         """
         CREATE TABLE profile (
@@ -74,13 +77,13 @@ extension MandalartSchema {
         ) STRICT
         """,
         "INSERT INTO profile (id) VALUES (1)",
-        // The vision that was shown last, on this machine.
+        // The last vision that was shown on this machine.
         "CREATE TABLE seen_vision (wish INTEGER NOT NULL, day TEXT NOT NULL CHECK (day <> '')) STRICT",
         "CREATE TABLE seen_hint (name TEXT PRIMARY KEY NOT NULL CHECK (name <> '')) STRICT, WITHOUT ROWID",
     ]
 
-    /// Titles that must not be suggested any more, for any cell. `chart` is the row of the chart where one was
-    /// rejected, whose history has it.
+    /// SQL statements that create the table of titles that must not be suggested again in any cell. `chart` is the row
+    /// of the chart in which a title was rejected, and whose history contains the rejection.
     static let refusals = [
         """
         CREATE TABLE refusal (
@@ -92,8 +95,8 @@ extension MandalartSchema {
         """
     ]
 
-    /// The log of events, in the order of its rows, and a single row with the setting whether events are logged. A kind
-    /// is a name, and may be unknown to this program. The properties are a JSON object.
+    /// SQL statements that create the event log, in the order of its rows, its totals, and a single row that says
+    /// whether logging is on. `kind` is a name, which may be unknown to this program; `properties` is a JSON object.
     static let events = [
         """
         CREATE TABLE event (

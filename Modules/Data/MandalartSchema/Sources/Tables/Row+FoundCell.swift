@@ -3,7 +3,7 @@ package import SQLite
 import Time
 
 extension Connection {
-    /// The columns for ``Row/habit()``: the cadence, and the days on which activities were logged.
+    /// SQL for the columns that ``Row/habit()`` reads: the cadence, and the days on which activities were logged.
     package static let columnsOfHabit = """
         item.cadence, item.span, CASE WHEN item.cadence IS NOT NULL THEN (
             SELECT group_concat(day, ' ') FROM (
@@ -13,7 +13,7 @@ extension Connection {
         ) END AS kept
         """
 
-    /// The columns for ``Row/foundCell()``.
+    /// SQL for the columns that ``Row/foundCell()`` reads.
     package static let columnsOfFound = """
         chart.number AS chart, chart.archived, coalesce(chart.name, (
             SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
@@ -26,7 +26,7 @@ extension Connection {
 }
 
 extension Row {
-    /// Returns a habit, or `nil` for an item that is done once.
+    /// Returns the habit of an item; `nil` for an item that is not a habit.
     package func habit() throws -> Habit? {
         guard let rhythm = try optionalText("cadence") else { return nil }
         guard let cadence = try? Cadence(rhythm, span: try optionalText("span")) else {
@@ -41,7 +41,7 @@ extension Row {
         return Habit(cadence, days: days.sorted())
     }
 
-    /// Returns a found cell: an item with its goal, or a goal alone.
+    /// Returns the cell of the row: an action item with its goal, or a goal alone.
     package func foundCell() throws -> FoundCell {
         let goal = try integer("goal")
         let place = try optionalInteger("place", as: Int.self)

@@ -3,8 +3,8 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// A visit as Markdown (CommonMark, with a table) for people, without loss: a heading for the visit and for each of its
-/// parts. A person's text is escaped.
+/// A visit as Markdown (CommonMark with a table) for people, without loss. The visit and each of its parts have a
+/// heading. Texts that a person typed are escaped.
 struct VisitArticle {
     private let number: VisitNumber
     private let visit: Visit
@@ -14,7 +14,7 @@ struct VisitArticle {
         (number, self.visit, self.language) = (visit.number, visit.visit, language)
     }
 
-    /// The parts that have a heading.
+    /// The parts of a visit that have a heading.
     enum Part: CaseIterable {
         case foreword, temperatures, sets, afterword
 
@@ -64,7 +64,7 @@ struct VisitArticle {
         return rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
     }
 
-    /// The lines of a remark as a block quote. A backslash at the end of a line preserves the line break.
+    /// Returns the lines of a remark as a block quote. A backslash at the end of a line preserves the line break.
     private func quote(of remark: Remark) -> String {
         let lines = remark.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         let texts = lines.map { String($0).losslessMarkdown }

@@ -10,12 +10,12 @@ struct VisitArticleReader {
     private let start: Int
     private let last: Day
 
-    /// A document whose visits must not be later than the last day.
+    /// Creates a reader of a document that rejects visits after `last`.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// Decodes the visits in their order.
+    /// Decodes the visits in their order in the document.
     ///
     /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each line.
     func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
@@ -37,14 +37,14 @@ struct VisitArticleReader {
     }
 }
 
-/// The visits of the lines so far.
+/// The visits of the lines parsed so far.
 private struct Article {
     let last: Day
     private var done: [DocumentedVisit] = []
     private var numbers: Set<VisitNumber> = []
     private var visit: VisitBuilder?
     private var part: VisitArticle.Part?
-    /// The lines of the remark that is being read, and its position.
+    /// The lines of the current remark so far, and the position of the remark.
     private var remark: (lines: [String], place: DocumentPlace)?
 
     init(last: Day) {
@@ -81,7 +81,7 @@ private struct Article {
         }
     }
 
-    /// Parses a list item: the number or the day of the visit, or a temperature.
+    /// Parses a list item: the number of the visit, its day, or a temperature.
     private mutating func addItem(_ item: String, at place: DocumentPlace) throws(VisitImportError) {
         guard visit != nil, let (label, value) = item.labelled else { throw place.stray }
         if part == .temperatures {
@@ -99,7 +99,7 @@ private struct Article {
         }
     }
 
-    /// Parses a row of the table of sets. The first two rows are the header and a rule.
+    /// Parses a row of the table of sets. The header and the line below it are ignored.
     private mutating func addRow(_ line: String, at place: DocumentPlace) throws(VisitImportError) {
         let cells = line.cells
         if cells.allSatisfy({ !$0.isEmpty && $0.allSatisfy { "-:".contains($0) } }) { return }
@@ -136,7 +136,7 @@ private struct Article {
 }
 
 extension DocumentPlace {
-    /// The error for a line that is not expected at its position.
+    /// The error for a line that is not allowed at its position.
     fileprivate var stray: VisitImportError { VisitImportError(self, .notALine) }
 }
 
@@ -148,7 +148,7 @@ extension VisitArticle.Part {
 }
 
 extension Phrase {
-    /// Whether a text is the phrase in any language of the project, ignoring case.
+    /// Returns whether a text is the phrase in any language of the project, ignoring case.
     fileprivate func isText(_ typed: String) -> Bool {
         let typed = typed.lowercased()
         return Language.allCases.contains { text(in: $0).lowercased() == typed }
@@ -156,14 +156,14 @@ extension Phrase {
 }
 
 extension String {
-    /// The text after a mark at the beginning of the line and one space; `nil` without the mark.
+    /// Returns the text after a mark at the beginning of the line and one space; `nil` if the line has no such mark.
     fileprivate func text(behind mark: String) -> String? {
         guard unicodeScalars.starts(with: mark.unicodeScalars) else { return nil }
         let rest = unicodeScalars.dropFirst(mark.unicodeScalars.count)
         return String(mark.hasSuffix(" ") || rest.first != " " ? rest : rest.dropFirst())
     }
 
-    /// The parts before and after the last colon.
+    /// The parts of the line before and after its last colon; `nil` without a colon.
     fileprivate var labelled: (label: String, value: String)? {
         let scalars = unicodeScalars
         guard let colon = scalars.lastIndex(of: ":") else { return nil }
@@ -171,7 +171,7 @@ extension String {
         return (String(scalars[..<colon]), String(value))
     }
 
-    /// The line of a block quote without the backslash that preserves its line break.
+    /// The line of a block quote without the final backslash, which preserves its line break.
     fileprivate var withoutBreak: String {
         let count = utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
         return count.isMultiple(of: 2) ? self : String(decoding: utf8.dropLast(), as: UTF8.self)
@@ -188,9 +188,9 @@ extension String {
             }
             isEscaped = scalar == "\\" && !isEscaped
         }
-        // There is nothing after the last line.
+        // The text after the last vertical bar is not a cell.
         if let last = cells.last, last.allSatisfy({ $0 == " " }) { cells.removeLast() }
-        // By scalars: a space and a combining mark behind it are one character.
+        // Trimmed by scalars, because a space and a combining mark after it are one character.
         return cells.map { cell in
             let text = cell.drop { $0 == " " }
             return text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""

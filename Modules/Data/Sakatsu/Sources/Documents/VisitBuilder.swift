@@ -2,12 +2,12 @@ import Documents
 import SakatsuDomainInterface
 import Time
 
-/// Builds a visit of a document from its parts.
+/// Builds a visit of a document from its parts, which may be added in any order.
 struct VisitBuilder {
     var number: VisitNumber?
     let facility: Facility
     var day: Day?
-    /// The position of the visit.
+    /// The position of the visit in the document.
     let place: DocumentPlace
     private var foreword: Remark?
     private var afterword: Remark?
@@ -18,7 +18,7 @@ struct VisitBuilder {
         (self.facility, self.place) = (facility, place)
     }
 
-    /// A part of a visit, besides its facility and its day.
+    /// A part of a visit other than its facility and its day.
     enum Part {
         case foreword(Remark)
         case afterword(Remark)
@@ -26,7 +26,7 @@ struct VisitBuilder {
         case step(SetNumber, Step)
     }
 
-    /// Adds a part.
+    /// Adds a part, which is at a position in the document.
     ///
     /// - Throws: `VisitImportError` if the visit already has the part.
     mutating func add(_ part: Part, at place: DocumentPlace) throws(VisitImportError) {
@@ -48,9 +48,9 @@ struct VisitBuilder {
         }
     }
 
-    /// Returns the visit.
+    /// Returns the visit with all parts added so far.
     ///
-    /// - Throws: `VisitImportError` if there is no day, or if a set is missing between others.
+    /// - Throws: `VisitImportError` if the day or a set between others is missing.
     func visit() throws(VisitImportError) -> DocumentedVisit {
         guard let day else { throw VisitImportError(FormatError(line: place.line, field: "date", .missing)) }
         var sets: [SaunaSet] = []

@@ -6,12 +6,12 @@ import Records
 package import SakatsuDomainInterface
 package import Time
 
-/// The codec of all formats of visits.
+/// The codec of all document formats for visits.
 package struct VisitExchange: VisitCodec {
     private let today: @Sendable () -> Day
 
-    /// Creates the codec, which keeps no state between documents. Visits in a document may be up to tomorrow: where it
-    /// was written, it may be a day later.
+    /// Creates a codec, which keeps no state between documents. Visits in a document may be dated up to tomorrow,
+    /// because it may already be the next day where the document was written.
     package init(today: @escaping @Sendable () -> Day) {
         self.today = today
     }
@@ -49,19 +49,19 @@ package struct VisitExchange: VisitCodec {
 }
 
 extension VisitImportError {
-    /// An error at a position.
+    /// Creates an error at a position.
     init(_ place: DocumentPlace, _ reason: Reason) {
         self.init(line: place.line, field: place.field, reason: reason)
     }
 }
 
 extension DocumentPlace {
-    /// Makes a domain value. Its error is rethrown as an error at this position.
+    /// Returns the domain value that a closure creates, and rethrows its error as an error at this position.
     func make<T>(_ make: () throws(SakatsuError) -> T) throws(VisitImportError) -> T {
         do { return try make() } catch { throw VisitImportError(self, .notTaken(error)) }
     }
 
-    /// Parses the day of a visit, which must not be later than the last day.
+    /// Parses the day of a visit, which must not be after `last`.
     func day(_ text: String, until last: Day) throws(VisitImportError) -> Day {
         let day: Day
         do { day = try Day(text) } catch { throw VisitImportError(self, .noDay(NotADay(text.cited))) }

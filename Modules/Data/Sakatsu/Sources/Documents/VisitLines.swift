@@ -5,13 +5,13 @@ import Records
 import SakatsuDomainInterface
 import Time
 
-/// A document with one visit a line, as JSON. Members that may be null may be omitted.
+/// A document with one visit as a JSON object on each line. Members that may be null may be missing.
 struct VisitLines {
     private let bytes: [UInt8]
     private let start: Int
     private let last: Day
 
-    /// A document whose visits must not be later than the last day.
+    /// Creates a reader of a document that rejects visits after `last`.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
@@ -86,7 +86,7 @@ extension DocumentField<VisitImportError> {
         default: throw wrongKind(.decimal)
         }
         let tenths = (degrees * 10).rounded()
-        // Many fractions are close to a whole number of tenths without being one.
+        // A number that is close to a whole number of tenths is accepted only if the difference is a rounding error.
         guard abs(degrees * 10 - tenths) < 0.000_001, abs(tenths) < 100_000 else {
             throw VisitImportError(place, .notTaken(.notATemperature(value.text.cited)))
         }
@@ -147,7 +147,7 @@ extension DocumentField<VisitImportError> {
 }
 
 extension Temperatures {
-    /// Returns the temperatures with another one added.
+    /// Returns the temperatures with the temperature of a place added.
     func with(_ place: TemperaturePlace, _ temperature: Temperature) throws(SakatsuError) -> Temperatures {
         var temperatures = self
         try temperatures.set(place, to: temperature)

@@ -3,26 +3,26 @@ import Formats
 import SakatsuDomainInterface
 import Time
 
-/// Visits as a table: a row for each part of a visit, each with the number, the facility and the day of the visit, so
-/// that a spreadsheet can sort and filter the rows. When it is read, they may be in any order.
+/// Visits as a CSV table with a row for each part of a visit. Every row has the number, the facility, and the day of
+/// its visit, so that a spreadsheet can sort and filter the rows. Decoding accepts the rows in any order.
 struct VisitTable {
     private static let (visit, facility, date) = ("visit", "facility", "date")
     private static let (part, set, amount, name) = ("part", "set", "amount", "name")
     private static let (emoji, text) = ("emoji", "text")
 
-    /// All columns, in the order in which they are written.
+    /// The names of all columns, in the order in which they are written.
     static let columns = [visit, facility, date, part, set, amount, name, emoji, text]
 
     private let bytes: [UInt8]
     private let start: Int
     private let last: Day
 
-    /// A document whose visits must not be later than the last day.
+    /// Creates a reader of a document that rejects visits after `last`.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
-    /// The rows of a visit; a single row if it has no parts.
+    /// Returns the rows of a visit; a single row if the visit has no parts.
     static func rows(of numbered: NumberedVisit) -> String {
         let visit = numbered.visit
         var text = ""
@@ -54,7 +54,7 @@ struct VisitTable {
     private enum Part: String, CaseIterable {
         case foreword, saunaTemperature, coolBathTemperature, temperature, sauna, coolBath, rest, afterword
 
-        /// The columns that a row of the part has besides `part`.
+        /// The columns that a row of this part uses, besides those of the visit and `part`.
         var columns: [String] {
             switch self {
             case .foreword, .afterword: [VisitTable.text]
@@ -140,7 +140,7 @@ struct VisitTable {
 }
 
 extension TableRow<VisitImportError> {
-    /// The position of a field of the row.
+    /// Returns the position of the field in a column of this row.
     fileprivate func place(_ column: String?) -> DocumentPlace { DocumentPlace(line: line, field: column) }
 
     fileprivate func make<T>(

@@ -1,6 +1,6 @@
 import Languages
 
-/// The names of the changed parts in a history.
+/// The names of changed parts in a history.
 enum HistoryPhrases {
     static func visit(_ number: Int) -> Phrase {
         Phrase("visit \(number)", .ko("방문 \(number)"), .ja("サ活 \(number)"))

@@ -5,14 +5,14 @@ import Languages
 import SakatsuDomainInterface
 
 extension JournaledTable {
-    /// The defaults for a new visit, and the language.
+    /// The table of the defaults for a new visit and the language.
     static let settings = JournaledTable(
         "settings",
         fields: [.plain("facility"), .plain("count")] + Phase.columns.map { .plain($0) }
             + [.plain("sauna_temperature"), .plain("cool_bath_temperature"), .plain("language")],
         scope: { _ in "\(VisitScope.settings)" }, describe: { $0.settingsChanges })
 
-    /// The named temperatures for a new visit.
+    /// The table of the named temperatures for a new visit.
     static let usualTemperature = JournaledTable(
         "usual_temperature", fields: [.plain("place"), .plain("name"), .plain("tenths")],
         scope: { _ in "\(VisitScope.settings)" },

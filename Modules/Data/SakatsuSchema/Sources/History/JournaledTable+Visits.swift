@@ -7,7 +7,7 @@ import SakatsuDomainInterface
 import Time
 
 extension JournaledTable {
-    /// Visits, without the parts that are stored in rows of their own.
+    /// The table of visits, without the parts that are stored in rows of their own.
     static let visit = JournaledTable(
         "visit",
         fields: [
@@ -16,13 +16,13 @@ extension JournaledTable {
         ],
         localColumns: ["number"], scope: { _ in "\(VisitScope.visits)" }, describe: { $0.visitChanges })
 
-    /// The sets of visits.
+    /// The table of the sets of visits.
     static let saunaSet = JournaledTable(
         "sauna_set",
         fields: [.parent("visit", in: "visit"), .structural("place")] + Phase.columns.map { .plain($0) },
         scope: { "\($0).visit" }, describe: { $0.setChanges })
 
-    /// The named temperatures of visits.
+    /// The table of the named temperatures of visits.
     static let temperature = JournaledTable(
         "temperature", fields: [.parent("visit", in: "visit"), .plain("place"), .plain("name"), .plain("tenths")],
         scope: { "\($0).visit" },
@@ -35,7 +35,7 @@ extension JournaledTable {
 }
 
 extension RowEdit {
-    /// Whether the row existed before and after the edit.
+    /// Whether the row existed both before and after the edit.
     var isChange: Bool { before != nil && after != nil }
 
     fileprivate var visitChanges: [JournaledTable.Described] {
@@ -90,7 +90,7 @@ extension RowEdit {
         return [JournaledTable.Described(order: place, change)]
     }
 
-    /// The changes of a named temperature.
+    /// Returns the change of a named temperature; none if only its place in the order changed.
     func temperatureChanges(
         _ subject: (Phrase) -> Phrase, part: String, address: String?
     ) -> [JournaledTable.Described] {
@@ -120,7 +120,7 @@ extension Fields {
 
     func temperature(_ column: String) -> Temperature? { integer(column).flatMap { try? Temperature(tenths: $0) } }
 
-    /// The set in the columns of steps, without invalid steps.
+    /// The set whose steps are in the row, without invalid steps; `nil` if no step is left.
     var saunaSet: SaunaSet? {
         let steps = Phase.allCases.compactMap { phase -> Step? in
             guard let amount = integer(phase.column), var step = try? Step(phase, amount) else { return nil }

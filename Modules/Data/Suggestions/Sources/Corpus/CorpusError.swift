@@ -7,21 +7,21 @@ struct CorpusLine: Hashable, Sendable {
     let number: Int
 }
 
-/// The reason why the corpus, or a file of it, is not used.
+/// The reason why the corpus or one of its files is not used.
 enum CorpusError: Explained, Hashable {
-    /// There is no folder with the corpus beside the program.
+    /// No folder with the corpus was found.
     case notFound
-    /// The folder is missing, or has no file of the corpus.
+    /// The folder at this path is missing, or contains no file of the corpus.
     case empty(String)
-    /// A line does not begin with its keyword.
+    /// The line does not begin with the expected keyword.
     case noLine(CorpusLine, String)
-    /// A line has a different number of texts than there are languages.
+    /// The number of texts in the line differs from the number of languages, which is the second value.
     case languages(CorpusLine, Int, found: Int)
-    /// There are lines after the last expected one.
+    /// The file has lines after the last expected one.
     case tooLong(CorpusLine)
-    /// A line is not valid text.
+    /// The line is not valid UTF-8.
     case noText(CorpusLine)
-    /// A text is not a valid title.
+    /// A text in the line is not a valid title.
     case noTitle(CorpusLine, MandalartError)
 
     var explanation: Phrase {

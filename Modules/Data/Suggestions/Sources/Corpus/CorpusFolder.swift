@@ -1,23 +1,23 @@
 import Languages
 package import Platform
 
-/// The folder with the files of the corpus.
+/// The folder that contains the files of the corpus.
 package struct CorpusFolder: Sendable {
-    /// The environment variable that names another folder.
+    /// The environment variable with the path of another folder.
     package static let variable = "MANDALART_SUGGESTIONS"  // rib: verbatim, a variable
-    /// The maximum size of a file in bytes.
+    /// The maximum size of a file, in bytes.
     private static let mostBytes = 1 << 16
 
-    /// The path of the folder; `nil` if there is none.
+    /// The path of the folder; `nil` if no folder was found.
     let path: String?
 
-    /// A folder at a path.
+    /// Creates the folder at a path.
     package init(_ path: String?) {
         self.path = path
     }
 
-    /// The folder that the environment names, else `../share/mandalart/suggestions` beside the program, else the one in
-    /// the checkout where the program was built.
+    /// Finds the folder: the one that the environment names, or else `../share/mandalart/suggestions` beside the
+    /// program, or else the one in the checkout in which the program was built.
     ///
     /// - Parameters:
     ///   - environment: the environment, which may name a folder.
@@ -36,7 +36,7 @@ package struct CorpusFolder: Sendable {
         path = candidates.first(where: FileSystem.isFolder)
     }
 
-    /// Returns the themes of all readable files, in the order of their names, and the errors of the others.
+    /// Returns the themes of all valid files, in the order of their names, and the errors of all other files.
     func themes() -> (themes: [CorpusTheme], mistakes: [any Explained]) {
         guard let path else { return ([], [CorpusError.notFound]) }
         let names = FileSystem.fileNames(in: path).filter { $0.hasSuffix(".txt") }.sorted()

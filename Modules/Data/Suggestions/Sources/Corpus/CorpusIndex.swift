@@ -1,12 +1,13 @@
 import Languages
 import SQLite
 
-/// The full-text index of the corpus in one language, in memory.
+/// A full-text index of the corpus in one language, in memory.
 ///
-/// A theme is found by its name and its words in all languages, and by its sub-goals in this one; a sub-goal by its
-/// title and its items. The row of a sub-goal refers to its theme.
+/// Themes are found by their names and words in all languages, and by their sub-goals in the language of the index.
+/// Sub-goals are found by their titles and items. The row number of a sub-goal determines its theme.
 struct CorpusIndex: Sendable {
-    /// The scores of themes and sub-goals for a text, by row. Higher is better; rows that do not match are absent.
+    /// The scores of themes and sub-goals for a text, by row. Higher scores are better, and rows that do not match have
+    /// none.
     struct Fit: Sendable {
         var themes: [Int: Double] = [:]
         var goals: [Int: Double] = [:]
@@ -26,7 +27,7 @@ struct CorpusIndex: Sendable {
 
     private let database: Database
 
-    /// Indexes themes. The number of a theme is its index in the array.
+    /// Creates an index of themes. The row of a theme is its position in the array.
     ///
     /// - Throws: `DatabaseError`.
     init(_ themes: [CorpusTheme], in language: Language, on executor: Database.Executor) async throws {
@@ -46,9 +47,9 @@ struct CorpusIndex: Sendable {
         }
     }
 
-    /// Returns the scores of the themes and the sub-goals for each of some texts.
+    /// Returns the scores of the themes and the sub-goals, for each text separately.
     ///
-    /// - Throws: `DatabaseError`, and `CancellationError` when the task was cancelled before it began.
+    /// - Throws: `DatabaseError`, and `CancellationError` if the task was canceled before the search began.
     func fits(_ texts: [String]) async throws -> [Fit] {
         try await database.read { connection in
             try texts.map { text in
@@ -66,7 +67,8 @@ struct CorpusIndex: Sendable {
 }
 
 extension Connection {
-    /// Returns the rows that match a query. In SQLite's ranking, lower is better.
+    /// Returns the scores of the rows that match a query. They are SQLite's ranks with the opposite sign, because lower
+    /// ranks are better.
     fileprivate func ranks(of query: String, in index: String, weights: String) throws -> [Int: Double] {
         let sql = "SELECT rowid AS row, bm25(\(index), \(weights)) AS rank FROM \(index) WHERE \(index) MATCH ?"
         let ranks = try self.query(sql, query) { (try $0.integer("row"), -(try $0.real("rank"))) }

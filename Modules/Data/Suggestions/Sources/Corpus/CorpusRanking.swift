@@ -1,16 +1,16 @@
 import MandalartDomainInterface
 import SuggestionsDomainInterface
 
-/// The texts of the corpus for a cell, those that fit its chart best first.
+/// The texts of the corpus that can fill a cell, in descending order of how well they fit the chart.
 ///
-/// The score of a theme depends on the core goal, the sub-goal and the filled cells around the cell; for an item, so
-/// does that of each sub-goal of a theme. Texts with equal scores are taken from each theme in turn, which makes a
-/// general choice if nothing matches.
+/// The score of a theme depends on the core goal, the sub-goal, and the filled cells around the cell. For an item, the
+/// scores of the theme's sub-goals count, too. Texts with equal scores are taken from all themes in turn, so that the
+/// choice is varied if nothing matches.
 struct CorpusRanking {
-    /// The texts, the best first.
+    /// The texts, best first.
     let texts: [String]
 
-    /// Ranks the themes by their scores in an index.
+    /// Ranks the texts of themes for a cell by the scores in an index.
     ///
     /// - Throws: the errors of ``CorpusIndex/fits(_:)``.
     init(_ themes: [CorpusTheme], by index: CorpusIndex, for context: SuggestionContext) async throws {
@@ -56,11 +56,11 @@ private struct RankedTheme {
     }
 }
 
-/// A text with its rank.
+/// A text with its score.
 private struct Choice: Comparable {
     let text: String
     let fit: Double
-    /// Decides between equal scores, the least first.
+    /// The order of texts with equal scores, lexicographically ascending.
     let order: [Int]
 
     static func < (left: Choice, right: Choice) -> Bool {
@@ -69,7 +69,7 @@ private struct Choice: Comparable {
 }
 
 extension CorpusIndex.Fit {
-    /// Returns the score of a theme, which includes that of its best sub-goal.
+    /// Returns the score of a theme, including half the score of its best sub-goal.
     fileprivate func fit(ofTheme number: Int) -> Double {
         let rows = (0..<CorpusTheme.size).map { number * CorpusTheme.size + $0 }
         return (themes[number] ?? 0) + (rows.compactMap { goals[$0] }.max() ?? 0) / 2

@@ -3,10 +3,10 @@ import MandalartDomainInterface
 package import SQLite
 package import SuggestionsDomainInterface
 
-/// Suggests texts of the corpus, for goals like those of the chart.
+/// Suggests texts of the corpus from themes that are similar to the chart.
 ///
-/// The corpus is read for the first request. The same request always has the same answer: sorted by score, and for
-/// equal scores in the order of the files.
+/// The corpus is read on the first request. Equal requests always get the same answer, sorted by score, and for equal
+/// scores in the order of the files.
 package actor CorpusSuggester: Suggester {
     private let folder: CorpusFolder
     private let executor: Database.Executor
@@ -17,7 +17,7 @@ package actor CorpusSuggester: Suggester {
     ///
     /// - Parameters:
     ///   - folder: the folder of the corpus.
-    ///   - executor: the executor of the index.
+    ///   - executor: the executor of the index's database.
     package init(_ folder: CorpusFolder, on executor: Database.Executor = .queue) {
         (self.folder, self.executor) = (folder, executor)
     }

@@ -1,6 +1,6 @@
 import MandalartDomainInterface
 
-/// The file format: 75 lines, each with a keyword and one text per language.
+/// Parses files of the corpus: 75 lines, each with a keyword and one text per language.
 ///
 ///     languages en | ko | ja
 ///     theme Running | 달리기 | ランニング
@@ -10,12 +10,12 @@ import MandalartDomainInterface
 ///
 /// After `words`, a line `sub` followed by eight lines `item` is repeated eight times.
 extension CorpusTheme {
-    /// The keywords at the beginning of the lines, in order.
+    /// The keywords of the lines, in order.
     private static let keywords =
         ["languages", "theme", "words"]
         + Array(repeating: ["sub"] + Array(repeating: "item", count: size), count: size).joined()
 
-    /// Parses a file.
+    /// Parses the bytes of a file; `path` is only used in errors.
     ///
     /// - Throws: ``CorpusError`` for the first invalid line.
     init(_ bytes: [UInt8], of path: String) throws(CorpusError) {
@@ -31,7 +31,7 @@ extension CorpusTheme {
             }
             texts.append(strings)
         }
-        // The line end of the last line does not begin another one.
+        // A line end after the last line does not begin another line.
         let rest = lines.dropFirst(keywords.count)
         guard rest.allSatisfy(\.isEmpty), rest.count <= 1 else {
             throw .tooLong(CorpusLine(path: path, number: keywords.count + 1))
@@ -50,7 +50,8 @@ extension CorpusTheme {
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         var strings: [String] = []
         for part in parts {
-            // Every text is checked as a title, though only sub-goals and items become one: none is longer than that.
+            // Every text is validated as a title, although only the texts of sub-goals and items become titles. This
+            // limits their lengths, too.
             guard let text = String(validating: part, as: UTF8.self) else { throw .noText(line) }
             do { strings.append(try Title(text).text) } catch { throw .noTitle(line, error) }
         }

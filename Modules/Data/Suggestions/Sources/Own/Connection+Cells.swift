@@ -3,13 +3,13 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// The maximum number of rows that are read for a keyword, and of rows that are returned.
+    /// The maximum number of rows that are read for each keyword, and of rows that are returned.
     private static let mostOfKeyword = 100, most = 40
 
-    /// Returns the rows that contain keywords, best first. A keyword counts more if fewer rows contain it.
+    /// Returns the rows that contain keywords, best first. A keyword counts more the fewer rows contain it.
     ///
-    /// SQLite's own rank would read every row that has a common word. This search stops for a keyword when it has found
-    /// enough.
+    /// SQLite's own ranking would read every row that contains a common word. This search stops after enough rows for
+    /// each keyword.
     func rows(with keywords: [String], in index: String) throws -> [Int64] {
         var fits: [Int64: Double] = [:]
         for keyword in keywords {
@@ -22,8 +22,8 @@ extension Connection {
         return sorted.prefix(Self.most).map(\.key)
     }
 
-    /// Returns the titles around cells that match, for a cell of the same kind, followed by those of the matching
-    /// cells.
+    /// Returns the titles of cells that could fill a cell of the same kind: first those around the cells that match,
+    /// then those of the matching cells themselves. Empty for the core goal.
     func titles(ofCellsFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "cell_text")
         switch cell {

@@ -3,13 +3,15 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// Returns the wishes that match and have not come true; for a sub-goal or an item, their milestones first.
+    /// Returns the titles of matching wishes that are not fulfilled. For a sub-goal or an item, their open milestones
+    /// come first; for a core goal, ``openWishes()`` follow.
     func titles(ofWishesFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "wish_text")
         let wishes = try rows.flatMap { row in
             try readable("SELECT title FROM wish WHERE id = ? AND done IS NULL AND NOT deleted", row) { try $0.title() }
         }
-        // The cells around the core goal find wishes about it. The other wishes follow in any case.
+        // The search words for a core goal are those of the cells around it. All other open wishes follow, even without
+        // a match.
         if cell == .coreGoal { return try wishes + openWishes() }
         let milestones = try rows.flatMap { row in
             try readable(
@@ -22,7 +24,7 @@ extension Connection {
         return milestones + wishes
     }
 
-    /// Returns the wishes that have not come true and have no chart yet, in the order of the list.
+    /// Returns the titles of the wishes that are neither fulfilled nor grown into a chart, in the order of the list.
     func openWishes() throws -> [Title] {
         try readable(
             "SELECT title FROM wish WHERE done IS NULL AND chart IS NULL AND NOT deleted ORDER BY place, id"

@@ -5,9 +5,9 @@ import MandalartSchemaData
 import SQLite
 package import SuggestionsDomainInterface
 
-/// Suggests a person's own texts: cells of charts about similar goals, or wishes and their milestones.
+/// Suggests texts that the person has written: cells about similar goals in any chart, or wishes and their milestones.
 package struct OwnSuggester: Suggester {
-    /// The texts to search.
+    /// The kind of the person's texts to search.
     package enum Place: Sendable { case charts, dreams }
 
     private let place: Place
@@ -16,7 +16,7 @@ package struct OwnSuggester: Suggester {
     /// Creates a suggester.
     ///
     /// - Parameters:
-    ///   - place: the texts to search.
+    ///   - place: the kind of texts to search.
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the repositories.
     package init(_ place: Place, _ journal: Journal) {
         (self.place, self.journal) = (place, journal)
@@ -46,8 +46,8 @@ package struct OwnSuggester: Suggester {
 }
 
 extension SuggestionContext {
-    /// The text to find similar ones for: the sub-goal of an item, the core goal of a sub-goal, or the sub-goals around
-    /// a core goal.
+    /// The text to which similar ones are searched: for an item its sub-goal, for a sub-goal the core goal, and for a
+    /// core goal the sub-goals around it.
     fileprivate var subject: String {
         switch cell {
         case .coreGoal: neighbours.map(\.text).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about the answer of a program.
+/// The messages about invalid answers of a suggester program.
 enum SuggesterPhrases {
     static func wrongLine(_ program: String, _ line: Int, _ reason: Phrase) -> Phrase {
         Phrase(

@@ -5,16 +5,16 @@ package import ProfileDomainInterface
 package import Resource
 package import SuggestionsDomainInterface
 
-/// Asks the external program that the person chose.
+/// Requests suggestions from an external program that the person has chosen.
 ///
-/// It runs only if the person chose one, and gets no more than ``SuggestionRequest`` has. Its answer is untrusted text,
-/// and a resource: equal requests share one run, and the answer is kept for an hour. Another program, or any change of
-/// the request, is another resource.
+/// Without such a choice, no program runs. The program receives nothing except the ``SuggestionRequest``, and its
+/// answer is untrusted text. Answers are cached for an hour, and equal requests share one run. A request with any
+/// difference, or to another program, causes another run.
 package struct SuggesterProgram: Suggester {
-    /// The limits of a program's running time and output.
+    /// The limits of the program's running time and output.
     package static let limits = ChildProgram.Limits(time: .seconds(60), output: 1_000_000, error: 1_000_000)
 
-    /// The limits of a store for its answers, which stay in memory until they expire.
+    /// The settings of a store for answers, which keeps them in memory until they expire.
     package static var settings: ResourceSettings {
         var settings = ResourceSettings()
         (settings.idleTime, settings.idleCount) = (lifetime, 100)
@@ -23,7 +23,8 @@ package struct SuggesterProgram: Suggester {
 
     private static let lifetime = Duration.seconds(3_600)
 
-    /// The number of suggestions to request from a program: more than are shown, as some may be unwanted.
+    /// The number of suggestions to request from the program. It is greater than the number shown, because some may be
+    /// unwanted.
     static let count = 12
 
     private static let kind = ResourceKind<[Title]>("suggestions of a program", lifetime: lifetime)
@@ -37,10 +38,10 @@ package struct SuggesterProgram: Suggester {
     ///
     /// - Parameters:
     ///   - profiles: provides the program that the person chose.
-    ///   - answers: caches the answers. It must not have a disk, so that no title is stored outside the store of the
-    ///     charts.
-    ///   - environment: the environment of this program, of which the other one gets only a few variables.
-    ///   - limits: the limits of the program's time and output.
+    ///   - answers: caches the answers. The store must not use a disk, so that no title is stored outside the store of
+    ///     the charts.
+    ///   - environment: the environment of this process, of which the suggester program gets only a few variables.
+    ///   - limits: the limits of the program's running time and output.
     package init(
         _ profiles: any ProfileRepository, answers: ResourceStore, environment: Environment = .process,
         limits: ChildProgram.Limits = SuggesterProgram.limits
@@ -48,10 +49,11 @@ package struct SuggesterProgram: Suggester {
         (self.profiles, self.answers, self.environment, self.limits) = (profiles, answers, environment, limits)
     }
 
-    /// Returns the program's suggestions, without those that the context excludes.
+    /// Returns the program's suggestions, without those that the context excludes; none if the person has not chosen a
+    /// program.
     ///
-    /// - Throws: `ChildProgramError` and ``SuggestionAnswerError`` of the program, `CancellationError`, and the error
-    ///   of the repository.
+    /// - Throws: `ChildProgramError` and ``SuggestionAnswerError`` for a failure of the program, `CancellationError`,
+    ///   and the error of the repository.
     package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
         guard let command = try await profiles.profile().suggester else { return [] }
         let request = SuggestionRequest(context, atMost: max(count, Self.count))
@@ -60,10 +62,10 @@ package struct SuggesterProgram: Suggester {
         return titles.filter { filter.admits($0) }.prefix(count).map { Suggestion($0, from: .program) }
     }
 
-    /// No notices: if the program fails, that is an error.
+    /// No notices: a failure of the program is an error of ``suggestions(for:atMost:)`` instead.
     package func notices() -> [Phrase] { [] }
 
-    /// Returns the titles of an earlier answer, or of a new one.
+    /// Returns the titles of a cached answer, or else of a new one.
     private func titles(_ command: SuggesterCommand, _ request: SuggestionRequest) async throws -> [Title] {
         let key = Self.key(command, request)
         do {
@@ -74,7 +76,7 @@ package struct SuggesterProgram: Suggester {
     }
 
     private static func key(_ command: SuggesterCommand, _ request: SuggestionRequest) -> ResourceKey<[Title]> {
-        // A word cannot contain NUL.
+        // NUL separates the words, because a word cannot contain it.
         kind.key((command.words + [request.line]).joined(separator: "\0"))
     }
 
@@ -85,7 +87,7 @@ package struct SuggesterProgram: Suggester {
             in: answer.output, atMost: request.count, from: command.words.first ?? "")
     }
 
-    /// Returns the words of the command, with `~` at the beginning of a path expanded as in a shell.
+    /// Returns the words of the command, with `~/` at the beginning of a word expanded as in a shell.
     private func words(of command: SuggesterCommand) -> [String] {
         guard let home = environment["HOME"] else { return command.words }
         return command.words.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }

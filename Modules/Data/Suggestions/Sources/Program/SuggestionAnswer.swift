@@ -2,10 +2,10 @@ package import JSON
 package import Languages
 package import MandalartDomainInterface
 
-/// The answer of a program: lines with a JSON object each, whose member `title` is a suggestion. Other members and
+/// Parses the answer of a program. Each line is a JSON object, whose member `title` is a suggestion; other members and
 /// empty lines are ignored.
 enum SuggestionAnswer {
-    /// Returns the titles of the first lines. Later lines are not parsed.
+    /// Returns the titles of the first `count` suggestions. Later lines are not parsed.
     ///
     /// - Throws: ``SuggestionAnswerError`` for an invalid line.
     static func titles(
@@ -42,16 +42,16 @@ enum SuggestionAnswer {
 }
 
 extension JSONError {
-    /// The error, with its quoted text cut to fit on a line.
+    /// The error, with a long repeated name shortened to 40 characters.
     fileprivate var shortened: JSONError {
         guard case .repeatedName(let name) = reason, name.count > 40 else { return self }
         return JSONError(reason: .repeatedName("\(name.prefix(40))…"), offset: offset)
     }
 }
 
-/// The error for an invalid line of a program's answer.
+/// The error for an invalid line in the answer of a program.
 package struct SuggestionAnswerError: Explained, Equatable {
-    /// The reason of the error.
+    /// The reason why a line is invalid.
     package enum Reason: Error, Equatable {
         /// The line is not UTF-8.
         case notText
@@ -59,18 +59,18 @@ package struct SuggestionAnswerError: Explained, Equatable {
         case notJSON(JSONError)
         /// The line is not an object with a string as its `title`.
         case noTitle
-        /// The text is not a valid title of a cell.
+        /// The member `title` is not a valid title of a cell.
         case notATitle(MandalartError)
     }
 
-    /// The program by its given name.
+    /// The name of the program, as the person gave it.
     package let program: String
     /// The number of the line, counted from 1.
     package let line: Int
-    /// The reason.
+    /// The reason why the line is invalid.
     package let reason: Reason
 
-    /// One line for a person.
+    /// One line for a person: which line is wrong, and why.
     package var explanation: Phrase {
         switch reason {
         case .notText: SuggesterPhrases.wrongLine(program, line, SuggesterPhrases.notText)

@@ -3,14 +3,14 @@ import Languages
 import MandalartDomainInterface
 import SuggestionsDomainInterface
 
-/// A request to a program: one JSON object on one line. The README describes its members.
+/// A request to a program, which is one JSON object on one line. The README describes its members.
 struct SuggestionRequest: Hashable {
-    /// The version of the schema. It is incremented when a member changes its meaning or is removed.
+    /// The version of the request's schema, which is incremented when a member changes its meaning or is removed.
     static let version = 1
 
-    /// The line, with its end.
+    /// The line with the JSON object, including its line end.
     let line: String
-    /// The maximum number of suggestions to read.
+    /// The maximum number of suggestions to accept.
     let count: Int
 
     init(_ context: SuggestionContext, atMost count: Int) {
