@@ -8,8 +8,8 @@ import Time
 
 /// Writes the wishes and milestones that an edit changed.
 extension Connection {
-    /// Writes the wishes and milestones that differ from `before`. A wish without an identity takes the row of the wish
-    /// with its number, or a new row.
+    /// Writes the wishes and milestones that differ from `before`. A wish without an identity takes the row of the
+    /// stored wish that has the same number, or else a new row.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {

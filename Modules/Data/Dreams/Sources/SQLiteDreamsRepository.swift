@@ -6,8 +6,8 @@ package import SQLite
 
 /// Stores wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
-    /// A closure that creates a chart within an edit of the wishes, and returns its number. It calls its last argument
-    /// for further writes in that edit, and then fills the chart.
+    /// A closure that creates a chart within an edit of the wishes, and returns the chart's number. The closure calls
+    /// its last argument for further writes in that edit, and fills the chart afterwards.
     package typealias CreateChart =
         @Sendable (
             Title, Chart, borrowing Connection, inout OpenEdit, (ChartID, inout OpenEdit) throws -> Void

@@ -61,7 +61,7 @@ package final class NotedEvents: Sendable {
 }
 
 private struct Waiting {
-    /// An event with its number, which counts all events that were ever added.
+    /// An event with a consecutive number, counted over all events that were ever added.
     struct Noted {
         let number: Int
         let event: LoggedEvent

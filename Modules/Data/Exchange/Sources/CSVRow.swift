@@ -23,8 +23,8 @@ struct CSVRow {
 
 extension NamedChart {
     /// The chart as CSV, with a row for each filled cell: the core goal, then each sub-goal followed by its items. The
-    /// position of the core goal is that of the center, and only items name a sub-goal. A chart without filled cells
-    /// has a single row with its name.
+    /// core goal has the center's position, 5. Only items name a sub-goal. A chart without filled cells has a single
+    /// row with its name.
     var csvRows: String {
         var text = ""
         func add(_ subGoal: String, _ position: Int, _ content: CellContent) {

@@ -7,7 +7,7 @@ import Time
 /// recurring event for each habit. The events' identifiers come from the identities of the cells, so importing the
 /// document twice does not duplicate them.
 struct CalendarDocument {
-    /// The current day, which is the time stamp of the events.
+    /// The current day, used as the time stamp of the events.
     let today: Day
 
     /// The lines before the events.

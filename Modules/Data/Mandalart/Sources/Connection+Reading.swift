@@ -31,8 +31,8 @@ extension Connection {
     /// Returns the chart that is stored in a row.
     func chart(_ id: RowID) throws -> Chart { Chart(try rows(of: id)) }
 
-    /// Returns the rows of a chart's cells, without invalid rows. A deleted goal is included if another store has added
-    /// an item to it at the same time.
+    /// Returns the rows of a chart's cells, without invalid rows. A deleted goal is included while it has an item that
+    /// is not deleted, because another store may have added the item.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
         rows.items.reserveCapacity(64)
@@ -71,7 +71,7 @@ extension Connection {
 }
 
 extension Chart {
-    /// Builds the chart from its rows. A cell whose position is taken gets the next free position, or else is added to
+    /// Creates the chart from its rows. A cell whose position is taken gets the next free position, or else is added to
     /// ``unplaced``.
     init(_ rows: ChartRows) {
         self.init()
@@ -105,8 +105,7 @@ extension Chart {
 }
 
 extension CellField {
-    /// The fields that are stored as text in columns of the same name. Rate and habit are stored in columns of another
-    /// form.
+    /// The fields that are stored as text in columns of the same name. Rate and habit have columns of other types.
     static let (inGoalColumns, inItemColumns) = (inColumns(ofGoals), inColumns(ofItems))
 
     private static func inColumns(_ fields: [CellField]) -> [CellField] {
@@ -126,7 +125,7 @@ extension [CellField] {
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    /// Returns the content, which must have its title, completed with the given fields of the row.
+    /// Returns a cell's content, which already has its title, with the given fields read from the row.
     ///
     /// - Throws: `DatabaseError`, which names the column of an invalid value.
     fileprivate func content(_ content: CellContent, _ fields: [CellField]) throws(DatabaseError) -> CellContent {

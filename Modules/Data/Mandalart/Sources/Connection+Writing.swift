@@ -129,9 +129,9 @@ extension CellContent {
     }
 }
 
-/// Assigns a row to each filled cell, either to the goals or to the items of an edit.
+/// Assigns an existing or a new row to each goal of an edit, or to each item.
 private struct Identifier {
-    /// The existing rows, and the rows whose identities are used by cells.
+    /// The existing rows, and the rows that cells already refer to by their identities.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 

@@ -100,7 +100,7 @@ extension Connection {
         return row
     }
 
-    /// Returns whether a chart contains an item, which is not deleted, in the given row.
+    /// Returns whether a row is an item of a chart, and is not deleted.
     ///
     /// - Throws: `MandalartError.noSuchChart` and `DatabaseError`.
     fileprivate func isItem(_ item: RowID, of chart: ChartID) throws -> Bool {

@@ -74,8 +74,8 @@ extension Connection {
         coalesce((SELECT number FROM journal_edit WHERE time < ? ORDER BY number DESC LIMIT 1), 0)
         """
 
-    /// Returns the items that are at 100% and had a lower rate before their first change of the rate since a point in
-    /// time. The item whose rate changed last comes first.
+    /// Returns the items that have reached 100% since a point in time, the most recent first. These are the items at
+    /// 100% whose first recorded rate in that time was lower.
     fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
         let sql = """
             SELECT \(Self.columnsOfFound)
@@ -149,6 +149,6 @@ extension Connection {
 }
 
 extension Timestamp {
-    /// The first hybrid time of this millisecond, in the format of the journal.
+    /// The least `HybridTime` of this millisecond, as the journal stores times.
     fileprivate var hybrid: Int64 { milliseconds << 16 }
 }

@@ -5,8 +5,8 @@ import Time
 
 /// Reads the figures of visits, without reading whole visits.
 extension Connection {
-    /// Returns the figures of the visits in a range of days, newest first. They include sets that exceed the limit of a
-    /// visit.
+    /// Returns the figures of the visits in a range of days, newest first. The figures include sets that exceed the
+    /// limit of a visit.
     ///
     /// - Throws: `DatabaseError`.
     func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {

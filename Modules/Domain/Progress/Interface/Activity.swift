@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A log entry about something done for an action item, such as “ran 6 km”. An item can have many.
+/// A log entry about something done for an action item, such as “ran 6 km”. An item can have several activities.
 public struct Activity: Equatable, Sendable {
     /// The number of the activity, unique in the store. Later activities have greater numbers.
     package(set) public var number: Int

@@ -15,7 +15,8 @@ public protocol ActivityRepository: Sendable {
     ) async throws -> Activity
 
     /// Returns all activities of a chart in the order of logging. An activity follows its item, even to another chart.
-    /// The activities of a cleared item stay in its last chart, and belong to the item again when an undo restores it.
+    /// The activities of a cleared item stay in the item's last chart, and belong to the item again when an undo
+    /// restores it.
     func activities(of chart: ChartID) async throws -> [Activity]
 
     /// Changes the text of an activity, its day, or both; `nil` keeps the current value.

@@ -2,8 +2,9 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// Edits cells by their addresses, which may refer to another chart than that of the place. The reactors of home and of
-/// a sub-goal's grid share this type: they forward their actions to the editor, and its mutations to its ``State``.
+/// Edits cells by their addresses from one place of a chart: from home, or from the grid of a sub-goal. An address may
+/// refer to another chart. The reactors of both places share this type: they forward their actions to the editor, and
+/// its mutations to its ``State``.
 @MainActor public final class CellEditor {
     /// An action on a cell or a chart.
     public enum Action: Sendable {
@@ -68,8 +69,8 @@ public import Time
     private let place: Position?
     private var lastEdited: LastEditedChart
 
-    /// Creates an editor for a sub-goal's grid at `place`, where a lone number is an action item, or for home if
-    /// `place` is `nil`.
+    /// Creates an editor for home, or for the grid of the sub-goal at `place`, where a lone number means an action
+    /// item.
     public init(in chart: OpenChart, around place: Position? = nil) {
         (self.chart, self.place, lastEdited) = (chart, place, LastEditedChart(of: chart))
     }

@@ -4,9 +4,9 @@ public import Time
 
 /// The effect of the command `done` on an action item.
 public enum Deed: Equatable, Sendable {
-    /// The item is now at 100%, in the returned chart.
+    /// The item is now at 100%; the associated value is the chart after the edit.
     case completed(Chart)
-    /// The item is a habit, and the day was logged with this activity.
+    /// The item is a habit, and the day was logged as this activity.
     case kept(Activity)
     /// The item is a habit, and this day had already been logged.
     case keptAlready(Day)

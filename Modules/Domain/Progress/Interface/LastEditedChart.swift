@@ -24,7 +24,7 @@ public struct LastEditedChart: Sendable {
     }
 
     /// Returns the chart that the next undo changes: the other chart if its last edit is in effect and newer than the
-    /// last edit of the place's own chart; otherwise the own chart.
+    /// last edit of the place's own chart; otherwise the place's own chart.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     public func refreshed() async throws -> LastEditedChart {

@@ -37,7 +37,7 @@ public protocol VisitsUseCase: Sendable {
     /// Returns the statistics of the visits in a period.
     func statistics(_ period: StatisticsPeriod) async throws -> VisitStatistics
 
-    /// Returns the most visited facilities in descending order of their visits, for completion.
+    /// Returns at most `count` facilities for completion, the most visited first.
     func facilities(atMost count: Int) async throws -> [Facility]
 }
 

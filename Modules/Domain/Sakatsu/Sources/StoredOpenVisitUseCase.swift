@@ -1,7 +1,7 @@
 package import Edits
 package import SakatsuDomainInterface
 
-/// Opens visits, using the use cases of all visits.
+/// Opens visits, whose scopes share the use cases of visits, the timer, and documents.
 package struct StoredOpenVisitUseCase: OpenVisitUseCase {
     private let visits: any VisitsUseCase
     private let timer: any TimerUseCase

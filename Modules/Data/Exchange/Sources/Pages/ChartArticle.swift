@@ -30,7 +30,7 @@ struct ChartArticle {
             """
     }
 
-    /// Returns a link that skips the table of the chart with a number, and leads to the chart's list.
+    /// Returns a link to the list of the chart with the given number, which lets a reader skip the chart's table.
     static func skip(to number: Int, in language: Language) -> String {
         "<a class=\"skip wide\" href=\"#list-\(number)\">\(DocumentPhrases.skip.text(in: language))</a>"
     }

@@ -123,8 +123,8 @@ struct PageStyle {
 
         """
 
-    /// The styles for print. Within these margins, A4 leaves 281 by 194 millimeters, of which the heading takes 14 and
-    /// nine rows of 19 take 171.
+    /// The styles for print. Within these margins, A4 leaves 281 by 194 millimeters. Of this height, the heading takes
+    /// 14 and nine rows of 19 take 171.
     private static let paper = """
         @page { size: A4 landscape; margin: 8mm; }
         @media print {

@@ -34,8 +34,8 @@ struct FittedText {
 
     private static func lineHeight(of size: Int) -> Int { size * 6 / 5 }
 
-    /// Returns the number of columns in a width. A column is 0.56 of the font size wide: slightly more than most
-    /// letters, or than half a wide character.
+    /// Returns the number of columns in a width. A column is 0.56 of the font size wide, which is slightly more than
+    /// most letters or half a wide character take.
     private static func columns(of size: Int, in width: Int) -> Int { width * 100 / (size * 56) }
 }
 

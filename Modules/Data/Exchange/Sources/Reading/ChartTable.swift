@@ -3,7 +3,7 @@ import MandalartDomainInterface
 
 /// Builds charts from single cells, which may be added in any order.
 struct ChartTable {
-    /// The chart with a name so far, and the items that are added when all of its sub-goals are known.
+    /// A chart that is being built, with the items that are added once all of its sub-goals are known.
     private struct Entry {
         let name: Title?
         var chart = Chart()

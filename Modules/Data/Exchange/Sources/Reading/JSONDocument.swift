@@ -45,8 +45,8 @@ private struct LineContents {
         self.last = last
     }
 
-    /// Adds the object of a line. An unknown object after the first chart or wish is an invalid line, not an invalid
-    /// document.
+    /// Adds the object of a line. After the first chart or wish, an object of another kind causes `unknownObject`
+    /// instead of `notADocument`.
     mutating func add(_ field: JSONField) throws(ImportError) {
         do throws(ImportError) {
             try take(field)

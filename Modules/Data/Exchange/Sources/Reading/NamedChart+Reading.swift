@@ -11,8 +11,8 @@ import Time
 // missing, too. If it is given, it must be correct, so that a person who edits only the mean gets an error instead of
 // no effect. Titles without a position in the chart are ignored.
 extension DocumentedChart {
-    /// Decodes the object of a line: a chart in the form of an export, or of the command `show` with the additional
-    /// members `place` and `nickname`. No log entry may be dated after `last`.
+    /// Decodes the object of a line: an exported chart, or the output of the command `show`, which also has the members
+    /// `place` and `nickname`. No log entry may be dated after `last`.
     init(_ field: JSONField, until last: Day) throws(ImportError) {
         let members = try field.record(
             Self.record.kind,
@@ -159,7 +159,7 @@ extension JSONField {
 }
 
 extension JSONMembers {
-    /// Ignores the titles of goals or items without a position, but throws an error for an invalid title.
+    /// Checks that the titles of goals and items without a position are valid, and ignores them.
     func passUnplaced() throws(ImportError) {
         for title in try optional("unplaced")?.elements() ?? [] { _ = try title.title() }
     }

@@ -9,8 +9,8 @@ import Time
 
 // Decodes wishes from JSON. Members that may be null may be missing.
 extension Wish {
-    /// Decodes the object of a line, and returns the wish with its number and the number of its chart, each with the
-    /// field that contains it. No past event may be dated after `last`.
+    /// Decodes the object of a line, and returns the wish with its number and the number of its chart, if any, each
+    /// with the field that contains the number. No past event may be dated after `last`.
     static func read(
         _ field: JSONField, until last: Day
     ) throws(ImportError) -> (

@@ -49,7 +49,7 @@ struct SiteDocument {
 
     private var hasDreams: Bool { site.pages.contains(.dreams) }
 
-    /// Returns the title of a chart: its name, its core goal, or a text with its number.
+    /// Returns the title of a chart: its name, or else its core goal, or else a text with its number.
     func title(of chart: DocumentedChart) -> String {
         let named = chart.named
         let title = named.name ?? named.chart.coreGoal?.title

@@ -112,7 +112,7 @@ extension RowEdit {
         return [JournaledTable.Described(order: order, change)]
     }
 
-    /// Returns the command line for a shell with the words of a JSON array.
+    /// Returns the words of a JSON array as a command line for a shell.
     private static func commandLine(_ text: String) -> String {
         guard case .array(let values) = try? JSONValue(parsing: text) else { return text }
         return values.map { if case .string(let word) = $0 { word } else { $0.text } }.shellLine

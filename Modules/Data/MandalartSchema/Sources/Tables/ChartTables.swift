@@ -7,8 +7,8 @@ extension MandalartSchema {
         [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
         + touches
 
-    /// `number` is the number that people type, which is local to the store and never reused. The chart with the
-    /// greatest `opened` is the last one that was made current; this value is local to the store, too.
+    /// The table of charts. `number` is the number that people type, which is local to the store and never reused. The
+    /// chart with the greatest `opened` is the last one that was made current; `opened` is local to the store, too.
     private static let chart = """
         CREATE TABLE chart (
             id INTEGER PRIMARY KEY,
@@ -29,8 +29,8 @@ extension MandalartSchema {
         END
         """
 
-    /// The filled cells of the main grid. A new palette requires a migration, so that an older program rejects the file
-    /// as newer instead of finding an invalid row.
+    /// The table of the filled cells in main grids. A new palette requires a migration, so that an older program
+    /// rejects the file as newer instead of finding an invalid row.
     ///
     /// SQL does not check lengths, because Swift counts characters as a person sees them, and SQLite's `length` stops
     /// at a NUL.
@@ -52,7 +52,7 @@ extension MandalartSchema {
 
     private static let goalsOfChart = "CREATE INDEX goals_of_chart ON goal (chart)"
 
-    /// The filled cells around sub-goals.
+    /// The table of the filled cells around sub-goals.
     private static let item = """
         CREATE TABLE item (
             id INTEGER PRIMARY KEY,
@@ -81,7 +81,8 @@ extension MandalartSchema {
     private static let pickedItems =
         "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
-    /// The time of an item's last edit or log entry. The table is derived from others, and therefore not journaled.
+    /// The table with the time of each item's last edit or log entry, and the triggers that update the table. It is
+    /// derived from other tables, and therefore not journaled.
     private static let touches = [
         """
         CREATE TABLE item_touch (

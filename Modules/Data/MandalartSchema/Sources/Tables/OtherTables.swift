@@ -95,8 +95,9 @@ extension MandalartSchema {
         """
     ]
 
-    /// SQL statements that create the event log, in the order of its rows, its totals, and a single row that says
-    /// whether logging is on. `kind` is a name, which may be unknown to this program; `properties` is a JSON object.
+    /// SQL statements that create the tables of the event log: the events in the order of their rows, their totals, and
+    /// a single row that says whether logging is on. `kind` is a name, which may be unknown to this program;
+    /// `properties` is a JSON object.
     static let events = [
         """
         CREATE TABLE event (

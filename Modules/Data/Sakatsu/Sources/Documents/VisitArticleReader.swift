@@ -148,7 +148,7 @@ extension VisitArticle.Part {
 }
 
 extension Phrase {
-    /// Returns whether a text is the phrase in any language of the project, ignoring case.
+    /// Returns whether a text equals the phrase in any language of the project, ignoring case.
     fileprivate func isText(_ typed: String) -> Bool {
         let typed = typed.lowercased()
         return Language.allCases.contains { text(in: $0).lowercased() == typed }
@@ -156,7 +156,8 @@ extension Phrase {
 }
 
 extension String {
-    /// Returns the text after a mark at the beginning of the line and one space; `nil` if the line has no such mark.
+    /// Returns the text after a mark at the beginning of the line, without one space after the mark; `nil` if the line
+    /// does not begin with the mark.
     fileprivate func text(behind mark: String) -> String? {
         guard unicodeScalars.starts(with: mark.unicodeScalars) else { return nil }
         let rest = unicodeScalars.dropFirst(mark.unicodeScalars.count)

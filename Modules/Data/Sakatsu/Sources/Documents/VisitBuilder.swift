@@ -26,7 +26,7 @@ struct VisitBuilder {
         case step(SetNumber, Step)
     }
 
-    /// Adds a part, which is at a position in the document.
+    /// Adds a part that was found at a position in the document.
     ///
     /// - Throws: `VisitImportError` if the visit already has the part.
     mutating func add(_ part: Part, at place: DocumentPlace) throws(VisitImportError) {

@@ -15,7 +15,7 @@ enum CorpusError: Explained, Hashable {
     case empty(String)
     /// The line does not begin with the expected keyword.
     case noLine(CorpusLine, String)
-    /// The number of texts in the line differs from the number of languages, which is the second value.
+    /// The line has `found` texts instead of the expected number, one for each language.
     case languages(CorpusLine, Int, found: Int)
     /// The file has lines after the last expected one.
     case tooLong(CorpusLine)

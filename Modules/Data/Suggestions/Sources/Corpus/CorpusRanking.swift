@@ -60,7 +60,7 @@ private struct RankedTheme {
 private struct Choice: Comparable {
     let text: String
     let fit: Double
-    /// The order of texts with equal scores, lexicographically ascending.
+    /// The key that orders texts with equal scores, compared lexicographically.
     let order: [Int]
 
     static func < (left: Choice, right: Choice) -> Bool {

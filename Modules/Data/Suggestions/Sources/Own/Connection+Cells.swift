@@ -23,7 +23,7 @@ extension Connection {
     }
 
     /// Returns the titles of cells that could fill a cell of the same kind: first those around the cells that match,
-    /// then those of the matching cells themselves. Empty for the core goal.
+    /// then those of the matching cells themselves. Returns none for the core goal.
     func titles(ofCellsFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "cell_text")
         switch cell {

@@ -46,7 +46,7 @@ package struct OwnSuggester: Suggester {
 }
 
 extension SuggestionContext {
-    /// The text to which similar ones are searched: for an item its sub-goal, for a sub-goal the core goal, and for a
+    /// The text for which similar texts are searched: for an item its sub-goal, for a sub-goal the core goal, and for a
     /// core goal the sub-goals around it.
     fileprivate var subject: String {
         switch cell {

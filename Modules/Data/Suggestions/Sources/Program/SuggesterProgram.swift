@@ -14,7 +14,7 @@ package struct SuggesterProgram: Suggester {
     /// The limits of the program's running time and output.
     package static let limits = ChildProgram.Limits(time: .seconds(60), output: 1_000_000, error: 1_000_000)
 
-    /// The settings of a store for answers, which keeps them in memory until they expire.
+    /// The settings for a store that caches answers in memory until they expire.
     package static var settings: ResourceSettings {
         var settings = ResourceSettings()
         (settings.idleTime, settings.idleCount) = (lifetime, 100)
@@ -62,7 +62,7 @@ package struct SuggesterProgram: Suggester {
         return titles.filter { filter.admits($0) }.prefix(count).map { Suggestion($0, from: .program) }
     }
 
-    /// No notices: a failure of the program is an error of ``suggestions(for:atMost:)`` instead.
+    /// Returns no notices, because a failure of the program is an error of ``suggestions(for:atMost:)``.
     package func notices() -> [Phrase] { [] }
 
     /// Returns the titles of a cached answer, or else of a new one.

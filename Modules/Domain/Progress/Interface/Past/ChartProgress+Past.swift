@@ -107,8 +107,8 @@ extension Chart {
         }
     }
 
-    /// Returns the rate that an item of a later chart has in this chart, in whichever cell it is here; `nil` if it is
-    /// missing.
+    /// Returns the rate that an item of a later chart has in this chart, whichever cell contains it; `nil` if this
+    /// chart lacks the item.
     private func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
         let here = subGoals[subGoal]?.items[position]
         if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }

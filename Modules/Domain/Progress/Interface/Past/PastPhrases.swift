@@ -4,14 +4,14 @@ public import Time
 
 /// The phrases for years and for rates over time, in screens and documents.
 public enum PastPhrases {
-    /// Returns the heading of the edits and entries a day, between two dates.
+    /// Returns the heading for the numbers of edits and entries on the days between two dates.
     public static func days(from first: String, to last: String) -> Phrase {
         Phrase(
             "Edits and entries a day, \(first) to \(last)", .ko("하루 편집·기록 횟수, \(first)~\(last)"),
             .ja("1日の編集と記録の回数、\(first)～\(last)"))
     }
 
-    /// Returns the name of the week that begins on a Monday.
+    /// Returns the name of the week that begins on the given Monday.
     public static func week(of monday: Day) -> Phrase {
         let date = monday.phrase
         return Phrase("week of \(date)", .ko("\(date)부터 한 주"), .ja("\(date)からの週"))

@@ -7,7 +7,8 @@ public struct Review: Equatable, Sendable {
     public let day: Day
     /// The last seven days, today included.
     public let week: ReviewedWeek
-    /// The items, numbered from 1: first the stalled ones, of which overdue ones come first, then those already picked.
+    /// The items, numbered from 1: first the stalled items, of which the overdue ones come first, then the items that
+    /// were already picked.
     public private(set) var items: [ReviewItem]
     /// Whether any chart that is not archived has an action item.
     public let hasItems: Bool
@@ -45,7 +46,7 @@ public struct Review: Equatable, Sendable {
 
 /// An action item of a review.
 public struct ReviewItem: Equatable, Sendable {
-    /// The item.
+    /// The reviewed item.
     public let found: FoundCell
     /// Whether the item is picked for the week.
     public let isPicked: Bool

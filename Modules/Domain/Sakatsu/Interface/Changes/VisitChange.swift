@@ -6,9 +6,9 @@ public enum VisitChange: Hashable, Sendable {
     case facility(Facility)
     /// Sets the day of the visit.
     case day(Day)
-    /// Sets the text before the sets; `nil` removes it.
+    /// Sets the foreword, which is the text before the sets; `nil` removes it.
     case foreword(Remark?)
-    /// Sets the text after the sets; `nil` removes it.
+    /// Sets the afterword, which is the text after the sets; `nil` removes it.
     case afterword(Remark?)
     /// Sets the temperature of a place; `nil` removes it.
     case temperature(TemperaturePlace, Temperature?)

@@ -27,8 +27,8 @@ public struct DocumentedVisit: Equatable, Sendable {
 
 /// Encodes visits as documents, and decodes documents. A codec opens no file and downloads nothing.
 public protocol VisitCodec: Sendable {
-    /// Encodes visits as one document without loss. `write` receives the document in pieces: one for each visit, which
-    /// an initial piece may precede.
+    /// Encodes visits as one document without loss. `write` receives the document in pieces: in some formats an initial
+    /// piece, then one for each visit.
     ///
     /// - Throws: the first error of `write`, after which nothing more is written.
     func write(
@@ -44,8 +44,8 @@ public protocol VisitCodec: Sendable {
 
 /// Provides the exports and imports of visits.
 public protocol VisitDocumentsUseCase: Sendable {
-    /// Returns the port that exports and imports documents at a visit. An export that names no visit writes this one;
-    /// `nil` means the list of visits, where such an export fails.
+    /// Returns the port that exports and imports documents. An export that names no visit writes the given visit; if
+    /// `visit` is `nil`, such an export fails.
     @MainActor func documents(of visit: VisitNumber?) -> any DocumentPort
 }
 

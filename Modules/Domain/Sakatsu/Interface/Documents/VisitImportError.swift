@@ -6,7 +6,7 @@ public import Time
 public struct VisitImportError: Explained, DocumentFailure, Equatable {
     /// The reason that a document is rejected.
     public enum Reason: Equatable, Sendable {
-        /// The document is neither JSON, CSV nor Markdown of visits.
+        /// The document is neither JSON, CSV, nor Markdown of visits.
         case notADocument
         /// The document contains no visit.
         case noVisit
@@ -20,11 +20,12 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
         case repeatedNumber
         /// A part of a visit that occurs twice.
         case repeatedPart
-        /// A row that contradicts an earlier row about the same visit; the associated value is the earlier row's.
+        /// A row that contradicts an earlier row about the same visit; the associated value is the one in the earlier
+        /// row.
         case differs(String)
         /// A field that must be empty in rows about this part of a visit.
         case notOfPart
-        /// A set with another number than the expected one, which follows that of the set before.
+        /// A set whose number is not the expected one, which is the number after that of the preceding set.
         case setNumber(expected: Int)
         /// A line of Markdown that is not allowed at its position.
         case notALine

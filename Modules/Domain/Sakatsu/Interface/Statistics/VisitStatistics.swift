@@ -45,7 +45,7 @@ public struct PhaseSeconds: Hashable, Sendable {
     /// Returns the total time of a phase in minutes, rounded to the nearest minute.
     public func minutes(of phase: Phase) -> Int { (self[phase] + 30) / 60 }
 
-    /// Returns the sum of two totals for each phase.
+    /// Returns the sums of both totals, phase by phase.
     public static func + (left: PhaseSeconds, right: PhaseSeconds) -> PhaseSeconds {
         var sum = left
         for phase in Phase.allCases { sum[phase] += right[phase] }

@@ -50,7 +50,7 @@ public struct RunningPhase: Hashable, Sendable {
     }
 
     /// Ends the phase at a point in time and, unless it is discarded, stores a step with the measured length in the
-    /// visit. If the step has no name or emoji, it gets that of the default set.
+    /// visit. A missing name or emoji of the step is taken from the default set.
     ///
     /// - Returns: the phase that runs afterwards, without the identity of its set: the next phase of the same set, or
     ///   the sauna phase of a new one; `nil` if the timer ends.
@@ -76,15 +76,16 @@ public struct RunningPhase: Hashable, Sendable {
 
 // For repositories, which store the identity of the set because its number changes when earlier sets are removed.
 extension RunningPhase {
-    /// Returns the phase with the identity of its set, or without one if the stored visit does not contain the set.
+    /// Returns the phase with the identity of its set, or without an identity if the stored visit does not contain the
+    /// set.
     package func kept(in visit: Visit) -> RunningPhase {
         var phase = self
         phase.row = visit.sets.indices.contains(set.number - 1) ? visit.sets[set.number - 1].id : nil
         return phase
     }
 
-    /// Returns the phase with the current number of its set. A set that the visit does not contain is numbered as the
-    /// next one.
+    /// Returns the phase with the current number of its set. A set that the visit does not contain gets the number
+    /// after that of the last set.
     package func placed(in visit: Visit) -> RunningPhase {
         let index = row.flatMap { row in visit.sets.firstIndex { $0.id == row } }
         let number = SetNumber.all[min(index ?? visit.sets.count, SetNumber.all.count - 1)]

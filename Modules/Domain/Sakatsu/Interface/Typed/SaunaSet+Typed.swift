@@ -21,7 +21,7 @@ extension SaunaSet {
 }
 
 extension Step {
-    /// Parses the typed length of a phase. A number without a unit is in the phase's own one: `10`, `10m`, `90s`,
+    /// Parses the typed length of a phase. A number without a unit is in the unit of the phase: `10`, `10m`, `90s`,
     /// `10분`, `60초`, `2 min`.
     ///
     /// - Throws: ``SakatsuError/amountOutOfRange(_:_:)``, also for a text that is not a length.

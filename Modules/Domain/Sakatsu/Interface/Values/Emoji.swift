@@ -22,7 +22,7 @@ extension Emoji: CustomStringConvertible {
 }
 
 extension Character {
-    /// Whether the character is an emoji or can be shown as one. `♨` can; a digit can only with a keycap.
+    /// Whether the character is an emoji or can be shown as one, such as `♨`. A digit is an emoji only with a keycap.
     fileprivate var isEmoji: Bool {
         guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
         let rest = unicodeScalars.dropFirst()

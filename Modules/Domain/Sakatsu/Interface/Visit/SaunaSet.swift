@@ -49,7 +49,7 @@ public struct SaunaSet: Hashable, Sendable {
         return set
     }
 
-    /// Returns the set, in which steps without a name or an emoji get that of the same phase in another set.
+    /// Returns the set, with missing names and emojis of its steps taken from the steps of another set.
     public func named(like other: SaunaSet) -> SaunaSet {
         var set = self
         for step in steps { set.bySlot[step.phase] = step.named(like: other[step.phase]) }

@@ -49,7 +49,7 @@ public struct Step: Hashable, Sendable {
         try Step(phase, amount, name: name, emoji: emoji)
     }
 
-    /// Returns the step; if it has no name or no emoji, it gets that of another step.
+    /// Returns the step, with a missing name or emoji taken from another step.
     public func named(like other: Step?) -> Step {
         Step(known: phase, amount, name: name ?? other?.name, emoji: emoji ?? other?.emoji)
     }

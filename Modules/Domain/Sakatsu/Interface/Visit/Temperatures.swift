@@ -60,7 +60,8 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// Returns these temperatures, completed by those of other places in `others`, up to ``mostNamed`` named ones.
+    /// Returns these temperatures, with those of `others` for places that have none here, up to ``mostNamed`` named
+    /// ones.
     public func filled(from others: Temperatures) -> Temperatures {
         var all = self
         all.sauna = sauna ?? others.sauna
