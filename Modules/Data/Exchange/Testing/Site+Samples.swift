@@ -73,7 +73,7 @@ extension Site {
         }
     }
 
-    /// Returns the text of each page by its file name. Each chart has pictures.
+    /// Returns the texts of all pages, each with its file name as the key. Each chart has pictures.
     package func texts(_ codec: some DocumentCodec, _ style: DocumentStyle = DocumentStyle()) throws -> [String: String]
     {
         var texts: [String: String] = [:]

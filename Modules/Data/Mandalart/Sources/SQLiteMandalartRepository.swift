@@ -48,7 +48,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// Makes one edit of this chart and another one in one write transaction.
+    /// Makes one edit that changes this chart and another chart, in one write transaction.
     ///
     /// - Returns: both stored charts. The edit survives a power loss once the function returns.
     /// - Throws: the errors of ``edit(_:)``.

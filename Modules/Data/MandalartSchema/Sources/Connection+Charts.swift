@@ -19,7 +19,7 @@ extension Connection {
         for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// Returns the row of the chart with a number.
+    /// Returns the row of the chart with the given number.
     ///
     /// - Throws: `MandalartError.noSuchChart` for a missing or deleted chart, and `DatabaseError`.
     package func row(of chart: ChartID) throws -> RowID {

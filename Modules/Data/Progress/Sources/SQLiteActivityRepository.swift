@@ -65,7 +65,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    /// SQL for the condition that selects the entry with a number in a chart.
+    /// SQL for the condition that selects the entry with the given number in a chart.
     private static let entryOfChart = """
         WHERE number = ? AND NOT deleted AND item IN (
             SELECT item.id FROM item JOIN goal ON goal.id = item.goal WHERE goal.chart = ?

@@ -149,6 +149,6 @@ extension Connection {
 }
 
 extension Timestamp {
-    /// The least `HybridTime` of this millisecond, as the journal stores times.
+    /// The least hybrid time in this millisecond, in the form in which the journal stores times.
     fileprivate var hybrid: Int64 { milliseconds << 16 }
 }

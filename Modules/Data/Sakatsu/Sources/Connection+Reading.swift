@@ -96,8 +96,8 @@ extension Row {
 }
 
 extension Temperatures {
-    /// Adds named temperatures in the order of their rows. Temperatures with a repeated name, or beyond the maximum
-    /// number, are returned in `left`.
+    /// Adds named temperatures in the order of their rows. Temperatures with a repeated or reserved name, or beyond the
+    /// maximum number, are returned in `left`.
     func placing(_ rows: [NamedTemperature]) -> (placed: Temperatures, left: [NamedTemperature]) {
         var (placed, left) = (self, [NamedTemperature]())
         for row in rows {

@@ -4,7 +4,7 @@ package import SQLite
 package import SakatsuDomainInterface
 
 extension Connection {
-    /// Returns the row of the visit with a number.
+    /// Returns the row of the visit with the given number.
     ///
     /// - Throws: `SakatsuError.noSuchVisit` for a missing or removed visit, and `DatabaseError`.
     package func row(of visit: VisitNumber) throws -> RowID {

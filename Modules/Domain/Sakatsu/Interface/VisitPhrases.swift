@@ -59,7 +59,7 @@ public enum VisitPhrases {
         Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("방문 \(count)회"), .ja("サ活\(count)回"))
     }
 
-    /// Returns the name of the set with a number: `set 2`.
+    /// Returns the name of the set with the given number: `set 2`.
     public static func set(_ number: SetNumber) -> Phrase {
         Phrase("set \(number)", .ko("\(number)세트"), .ja("\(number)セット目"))
     }

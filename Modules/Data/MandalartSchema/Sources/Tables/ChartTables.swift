@@ -81,8 +81,8 @@ extension MandalartSchema {
     private static let pickedItems =
         "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
-    /// The table with the time of each item's last edit or log entry, and the triggers that update the table. It is
-    /// derived from other tables, and therefore not journaled.
+    /// The table with the time of each item's last edit or log entry, and the triggers that update the table. The table
+    /// is derived from other tables, and therefore not journaled.
     private static let touches = [
         """
         CREATE TABLE item_touch (

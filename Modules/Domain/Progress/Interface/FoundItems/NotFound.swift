@@ -24,7 +24,7 @@ public struct NotAnItem: Explained, Equatable {
     /// The number of the row.
     public let number: Int
 
-    /// Creates the error for the row with a number.
+    /// Creates the error for the row with the given number.
     public init(number: Int) {
         self.number = number
     }

@@ -14,11 +14,11 @@ public enum VisitChange: Hashable, Sendable {
     case temperature(TemperaturePlace, Temperature?)
     /// Appends a set.
     case addSet(SaunaSet)
-    /// Replaces the set with a number.
+    /// Replaces the set with the given number.
     case replaceSet(SetNumber, SaunaSet)
-    /// Changes a step of the set with a number.
+    /// Changes a step of the set with the given number.
     case step(SetNumber, StepChange)
-    /// Removes the set with a number. The numbers of later sets decrease by one.
+    /// Removes the set with the given number. The numbers of later sets decrease by one.
     case removeSet(SetNumber)
 }
 

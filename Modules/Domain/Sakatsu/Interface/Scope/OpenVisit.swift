@@ -29,6 +29,6 @@ public struct OpenVisit: Sendable {
 
 /// Opens visits. Features use this, never a repository.
 public protocol OpenVisitUseCase: Sendable {
-    /// Returns the scope of the visit with a number. A missing visit causes an error only when it is read.
+    /// Returns the scope of the visit with the given number. A missing visit causes an error only when it is read.
     func open(_ number: VisitNumber) -> OpenVisit
 }

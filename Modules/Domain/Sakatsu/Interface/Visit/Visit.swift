@@ -21,7 +21,7 @@ public struct Visit: Equatable, Sendable {
     /// Parts that exceed the limits of a visit after a merge of stores. They enter the visit when other parts are
     /// removed.
     public struct Unplaced: Equatable, Sendable {
-        /// Temperatures with a duplicate name, or beyond the eighth.
+        /// Temperatures with a repeated or reserved name, or beyond the eighth.
         public var temperatures: [NamedTemperature]
         /// Sets beyond the thirtieth.
         public var sets: [SaunaSet]
@@ -55,7 +55,7 @@ public struct Visit: Equatable, Sendable {
     /// - Throws: ``SakatsuError/noSuchSet(_:)``.
     public func set(_ number: SetNumber) throws(SakatsuError) -> SaunaSet { sets[try index(of: number)] }
 
-    /// Returns the index in ``sets`` of the set with a number.
+    /// Returns the index in ``sets`` of the set with the given number.
     ///
     /// - Throws: ``SakatsuError/noSuchSet(_:)``.
     func index(of number: SetNumber) throws(SakatsuError) -> Int {
