@@ -72,7 +72,7 @@ extension Connection {
 
 extension Chart {
     /// Creates the chart from its rows. A cell whose position is taken gets the next free position, or else is added to
-    /// ``unplaced``.
+    /// `unplaced`.
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)

@@ -57,8 +57,8 @@ public protocol VisitTransferRepository: Sendable {
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``, and the repository's error when the store cannot be read.
     func visits(of number: VisitNumber?) async throws -> [NumberedVisit]
 
-    /// Imports all visits, or none of them, in one transaction. A visit with the given number replaces the stored visit
-    /// with that number; a visit without one is added.
+    /// Imports all visits, or none of them, in one transaction. A visit with a number replaces the stored visit that
+    /// has this number; a visit without one is added.
     ///
     /// - Parameters:
     ///   - visits: the visits to import, each with the number of the visit that it replaces, or `nil`.
