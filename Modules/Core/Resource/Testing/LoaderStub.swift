@@ -1,7 +1,7 @@
 public import Resource
 import Synchronization
 
-/// A stub of the outside: a test answers its requests one by one, in any order.
+/// A stub of a source of resources, whose requests a test answers one by one, in any order.
 public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     private struct Call {
         let number: Int
@@ -20,45 +20,45 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     private let state = Mutex(State())
     private let endsWhenCancelled: Bool
 
-    /// A stub without requests.
+    /// Creates a stub without requests.
     ///
-    /// - Parameter endsWhenCancelled: whether a cancelled request returns at once, as it should.
+    /// - Parameter endsWhenCancelled: whether a canceled request returns at once, as it should.
     public init(endsWhenCancelled: Bool = true) {
         self.endsWhenCancelled = endsWhenCancelled
     }
 
     /// The names of all requests, in the order in which they began.
     public var begun: [String] { state.withLock(\.begun) }
-    /// The names of the requests that were cancelled before their answer, in that order.
+    /// The names of the requests that were canceled before their answer, in the order of cancellation.
     public var cancelled: [String] { state.withLock(\.cancelled) }
     /// The names of the requests that await an answer, in the order in which they began.
     public var waiting: [String] { state.withLock { $0.waiting.map(\.name) } }
 
-    /// Returns a loader whose requests have a name.
+    /// Returns a loader whose requests have the given name.
     public func loader(_ name: String) -> ResourceLoad<Value> { { try await self.load(name, $0) } }
 
-    /// Makes a request with a name, for use cases that do not use resources.
+    /// Makes a request with the given name and waits for its answer, for use cases that do not use resources.
     public func answer(to name: String) async throws -> Value { try await load(name, nil) }
 
-    /// Answers the first waiting request with a name.
+    /// Answers the first waiting request with the given name.
     ///
-    /// - Returns: `false` if there is none.
+    /// - Returns: `false` if there is no such request.
     @discardableResult public func answer(_ name: String, _ value: Value) -> Bool {
         guard let call = take(name) else { return false }
         call.continuation.resume(returning: value)
         return true
     }
 
-    /// Fails the first waiting request with a name.
+    /// Fails the first waiting request with the given name.
     ///
-    /// - Returns: `false` if there is none.
+    /// - Returns: `false` if there is no such request.
     @discardableResult public func fail(_ name: String, _ error: any Error) -> Bool {
         guard let call = take(name) else { return false }
         call.continuation.resume(throwing: error)
         return true
     }
 
-    /// Reports the progress of the first request with a name.
+    /// Reports a progress for the first waiting request with the given name, if any.
     public func report(_ name: String, _ progress: ResourceProgress) {
         let call = state.withLock { state in state.waiting.first { $0.name == name } }
         call?.loading?.report(progress)
@@ -97,23 +97,24 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// An error of the stub.
+/// The error with which a test fails a request of a ``LoaderStub``.
 public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
     /// Whether a retry can help.
     public let kind: ResourceFailure.Kind
     /// The text of the error.
     public let description: String
 
-    /// An error.
+    /// Creates an error of a kind.
     public init(_ kind: ResourceFailure.Kind, _ description: String = "the outside has failed") {
         (self.kind, self.description) = (kind, description)
     }
 }
 
 extension ResourceStore {
-    /// Waits until everything else depends on the test: all requests in flight await an answer, and the disk is idle.
+    /// Waits until only the test can go on: all requests in flight await an answer, and the disk is idle.
     ///
-    /// - Throws: ``NeverSettled`` after two minutes: beside many other tests, a loader begins late.
+    /// - Throws: ``NeverSettled`` after two minutes; the limit is long because a loader begins late while many tests
+    ///   run.
     public func settle<Value>(_ outside: LoaderStub<Value>) async throws {
         let start = ContinuousClock.now
         while !isDiskIdle || requestsInFlight != outside.waiting.count {

@@ -2,12 +2,12 @@
 public struct SeededChance: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator with a seed.
+    /// Creates a generator. Equal seeds yield equal numbers.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number.
+    /// Returns the next random number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,7 +1,7 @@
 public import Resource
 public import Time
 
-/// A clock that a test advances. It rings its alarms meanwhile.
+/// A clock that a test advances, and that rings its alarms as it is advanced.
 public final class SetClock: ResourceClock {
     private final class Alarm: ResourceAlarm {
         let time: Duration
@@ -15,22 +15,22 @@ public final class SetClock: ResourceClock {
         func cancel() { isCancelled = true }
     }
 
-    /// The time of day. Setting it does not move alarms.
+    /// The time of day. Setting it does not affect the alarms.
     public var now: Timestamp
-    /// The time by which the clock was advanced.
+    /// The total time by which the clock was advanced.
     public private(set) var elapsed: Duration = .zero
 
     private var alarms: [Alarm] = []
 
-    /// Noon of a fixed day.
+    /// Noon of 2026-11-25 in UTC.
     public nonisolated static let noon = Timestamp(milliseconds: 1_795_608_000_000)
 
-    /// A clock; by default at noon of a fixed day.
+    /// Creates a clock; by default, at noon of a fixed day.
     public init(now: Timestamp = SetClock.noon) {
         self.now = now
     }
 
-    /// Keeps an alarm until the clock is advanced past it.
+    /// Sets an alarm, which rings when the clock is advanced to its time.
     public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm {
         let alarm = Alarm(time: time, ring: ring)
         alarms.removeAll(where: \.isCancelled)
@@ -38,7 +38,7 @@ public final class SetClock: ResourceClock {
         return alarm
     }
 
-    /// Advances the clock. Each alarm rings at its time, including those that are set meanwhile.
+    /// Advances the clock. Each alarm rings at its time, including alarms that are set meanwhile.
     public func advance(by duration: Duration) {
         let end = elapsed + duration
         while let next = alarms.filter({ !$0.isCancelled && $0.time <= end }).min(by: { $0.time < $1.time }) {

@@ -1,20 +1,20 @@
 import Platform
 public import Time
 
-/// The source of a store's time and alarms.
+/// The clock of a ``ResourceStore``, which tells the time and rings alarms.
 @MainActor public protocol ResourceClock: AnyObject {
-    /// The time of day, which is stored with values. It may be set back.
+    /// The time of day, which is stored with each value. It goes back if the system's clock is set back.
     var now: Timestamp { get }
-    /// The monotonic time since some moment in the past.
+    /// The monotonic time since a fixed moment in the past.
     var elapsed: Duration { get }
 
-    /// Calls `ring` once, as soon as ``elapsed`` reaches a time, and never before this returns.
+    /// Calls `ring` once, when ``elapsed`` reaches `time`, but never before this method returns.
     func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm
 }
 
-/// An alarm of a clock.
+/// An alarm set on a ``ResourceClock``.
 @MainActor public protocol ResourceAlarm {
-    /// Cancels the alarm.
+    /// Cancels the alarm. Has no effect if the alarm has rung.
     func cancel()
 }
 
@@ -22,16 +22,16 @@ public import Time
 public final class SystemResourceClock: ResourceClock {
     private let start = ContinuousClock.now
 
-    /// Creates the clock.
+    /// Creates a clock, whose elapsed time begins now.
     public init() {}
 
-    /// The time of the system's clock.
+    /// The system's time of day.
     public var now: Timestamp { .now() }
 
     /// The time since the clock was created.
     public var elapsed: Duration { ContinuousClock.now - start }
 
-    /// Starts a task that sleeps until the time.
+    /// Starts a task that sleeps until `time` and then calls `ring`.
     public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm {
         let deadline = start + time
         return SleepingAlarm(

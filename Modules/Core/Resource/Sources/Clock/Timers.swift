@@ -10,7 +10,7 @@
     }
 
     private let clock: any ResourceClock
-    /// A binary heap: no deadline is earlier than its parent. It includes deadlines of cancelled timers.
+    /// A binary heap, in which no deadline is earlier than its parent. It includes the deadlines of canceled timers.
     private var deadlines: [Deadline] = []
     private var actions: [Int: () -> Void] = [:]
     private var lastNumber = 0
@@ -37,7 +37,7 @@
         return lastNumber
     }
 
-    /// Cancels a timer, if it is active.
+    /// Cancels the timer with a number. Has no effect on a timer that has run or was canceled.
     func cancel(_ number: Int?) {
         guard let number, actions.removeValue(forKey: number) != nil else { return }
         if deadlines.count > 2 * actions.count + 64 {

@@ -13,7 +13,7 @@ struct DiskContents {
 
     func mark(_ hash: UInt64) -> DiskFile? { marks[hash]?.file }
 
-    /// Whether one of the subjects expired after a file was written.
+    /// Returns whether any of the subjects expired after the file was written.
     func hasMark(after file: DiskFile, on subjects: [ResourceSubject]) -> Bool {
         subjects.contains { subject in
             marks[DiskHash(of: subject.text).value].map { $0.file.number > file.number } ?? false
@@ -22,7 +22,7 @@ struct DiskContents {
 
     /// Adds the newest file.
     ///
-    /// - Returns: the file that it replaces, which must be removed.
+    /// - Returns: the older file of the same kind and hash, which the caller must delete; `nil` if there was none.
     mutating func add(_ file: DiskFile) -> DiskFile? {
         lastNumber = max(lastNumber, file.number)
         let old = table(file.kind)[file.hash]
@@ -33,14 +33,15 @@ struct DiskContents {
         return old?.file
     }
 
-    /// Removes a file, if it is listed.
+    /// Removes a file from the list, if it is there. The caller deletes the file itself.
     mutating func remove(_ file: DiskFile) {
         guard let found = table(file.kind)[file.hash], found.file == file else { return }
         forget(found)
         setTable(file.kind, file.hash, nil)
     }
 
-    /// Returns the oldest file if a limit is exceeded, or if it is an expiry mark with no older value left to expire.
+    /// Returns the oldest file if it must be deleted: because a limit is exceeded, or because it is an expiry mark and
+    /// no older value is left to expire. Otherwise, returns `nil`.
     mutating func surplus(_ limits: ResourceDisk.Limits) -> DiskFile? {
         guard let first = files.first else { return nil }
         return files.count > limits.files || bytes > limits.bytes || first.kind == .mark ? first : nil

@@ -1,9 +1,9 @@
-/// A file of a ``ResourceDisk``, parsed from its name: its number, the hash of its path or subject, and its kind.
+/// A file of a ``ResourceDisk``. Its name consists of a number, the hash of a path or subject, and the kind.
 struct DiskFile: Equatable {
     enum Kind: String, CaseIterable {
-        /// The value of a resource. The hash is that of its path.
+        /// The value of a resource. The name has the hash of the resource's path.
         case value = "resource"
-        /// The expiry of all earlier values about a subject. The hash is that of the subject.
+        /// A mark that expires all earlier values about a subject. The name has the hash of the subject.
         case mark = "expired"
     }
 
@@ -18,7 +18,7 @@ struct DiskFile: Equatable {
         (self.number, self.hash, self.kind, self.size) = (number, hash, kind, size)
     }
 
-    /// Parses a name; `nil` if no file of a disk has such a name.
+    /// Parses a file name; `nil` if it is not in the form of ``name``.
     init?(name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let kind = Kind(rawValue: String(parts[1])) else { return nil }
@@ -29,20 +29,20 @@ struct DiskFile: Equatable {
         guard self.name == name else { return nil }
     }
 
-    /// Whether a name is that of a temporary file, which is being written or was left by a program that ended: the name
-    /// of a disk's file with a dot and six characters after it.
+    /// Returns whether the name is that of a temporary file, which is being written or was left behind by a killed
+    /// program: the ``name`` of a file, a dot, and six more characters.
     static func isUnfinished(_ name: String) -> Bool {
         name.dropLast(6).hasSuffix(".") && DiskFile(name: String(name.dropLast(7))) != nil
     }
 
-    /// 16 hexadecimal digits, so that names sort like their numbers.
+    /// Returns a number as 16 hexadecimal digits, so that names sort by number.
     static func digits(_ number: UInt64) -> String {
         let digits = String(number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
 
-/// A hash that is the same in every run: FNV-1a with 64 bits.
+/// A hash that is the same in every run of the program: 64-bit FNV-1a.
 struct DiskHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,4 +1,4 @@
-/// The operations of a store on its disk, carried out in order in the background.
+/// The pending disk operations of a store, which are carried out in order in the background.
 @MainActor final class DiskQueue {
     /// A stored value, and whether an action has expired it since.
     typealias Kept = (value: StoredValue, isExpired: Bool)
@@ -14,7 +14,7 @@
     private let disk: ResourceDisk
     private let limit: Int
     private var operations = Line<(path: String, operation: Operation)>()
-    /// The pending writes in order, as tickets of the operations.
+    /// The tickets of the pending write operations, in order.
     private var writes = Line<Int>()
     private var writeOfPath: [String: (operation: Int, write: Int)] = [:]
     private var isWorking = false
@@ -25,15 +25,17 @@
 
     /// Whether no operation is pending.
     var isIdle: Bool { !isWorking }
-    /// The number of values that wait to be written.
+    /// The number of values waiting to be written.
     var unwrittenCount: Int { writes.count }
 
-    /// Reads a value, after all pending operations.
+    /// Reads the value at a path after all pending operations, and passes it to `receive`; passes `nil` if there is
+    /// none.
     func read(_ path: String, _ receive: @escaping @MainActor @Sendable (Kept?) -> Void) {
         add(path, .read(receive))
     }
 
-    /// Writes a value. Replaces an older one, even one that still waits to be written.
+    /// Schedules the writing of a value, which replaces an older value at the same path, even one still waiting to be
+    /// written.
     func write(_ path: String, _ value: @escaping @Sendable () -> StoredValue) {
         if let earlier = writeOfPath.removeValue(forKey: path) {
             _ = operations.remove(earlier.operation)
@@ -47,12 +49,12 @@
         if let path = operations[oldest]?.path { writeOfPath[path] = nil }
     }
 
-    /// Expires the stored and the pending values about some subjects.
+    /// Schedules the expiry of all stored and waiting values about the subjects.
     func expire(_ subjects: [ResourceSubject]) {
         add("", .expire(subjects))
     }
 
-    /// Waits until all operations are done that are pending now.
+    /// Waits until all operations that are pending now are done.
     func flush() async {
         guard isWorking else { return }
         await withCheckedContinuation { continuation in

@@ -1,14 +1,14 @@
 public import Platform
 
-/// A folder that stores the values of resources between runs. Only its owner may read it. When a limit is exceeded, the
+/// A folder that stores the values of resources between runs, readable only by its owner. When a limit is exceeded, the
 /// oldest values are removed.
 ///
-/// Each value is a file, written completely or not at all. A damaged one is ignored and removed. An expiry is a file
-/// too: a mark, which applies to the values that were written before it. Files are numbered in the order in which they
-/// were written, so that a mark is removed when there is no older value left.
+/// Each value is a file, written atomically. A damaged file is ignored and removed. An expiry is a file too: a mark
+/// that applies to the values written before it. Files are numbered in the order of writing. A mark is removed once no
+/// older value is left.
 ///
-/// Two programs may use a folder at once: each sees what the other had written when it began, and applies the limits to
-/// that.
+/// Two programs may use the same folder at once. Each knows the files that existed when it first used the folder and
+/// those that it has written since, and applies the limits to these.
 public actor ResourceDisk {
     /// The limits of a folder.
     public struct Limits: Sendable {
@@ -16,7 +16,7 @@ public actor ResourceDisk {
         public var files = 1_000
         /// The maximum size of all files in bytes.
         public var bytes = 16 << 20
-        /// The maximum size of a value in bytes. A larger one is not stored.
+        /// The maximum size of a value in bytes. A larger value is not stored.
         public var bytesOfValue = 1 << 20
 
         /// The default limits.
@@ -27,15 +27,16 @@ public actor ResourceDisk {
     private let limits: Limits
     /// The files in the folder, oldest first; `nil` until the folder is read.
     private var contents: DiskContents?
-    /// The last error of the system, for diagnosis. A disk that fails causes more requests, and no other harm.
+    /// The last system error, for diagnosis; `nil` if there was none. A failing disk only causes more requests.
     public private(set) var failure: SystemError?
 
-    /// A disk in a folder, which is created for the first write.
+    /// Creates a disk that stores values in a folder. The folder is created at the first write.
     public init(folder: String, limits: Limits = Limits()) {
         (self.folder, self.limits) = (folder, limits)
     }
 
-    /// Returns the stored value of a resource, and whether an action has expired it since; `nil` if there is none.
+    /// Returns the stored value of a resource, and whether an action has expired the value since; `nil` if there is
+    /// none.
     func read(_ path: String) -> DiskQueue.Kept? {
         open()
         guard let file = contents?.value(at: path) else { return nil }
@@ -50,7 +51,8 @@ public actor ResourceDisk {
         return (value, contents?.hasMark(after: file, on: value.allSubjects) ?? false)
     }
 
-    /// Stores a value in place of an older one.
+    /// Stores a value in place of the older value of its resource. If the value is too large, the older one is still
+    /// removed.
     func write(_ value: StoredValue) {
         open()
         let old = contents?.value(at: value.path)
@@ -68,7 +70,7 @@ public actor ResourceDisk {
         trim()
     }
 
-    /// Expires all values about these subjects that are stored so far.
+    /// Expires all values about the subjects that have been stored so far.
     func expire(_ subjects: [ResourceSubject]) {
         open()
         guard contents?.hasValues == true else { return }
@@ -85,7 +87,7 @@ public actor ResourceDisk {
 
     private func path(of file: DiskFile) -> String { "\(folder)/\(file.name)" }
 
-    /// Reads the folder before its first use, and applies the limits.
+    /// Reads the list of files at the first use of the folder, and applies the limits.
     private func open() {
         guard contents == nil else { return }
         contents = DiskContents()

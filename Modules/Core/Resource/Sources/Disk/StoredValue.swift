@@ -1,7 +1,7 @@
 import JSON
 import Time
 
-/// A value as a file stores it.
+/// The contents of a value's file: the value as JSON, the path of its resource, its time, and its subjects.
 struct StoredValue: Equatable, Sendable {
     private static let version = 1
 
@@ -13,13 +13,13 @@ struct StoredValue: Equatable, Sendable {
     let subjects: [ResourceSubject]
     let json: JSONValue
 
-    /// All subjects whose expiry expires the value.
+    /// The subjects of the value, including its key and its kind. The expiry of any of them expires the value.
     var allSubjects: [ResourceSubject] {
         let kind = path.prefix { $0 != "/" }
         return [.key(atPath: path), .kind(named: String(kind))] + subjects
     }
 
-    /// The text of the file: a line with a hash of the rest, which detects damage, and a line with the value as JSON.
+    /// The text of the file: a line with a hash that detects damage, and a line with the contents as JSON.
     var text: String {
         let object: JSONValue = [
             "version": .integer(Self.version), "path": .string(path), "time": .integer(Int(time.milliseconds)),
@@ -33,7 +33,7 @@ struct StoredValue: Equatable, Sendable {
         (self.path, self.time, self.subjects, self.json) = (path, time, subjects, json)
     }
 
-    /// Parses the text of a file; `nil` if it is damaged or of another version.
+    /// Parses the text of a file; `nil` if the text is damaged or of another version.
     init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.digits(DiskHash(of: lines[1]).value),

@@ -10,7 +10,7 @@ struct Line<Element> {
 
     /// Adds an element at the end.
     ///
-    /// - Returns: the ticket with which to remove it.
+    /// - Returns: the ticket with which to find or remove the element.
     mutating func append(_ element: Element) -> Int {
         lastTicket += 1
         elements[lastTicket] = element
@@ -22,20 +22,20 @@ struct Line<Element> {
         return lastTicket
     }
 
-    /// Removes an element from any position; `nil` if it was removed before.
+    /// Removes and returns the element with a ticket; `nil` if the element was removed before.
     mutating func remove(_ ticket: Int) -> Element? { elements.removeValue(forKey: ticket) }
 
-    /// The element with a ticket; `nil` if it was removed.
+    /// The element with a ticket; `nil` if the element was removed.
     subscript(ticket: Int) -> Element? { elements[ticket] }
 
-    /// Changes an element in place.
+    /// Changes the element with a ticket in place. Does nothing if the element was removed.
     mutating func update(_ ticket: Int, _ change: (inout Element) -> Void) {
         guard var element = elements[ticket] else { return }
         change(&element)
         elements[ticket] = element
     }
 
-    /// The first element.
+    /// The first element; `nil` if the queue is empty.
     var first: Element? {
         mutating get {
             while head < tickets.count {
@@ -46,7 +46,7 @@ struct Line<Element> {
         }
     }
 
-    /// Removes and returns the first element.
+    /// Removes and returns the first element; `nil` if the queue is empty.
     mutating func popFirst() -> Element? {
         while head < tickets.count {
             head += 1

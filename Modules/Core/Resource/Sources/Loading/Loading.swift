@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Loads a resource from outside the process, off the main actor.
+/// A function that loads a resource from outside the process, off the main actor.
 ///
-/// It belongs to all tasks that wait for the resource, and to none in particular: it does not see their task-local
-/// values. It is cancelled when the last of them stops waiting, and must return then: until it does, it counts as in
+/// A load serves all tasks that wait for the resource, so it does not see the task-local values of any of them. It is
+/// canceled when the last of them stops waiting, and must then return. Until it returns, its request counts as in
 /// flight.
 public typealias ResourceLoad<Value: Equatable & Sendable> = @Sendable (Loading<Value>) async throws -> Value
 
-/// A request as its loader sees it.
+/// A running request, as its loader sees it: the previous value, and a way to report progress.
 public struct Loading<Value: Equatable & Sendable>: Sendable {
-    /// The previous value, if there is one.
+    /// The value before the request; `nil` if there was none in memory.
     public let previous: Value?
 
     let progress: ProgressMailbox

@@ -1,35 +1,35 @@
-/// A request for a resource, with all its attempts.
+/// A request for a resource, including all attempts to load it.
 @MainActor final class Request {
-    /// Delivers an answer.
+    /// A closure that delivers the loaded value to the store.
     typealias Delivery = @MainActor @Sendable () -> Void
-    /// An attempt.
+    /// A closure that makes one attempt to load the resource, and returns the delivery of the value.
     typealias Work = @Sendable () async throws -> Delivery
 
     /// The state of a request.
     enum Place {
-        /// Not in the queue.
+        /// Neither queued nor in flight.
         case outside
         /// In the queue of its priority.
         case waiting(ticket: Int)
-        /// Blocked by an earlier request for the same resource, which was cancelled but has not returned.
+        /// Blocked by an earlier request for the same resource, which was canceled but has not returned.
         case blocked
         /// In flight.
         case running(Task<Void, Never>)
-        /// Waiting for the next attempt.
+        /// Waiting for a timer to begin the next attempt.
         case resting(timer: Int)
     }
 
-    /// Which resource it is for.
+    /// The path of the requested resource.
     let path: ResourcePath
     let work: Work
-    /// Receives the answer or the last failure. Not called after a cancellation.
+    /// Receives the delivery of the value, or the failure of the last attempt. Not called after a cancellation.
     let ended: (Result<Delivery, ResourceFailure>) -> Void
 
     var priority: ResourcePriority
     var place = Place.outside
     var failures = 0
     var isCancelled = false
-    /// The failure of the last attempt.
+    /// The kind of the last attempt's failure. Meaningless if `failures` is 0.
     var lastFailure = ResourceFailure.Kind.permanent
 
     init(

@@ -30,7 +30,7 @@ extension RequestQueue {
         add(request)
     }
 
-    /// Retries at once all requests that wait because the outside could not be reached.
+    /// Retries without delay all requests whose last attempt could not reach the source.
     private func retryOffline() {
         guard !resting.isEmpty else { return }
         // In the order in which they began to wait, so that runs with the same seed are equal.

@@ -1,17 +1,19 @@
-/// The requests of a store: ordered by priority, a limited number at once, and one for each resource.
+/// The queue of a store's requests. It starts the most urgent ones first, a limited number at once, and one per
+/// resource.
 @MainActor final class RequestQueue {
     let settings: ResourceSettings
     let timers: Timers
     /// The random source for the delays between attempts.
     var random: any RandomNumberGenerator
-    /// Receives whether each attempt reached the outside. For an answer, this comes before its delivery.
+    /// Receives `online` after each successful attempt, before the value is delivered, and `offline` when a request
+    /// fails because the source is unreachable.
     var connectionSeen: (ResourceConnection) -> Void = { _ in }
-    /// Whether the outside is known to be unreachable.
+    /// Whether the source of the resources is known to be unreachable.
     var isOffline: () -> Bool = { false }
 
     /// The queues by priority, the lowest first.
     private var lines = ResourcePriority.allCases.map { _ in Line<Request>() }
-    /// In flight, also after their cancellation until they return.
+    /// The requests in flight, including canceled ones that have not returned.
     private var running: [ResourcePath: Request] = [:]
     private var blocked: [ResourcePath: Request] = [:]
     var resting: [ObjectIdentifier: Request] = [:]
@@ -34,7 +36,7 @@
         startWaiting()
     }
 
-    /// Changes the priority of a request.
+    /// Changes the priority of a request, and its position in the queue if it is waiting.
     func setPriority(_ priority: ResourcePriority, of request: Request) {
         guard request.priority != priority else { return }
         if case .waiting(let ticket) = request.place {
@@ -46,7 +48,7 @@
         }
     }
 
-    /// Removes a request from the queue, or cancels it in flight.
+    /// Removes a request from the queue, or cancels its task if it is in flight.
     func cancel(_ request: Request) {
         request.isCancelled = true
         switch request.place {
@@ -65,7 +67,7 @@
         request.place = .waiting(ticket: lines[request.priority.rawValue].append(request))
     }
 
-    /// Starts waiting requests, up to the limit.
+    /// Starts waiting requests, the most urgent first, until the maximum number is in flight.
     func startWaiting() {
         while running.count < settings.requestsAtOnce, let request = popMostUrgent() {
             if running[request.path] != nil {
@@ -87,7 +89,7 @@
     private func start(_ request: Request) {
         running[request.path] = request
         let work = request.work
-        // Detached: it belongs to no waiting task in particular.
+        // Detached, because the request belongs to no single waiting task.
         let task = Task.detached(priority: request.priority == .ahead ? .low : .medium) { [weak self] in
             let result: Result<Request.Delivery, any Error>
             do { result = .success(try await work()) } catch { result = .failure(error) }

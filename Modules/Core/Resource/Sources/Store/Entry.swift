@@ -1,25 +1,25 @@
 import Time
 
-/// What a store knows of one resource, whatever its type: who wants it, and what is being done about it.
+/// The state of one resource in a store, for any type of value: its consumers, its request, and its timers.
 @MainActor class AnyEntry {
     let path: ResourcePath
     let anySlot: AnySlot
     var subjects: [ResourceSubject]
 
-    /// How many observe the resource.
+    /// The number of observers of the resource.
     var observers = 0
     var isReadAhead = false
 
-    /// Incremented for each request and each cancellation, so that the answers to earlier requests are ignored.
+    /// A number that each request and each cancellation increments, so that answers to earlier requests are ignored.
     var generation = 0
     var request: Request?
-    /// Whether the request loads more of the value, rather than a new one.
+    /// Whether the request extends the value, as by the next page of a list, rather than loading it anew.
     var isExtending = false
     var isRestoring = false
     /// Whether the disk may have a value that is not in memory.
     var mayBeOnDisk: Bool
 
-    /// Whether the value, or the one that is being restored, has expired by time or by an action.
+    /// Whether the value in memory, or the one being read from the disk, has expired by time or by an action.
     var isExpired = false
     var failure: ResourceFailure?
     var progress: ResourceProgress?
@@ -27,9 +27,9 @@ import Time
     var isSlow = false
 
     var noticeTimer, expiryTimer: Int?
-    /// The ticket of an unused resource in ``ResourceStore/idle``.
+    /// The ticket of this entry in ``ResourceStore/idle``; `nil` unless the resource is unused.
     var idleTicket: Int?
-    /// Those who read the states, and wait; `nil` if there were none yet.
+    /// The signal that wakes the observers on each change; `nil` until the first one observes the resource.
     var signal: Signal?
 
     init(path: ResourcePath, slot: AnySlot, subjects: [ResourceSubject], mayBeOnDisk: Bool) {
@@ -41,30 +41,30 @@ import Time
         hasWaiters || hasExtenders ? .awaited : observers > 0 ? .shown : isReadAhead ? .ahead : nil
     }
 
-    // What depends on the type of the value.
+    // The following members depend on the type of the value.
 
     var hasValue: Bool { false }
     var isFresh: Bool { hasValue && !isExpired }
     /// Whether tasks wait for a value.
     var hasWaiters: Bool { false }
-    /// Whether tasks wait for more of it.
+    /// Whether tasks wait for an extension of the value, such as the next page of a list.
     var hasExtenders: Bool { false }
 
-    /// An attempt of a request, which delivers its answer to the store.
+    /// Returns the closure for one attempt of a request; `nil` if there is no loader.
     func work(in store: ResourceStore) -> Request.Work? { nil }
-    /// Resumes all tasks that wait for the current value.
+    /// Resumes all waiting tasks with the current value. Does nothing if there is none.
     func resumeWaiters() {}
     func resumeWaiters(throwing failure: ResourceFailure) {}
-    /// Resumes all tasks that wait for more of a value that has expired.
+    /// Resumes all tasks that wait for an extension with `nil`, because the value has expired.
     func resumeExtenders() {}
     func forgetLoader() {}
-    /// Restores the value from the disk.
+    /// Sets the value to the one read from the disk, if that can be decoded.
     func restore(_ kept: DiskQueue.Kept, in store: ResourceStore) {}
 }
 
-/// What a store knows of one resource.
+/// The state of one resource in a store, including its value, its loader, and the tasks that wait for it.
 @MainActor final class Entry<Value: Equatable & Sendable>: AnyEntry {
-    /// A task that waits for a value, or for more of it.
+    /// A task that waits for the value or for an extension of it.
     struct Waiter {
         let number: Int
         let continuation: CheckedContinuation<Value?, any Error>
@@ -72,9 +72,9 @@ import Time
 
     let kind: ResourceKind<Value>
     private let slot = Slot<Value>()
-    /// When the value was the answer.
+    /// The time at which the value was loaded.
     var time = Timestamp(milliseconds: 0)
-    /// The loader of the latest consumer.
+    /// The loader of the latest consumer; `nil` while the resource is unused.
     var load: ResourceLoad<Value>?
     var extend: ResourceLoad<Value>?
     var waiters: [Waiter] = []
@@ -142,12 +142,12 @@ import Time
         (self.value, time) = (value, kept.value.time)
         let age = store.clock.now.milliseconds - time.milliseconds
         let rest = kind.lifetime.map { $0 - .milliseconds(age) } ?? .seconds(1)
-        // With a clock that was set back, the age of a later value is unknown.
+        // If the clock was set back, the age of a value from a later time is unknown.
         isExpired = isExpired || kept.isExpired || age < 0 || rest <= .zero
         if !isExpired, kind.lifetime != nil { store.expire(self, in: rest) }
     }
 
-    /// Resumes one waiting task; `false` if it was resumed before.
+    /// Ends the wait of one task with a `CancellationError`; returns `false` if the task was resumed before.
     func stopWaiting(_ number: Int) -> Bool {
         for list in [\Entry.waiters, \Entry.extenders] {
             guard let index = self[keyPath: list].firstIndex(where: { $0.number == number }) else { continue }

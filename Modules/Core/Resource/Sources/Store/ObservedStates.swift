@@ -1,15 +1,15 @@
-/// The states of something as a sequence: first the current one, then each that differs from the last delivered. A slow
-/// reader misses the states in between, so that they do not pile up.
+/// An asynchronous sequence of states: first the current state, then each state that differs from the last one
+/// delivered. A slow reader skips the states in between.
 ///
 /// Reading a sequence of a resource's states observes the resource, from the first `next()` until the loop is left or
-/// its task is cancelled. The sequence ends only when the task is cancelled.
+/// its task is canceled. The sequence ends only when the task is canceled.
 public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendable {
     let begin: @MainActor @Sendable () -> Observation<State>
 
-    /// An iterator that observes from its first call.
+    /// Returns an iterator, which observes the states from its first `next()` on.
     public func makeAsyncIterator() -> Iterator { Iterator(begin: begin) }
 
-    /// Waits for a state that differs from the last delivered one.
+    /// The iterator of the sequence, which skips states that equal the last one delivered.
     public struct Iterator: AsyncIteratorProtocol {
         let begin: @MainActor @Sendable () -> Observation<State>
         private var observation: Observation<State>?
@@ -19,13 +19,13 @@ public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendab
             self.begin = begin
         }
 
-        /// The next state that differs from the last delivered one; `nil` if the task is cancelled.
+        /// Returns the current state as soon as it differs from the last one delivered; `nil` if the task is canceled.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> State? {
             (observation, last) = await Self.next(after: last, of: observation, begin)
             return last
         }
 
-        /// As ``next(isolation:)``.
+        /// Returns the next state, as ``next(isolation:)`` does.
         public mutating func next() async -> State? { await next(isolation: nil) }
 
         @MainActor private static func next(
@@ -48,7 +48,7 @@ public struct ObservedStates<State: Equatable & Sendable>: AsyncSequence, Sendab
     }
 }
 
-/// An observation of states, which lasts as long as this object.
+/// An observation of states, which lasts until ``end()`` or until this object is deallocated.
 @MainActor final class Observation<State: Sendable>: Sendable {
     let read: () -> State
     let signal: Signal

@@ -7,7 +7,7 @@ public struct Page<Element: Equatable & Sendable>: Equatable, Sendable {
     /// The position of the next page, in the loader's own form; `nil` on the last page.
     public let next: String?
 
-    /// A page with its elements.
+    /// Creates a page with its elements and the position of the next page, which is `nil` on the last page.
     public init(_ elements: [Element], next: String?) {
         (self.elements, self.next) = (elements, next)
     }
@@ -20,14 +20,14 @@ public struct Pages<Element: Equatable & Sendable>: Equatable, Sendable {
 
     /// The elements of all pages.
     public var elements: [Element] { pages.flatMap(\.elements) }
-    /// Whether there are more pages.
+    /// Whether there are more pages to load.
     public var hasMore: Bool { next != nil }
     /// The position of the next page; `nil` if all are loaded.
     public var next: String? { pages.last?.next }
 }
 
 extension ResourceCoding where Value: Equatable {
-    /// The coding of lists whose elements are such values.
+    /// The coding of a list's pages, whose elements have this coding.
     public var pages: ResourceCoding<Pages<Value>> {
         let elements = array
         return ResourceCoding<Pages<Value>>(

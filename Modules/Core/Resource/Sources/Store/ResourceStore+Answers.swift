@@ -11,7 +11,7 @@ extension ResourceStore {
         settled(entry)
     }
 
-    /// Sets the value of an entry to an answer.
+    /// Sets an entry's value to the loaded one, and writes it to the disk if values of this kind are stored.
     func accept<Value>(_ value: Value, for entry: Entry<Value>) {
         (entry.value, entry.time, entry.isExpired, entry.failure) = (value, clock.now, false, nil)
         entry.mayBeOnDisk = false
@@ -30,7 +30,8 @@ extension ResourceStore {
         entry.resumeWaiters(throwing: failure)
     }
 
-    /// Sets the value of an entry to the stored one, when it is read from the disk.
+    /// Sets an entry's value to the one read from the disk, if any. A missing or expired value is loaded if it is still
+    /// used.
     func restored(_ entry: AnyEntry, _ kept: DiskQueue.Kept?) {
         entry.isRestoring = false
         entry.mayBeOnDisk = false
@@ -55,9 +56,9 @@ extension ResourceStore {
         if entry.priority == nil { rest(entry) }
     }
 
-    // MARK: - The outside
+    // MARK: - Connection
 
-    /// Updates the connection after a request, which reached the outside or did not.
+    /// Updates the connection after a request. When it is online, retries the resources that were unreachable.
     func connectionSeen(_ seen: ResourceConnection) {
         connection = seen
         guard seen == .online, !unreached.isEmpty else { return }
@@ -66,7 +67,7 @@ extension ResourceStore {
         for path in paths {
             guard let entry = entries[path], entry.failure?.kind == .unreachable else { continue }
             if entry.isFresh {
-                // It could not be extended. A task that wants more has to request it again.
+                // The extension failed. A task that still wants it has to request it again.
                 entry.failure = nil
                 changed(entry)
             }

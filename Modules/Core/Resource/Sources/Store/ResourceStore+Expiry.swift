@@ -11,8 +11,8 @@ extension ResourceStore {
 
     /// Expires all resources about one of the subjects, including those on the disk.
     ///
-    /// Their values can still be shown. Used ones are loaded again. A request that began earlier is cancelled, because
-    /// its answer may be outdated too; tasks that wait for it wait for a new one.
+    /// The expired values can still be shown. Resources in use are loaded again. A request that began earlier is
+    /// canceled, because its answer may be outdated too; the tasks that wait for it then wait for a new request.
     public func expire(_ subjects: [ResourceSubject]) {
         guard !subjects.isEmpty else { return }
         let expired = Set(subjects)
@@ -23,7 +23,8 @@ extension ResourceStore {
         }
     }
 
-    /// Schedules the expiry of a value at the end of its lifetime.
+    /// Schedules the expiry of an entry at the end of its lifetime, and cancels an earlier schedule; `nil` means that
+    /// the entry does not expire by time.
     func expire(_ entry: AnyEntry, in lifetime: Duration?) {
         timers.cancel(entry.expiryTimer)
         entry.expiryTimer = lifetime.map { lifetime in

@@ -1,5 +1,5 @@
 extension ResourceStore {
-    /// Keeps an unused entry for a while, if it has a value.
+    /// Keeps an unused entry in memory for a while if it has a value or a failure; otherwise, drops it.
     func startIdling(_ entry: AnyEntry) {
         guard entry.idleTicket == nil else { return }
         guard entry.hasValue || entry.failure != nil else { return drop(entry) }
@@ -33,7 +33,7 @@ extension ResourceStore {
         dropLater()
     }
 
-    /// Drops an entry from memory. The disk keeps its value, if values of its kind are stored.
+    /// Drops an entry from memory. A value that is stored on the disk stays there.
     private func drop(_ entry: AnyEntry) {
         entry.idleTicket = nil
         timers.cancel(entry.expiryTimer)

@@ -1,5 +1,5 @@
 extension ResourceStore {
-    /// Adds an observer, until the observation ends.
+    /// Adds an observer of a resource, which is removed when the returned observation ends.
     func observe<Value>(
         _ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>
     ) -> Observation<ResourceState<Value>> {
@@ -27,15 +27,15 @@ extension ResourceStore {
         wantsChanged(of: entry)
     }
 
-    /// Waits for a value that has not expired.
+    /// Returns a value that has not expired, and waits until it is loaded if necessary.
     func wait<Value>(for key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>) async throws -> Value {
         if let entry = entry(key), entry.isFresh, let value = entry.value { return value }
-        // Only those who wait for more are resumed without a value.
+        // Only tasks that wait for an extension are resumed without a value.
         guard let value = try await wait(key, load, in: \.waiters) else { throw CancellationError() }
         return value
     }
 
-    /// Waits until a value that has not expired is extended; `nil` if it expires first.
+    /// Waits until the value is extended, and returns it; returns `nil` if the value has expired or expires first.
     func waitForMore<Value>(
         of key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>, _ extend: @escaping ResourceLoad<Value>
     ) async throws -> Value? {
@@ -64,9 +64,9 @@ extension ResourceStore {
         }
     }
 
-    // MARK: - What is done about it
+    // MARK: - Requests
 
-    /// Does what a used entry needs: restores it, loads it, or raises the priority of its request.
+    /// Does what a used entry needs: reads it from the disk, loads it, or updates the priority of its request.
     func see(to entry: AnyEntry) {
         guard let priority = entry.priority, !entry.isRestoring else { return }
         if let request = entry.request { return queue.setPriority(priority, of: request) }
@@ -91,7 +91,7 @@ extension ResourceStore {
         queue.add(request)
     }
 
-    /// Handles that an entry lost a consumer. With the last one its request is cancelled.
+    /// Handles the loss of one consumer of an entry. If it was the last one, the request is canceled.
     func wantsChanged(of entry: AnyEntry) {
         if entry.isExtending, !entry.hasExtenders {
             cancelRequest(of: entry)
@@ -105,7 +105,7 @@ extension ResourceStore {
         }
     }
 
-    /// Handles that an entry lost its last consumer.
+    /// Handles the loss of an entry's last consumer: cancels the request, and keeps the entry in memory for a while.
     func rest(_ entry: AnyEntry) {
         cancelRequest(of: entry)
         endNotice(of: entry)
@@ -113,7 +113,7 @@ extension ResourceStore {
         if !entry.isRestoring { startIdling(entry) }
     }
 
-    /// Cancels the request of an entry, and ignores its answer.
+    /// Cancels the request of an entry, if any, and ignores its answer.
     func cancelRequest(of entry: AnyEntry) {
         guard let request = entry.request else { return }
         entry.request = nil

@@ -1,10 +1,11 @@
 /// The resources of a program: values from outside the process.
 ///
 /// A screen reads the current value at once, and never gets an older value after a newer one. Each resource has at most
-/// one request in flight. A loaded value is kept in memory and written to the disk in the background. Some time after
-/// its last consumer has gone it is dropped from memory, and it is restored from the disk when it is used again.
+/// one request in flight. A loaded value is kept in memory and written to the disk in the background. Some time after a
+/// resource has lost its last consumer, it is dropped from memory. It is restored from the disk when it is used again.
 ///
-/// A store has one outside, which can be reached or not. Resources of another outside need a store of their own.
+/// All resources of a store come from one source, such as a server, which is reachable or not. Use a separate store for
+/// each source.
 @MainActor public final class ResourceStore {
     let clock: any ResourceClock
     let settings: ResourceSettings
@@ -12,24 +13,25 @@
     let queue: RequestQueue
     let disk: DiskQueue?
 
-    /// What is known of each resource in memory, by its path.
+    /// The entries of the resources in memory, by path.
     private(set) var entries: [ResourcePath: AnyEntry] = [:]
-    /// The slots of the entries. They are read and written in single steps that call nothing: no two accesses overlap.
+    /// The slots of the entries. Exclusivity is unchecked: each access is a single step that calls nothing, so that no
+    /// two accesses overlap.
     @exclusivity(unchecked) @usableFromInline private(set) var slots: [ResourcePath: AnySlot] = [:]
-    /// The resources in memory that are not wanted, the one left longest first, with the time at which they are dropped.
+    /// The unused resources in memory, the longest unused first, each with the time at which it is dropped.
     var idle = Line<(entry: AnyEntry, time: Duration)>()
     var idleTimer: Int?
-    /// The paths of resources that could not be loaded as the outside was out of reach.
+    /// The paths of resources that could not be loaded because the source was unreachable.
     var unreached: Set<ResourcePath> = []
     var lastWaiter = 0
     let connectionSignal = Signal()
 
-    /// Whether the outside can be reached, judging by the last requests.
+    /// Whether the source of the resources is reachable, judging by the last requests.
     public internal(set) var connection = ResourceConnection.online {
         didSet { if connection != oldValue { connectionSignal.send() } }
     }
 
-    /// A store; by default without a disk.
+    /// Creates a store; by default, without a disk.
     ///
     /// - Parameters:
     ///   - disk: stores values between runs; `nil` to keep them in memory only.
@@ -49,25 +51,25 @@
         queue.connectionSeen = { [weak self] in self?.connectionSeen($0) }
     }
 
-    /// The resource with a key, and its loader.
+    /// Returns the resource with the given key and loader, without requesting it.
     public func resource<Value>(
         _ key: ResourceKey<Value>, load: @escaping ResourceLoad<Value>
     ) -> StoredResource<Value> {
         StoredResource(key, in: self, load: load)
     }
 
-    /// The newest value in memory, at once. Asks for nothing.
+    /// Returns the newest value in memory without requesting the resource; `nil` if there is none.
     @inlinable public func value<Value>(of key: ResourceKey<Value>) -> Value? { slot(key)?.value }
 
-    /// The known state of a resource. Makes no request.
+    /// Returns the known state of a resource without requesting it.
     public func state<Value>(of key: ResourceKey<Value>) -> ResourceState<Value> { entry(key)?.state ?? .unknown }
 
-    /// The current connection, followed by each change.
+    /// A sequence of the current connection and each change of it.
     public var connections: ObservedStates<ResourceConnection> {
         ObservedStates { [self] in Observation(signal: connectionSignal, read: { self.connection }, whenEnded: {}) }
     }
 
-    /// The number of requests in flight, including cancelled ones that have not returned.
+    /// The number of requests in flight, including canceled ones that have not returned.
     public var requestsInFlight: Int { queue.runningCount }
 
     /// The number of resources in memory.
@@ -82,7 +84,7 @@
     // MARK: - Entries
 
     func entry<Value>(_ key: ResourceKey<Value>) -> Entry<Value>? {
-        // The slot says whether the type of the values is that of the key.
+        // The slot has been checked to have the type of the key's values.
         guard slot(key) != nil else { return nil }
         return entries[key.path] as? Entry<Value>
     }
@@ -101,13 +103,13 @@
         return entry
     }
 
-    /// Forgets an entry, unless another one has its place by now.
+    /// Removes an entry from memory, unless another entry has replaced it.
     func remove(_ entry: AnyEntry) {
         guard entries[entry.path] === entry else { return }
         (entries[entry.path], slots[entry.path]) = (nil, nil)
         entry.anySlot.clear()
     }
 
-    /// Tells those who read the states.
+    /// Notifies the observers of an entry.
     func changed(_ entry: AnyEntry) { entry.signal?.send() }
 }

@@ -1,9 +1,9 @@
-/// The tasks that wait for the next change.
+/// A signal, which resumes all tasks that wait for the next change.
 @MainActor final class Signal {
     private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var lastNumber = 0
 
-    /// Waits for the next ``send()``, or until the task is cancelled.
+    /// Waits for the next ``send()``, or until the task is canceled.
     func wait() async {
         lastNumber += 1
         let number = lastNumber

@@ -1,20 +1,22 @@
-/// The newest value of a resource in memory, apart from all else that a store knows of it: one small object, which is all
-/// that a hit reads.
+/// The newest value of a resource in memory, for any type of value. It is a small object of its own, so that reading a
+/// value in memory touches nothing else.
 @MainActor @usableFromInline class AnySlot {
-    /// Forgets the value, as the entry leaves the store: who kept the slot sees that it has no value any more.
+    /// Removes the value because its entry is dropped, so that a ``StoredResource`` that refers to this slot sees no
+    /// value.
     func clear() {}
 }
 
-/// The slot of a resource by the type of its value.
+/// The newest value of a resource in memory, with its type.
 @MainActor @usableFromInline final class Slot<Value: Equatable & Sendable>: AnySlot {
-    /// Read and written in single steps that call nothing: no two accesses overlap.
+    /// The value; `nil` if there is none. Exclusivity is unchecked: each access is a single step that calls nothing, so
+    /// that no two accesses overlap.
     @exclusivity(unchecked) @usableFromInline var value: Value?
 
     override func clear() { value = nil }
 }
 
 extension ResourceStore {
-    /// The slot of a key whose resource is in memory.
+    /// Returns the slot of a key; `nil` if the resource is not in memory.
     @inlinable func slot<Value>(_ key: ResourceKey<Value>) -> Slot<Value>? {
         guard let slot = slots[key.path] else { return nil }
         precondition(

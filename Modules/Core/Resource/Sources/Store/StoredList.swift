@@ -1,12 +1,13 @@
-/// Loads a page of a list: the one at a position that the previous page named, or the first one for `nil`.
+/// A function that loads a page of a list: the page at the position that the previous page names, or the first page for
+/// `nil`.
 public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) async throws -> Page<Element>
 
-/// A list of a store that is loaded page by page. It may be endless.
+/// A list in a ``ResourceStore``, loaded page by page. It may be endless.
 ///
-/// It is one resource. When it has expired, as many pages are loaded again as there were, and replace the old ones
+/// The list is one resource. When it has expired, as many pages as before are loaded again, and replace the old ones
 /// together: old and new pages are never mixed.
 @MainActor public struct StoredList<Element: Equatable & Sendable> {
-    /// The loaded pages as a resource: to read them, to observe them, or to wait for the first.
+    /// The loaded pages as a resource, to read them, to observe them, or to wait for the first page.
     public let resource: StoredResource<Pages<Element>>
 
     private let loadPage: PageLoad<Element>
@@ -25,10 +26,10 @@ public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) a
         }
     }
 
-    /// Waits until one more page is loaded. An expired list is loaded again first. On the last page it returns at once.
-    /// All callers share one request.
+    /// Loads one more page, and returns all loaded pages. Returns at once if there are no more pages. If the list has
+    /// expired, it is loaded again first. All callers share one request.
     ///
-    /// - Throws: as ``StoredResource/updated()``. The loaded pages stay.
+    /// - Throws: the same errors as ``StoredResource/updated()``. The loaded pages are kept.
     @discardableResult public func more() async throws -> Pages<Element> {
         while true {
             let pages = try await resource.updated()
@@ -42,7 +43,7 @@ public typealias PageLoad<Element: Equatable & Sendable> = @Sendable (String?) a
 }
 
 extension ResourceStore {
-    /// The list with a key, and the loader of its pages.
+    /// Returns the list with the given key and page loader, without requesting it.
     public func list<Element>(
         _ key: ResourceKey<Pages<Element>>, loadPage: @escaping PageLoad<Element>
     ) -> StoredList<Element> {

@@ -1,12 +1,12 @@
 public import JSON
 
-/// The JSON coding of values, for the disk.
+/// The conversion of values to JSON and back, for storage on the disk.
 public struct ResourceCoding<Value: Sendable>: Sendable {
     let encode: @Sendable (Value) -> JSONValue
     let decode: @Sendable (JSONValue) -> Value?
 
-    /// A coding by two functions that are each other's inverse. `decode` returns `nil` for JSON of any other shape; its
-    /// file is then removed.
+    /// Creates a coding from two functions that are inverse to each other. `decode` returns `nil` for JSON of any other
+    /// form; the resource is then loaded again.
     public init(
         encode: @escaping @Sendable (Value) -> JSONValue, decode: @escaping @Sendable (JSONValue) -> Value?
     ) {
@@ -22,12 +22,12 @@ extension ResourceCoding where Value == String {
 }
 
 extension ResourceCoding where Value == JSONValue {
-    /// The coding of JSON as it is.
+    /// The coding of a JSON value, which is stored unchanged.
     public static var json: ResourceCoding { ResourceCoding(encode: { $0 }, decode: { $0 }) }
 }
 
 extension ResourceCoding {
-    /// The coding of an array of such values.
+    /// The coding of an array whose elements have this coding.
     public var array: ResourceCoding<[Value]> {
         ResourceCoding<[Value]>(
             encode: { .array($0.map(encode)) },

@@ -1,10 +1,10 @@
 public import Languages
 
-/// Whether the outside can be reached, judging by the last requests.
+/// Whether the source of a store's resources is reachable, judging by the last requests.
 public enum ResourceConnection: Hashable, Sendable {
-    /// A request has succeeded since the last unreachable one, or there was none.
+    /// The source is reachable, as far as is known: no request has failed to reach it since the last successful one.
     case online
-    /// The outside could not be reached, and no request has succeeded since.
+    /// A request could not reach the source, and no request has succeeded since.
     case offline
 
     /// The message that a screen shows once after a change to this connection.

@@ -14,7 +14,7 @@ public struct ResourceFailure: Explained, Equatable {
         case permanent
         /// A retry may succeed after a while.
         case transient
-        /// The outside could not be reached. A retry may succeed as soon as it can.
+        /// The source of the resource is unreachable. A retry may succeed once it is reachable again.
         case unreachable
     }
 
@@ -23,7 +23,8 @@ public struct ResourceFailure: Explained, Equatable {
     /// Whether a retry can help.
     public let kind: Kind
 
-    /// The failure for a loader's error.
+    /// Creates the failure for a loader's error. Its kind is permanent unless the error is a ``LoadingError`` of
+    /// another kind.
     public init(_ cause: any Error) {
         self.cause = cause
         kind = (cause as? any LoadingError)?.kind ?? .permanent

@@ -4,21 +4,21 @@
 ///         static let proposals = ResourceKind("proposals", lifetime: .seconds(86_400), coding: .strings)
 ///     }
 public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
-    /// The name, unique among kinds.
+    /// The name of the kind, unique among kinds.
     public let name: String
-    /// The time after which an answer expires; `nil` if it does not expire by time.
+    /// The time after which a value expires; `nil` if values do not expire by time.
     public let lifetime: Duration?
     /// The coding for the disk; `nil` for values that are kept in memory only.
     public let coding: ResourceCoding<Value>?
 
-    /// A kind. Its name must not contain a slash, and its lifetime must be positive.
+    /// Creates a kind of resource. The name must not contain a slash, and the lifetime must be positive.
     public init(_ name: String, lifetime: Duration? = nil, coding: ResourceCoding<Value>? = nil) {
         precondition(!name.contains("/"), "the name of a kind of resource has no slash: \(name)")
         precondition(lifetime ?? .seconds(1) > .zero, "a resource of the kind \(name) would be loaded without end")
         (self.name, self.lifetime, self.coding) = (name, lifetime, coding)
     }
 
-    /// The key of a resource of this kind.
+    /// Returns the key of the resource with the given name.
     ///
     /// - Parameters:
     ///   - name: the name, unique among resources of the kind.
@@ -31,7 +31,7 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
 
 /// The identity of a resource: its kind, and its name within the kind.
 ///
-/// It is an object, so that passing it on retains one reference instead of one for each of its parts.
+/// A key is an object, so that passing it retains one reference instead of one for each of its parts.
 public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
     /// The kind of the resource.
     public let kind: ResourceKind<Value>

@@ -1,4 +1,4 @@
-/// The names of a kind and of one of its resources with a slash between, and their hash, which is computed once.
+/// The names of a resource's kind and of the resource, separated by a slash, with their hash, which is computed once.
 @usableFromInline struct ResourcePath: Hashable, Comparable, Sendable {
     @usableFromInline let text: String
     @usableFromInline let textHash: Int

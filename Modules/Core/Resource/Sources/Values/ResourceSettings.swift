@@ -2,24 +2,24 @@
 public struct ResourceSettings: Sendable {
     /// The maximum number of requests in flight.
     public var requestsAtOnce = 4
-    /// The time that loading must take before the status reports it.
+    /// The time after which the status reports that a resource is loading.
     public var noticeDelay: Duration = .milliseconds(100)
-    /// The time that a resource stays in memory after it lost its last consumer.
+    /// The time for which a resource stays in memory after losing its last consumer.
     public var idleTime: Duration = .seconds(60)
-    /// The maximum number of unused resources in memory. The longest unused are dropped first.
+    /// The maximum number of unused resources in memory. If there are more, the longest unused ones are dropped.
     public var idleCount = 1_000
-    /// The maximum number of values that wait to be written to the disk. The oldest ones beyond it are not stored.
+    /// The maximum number of values waiting to be written to the disk; if there are more, the oldest are discarded.
     public var unwrittenCount = 1_000
     /// The retries of failed requests.
     public var retries = ResourceRetries()
 
-    /// The default limits and delays.
+    /// Creates the default limits and delays.
     public init() {}
 }
 
 /// The number and the delays of retries, after a failure that is not permanent.
 public struct ResourceRetries: Sendable {
-    /// The maximum number of attempts, including the first. While the outside is known to be unreachable, there is only
+    /// The maximum number of attempts, including the first. While the source is known to be unreachable, there is only
     /// one.
     public var tries = 4
     /// The delay after the first failure.
@@ -28,13 +28,14 @@ public struct ResourceRetries: Sendable {
     public var growth = 2.0
     /// The maximum delay.
     public var longestWait: Duration = .seconds(30)
-    /// The random share of a delay, from 0 to 1, so that many programs do not retry at the same time.
+    /// The largest fraction, from 0 to 1, by which a delay is randomly shortened, so that many programs do not retry at
+    /// the same time.
     public var jitter = 0.5
 
-    /// The default retries.
+    /// Creates the default number and delays of retries.
     public init() {}
 
-    /// The delay after a number of failures, at least 1.
+    /// Returns the delay before the next attempt, after one or more failures.
     func wait(after failures: Int, random: inout some RandomNumberGenerator) -> Duration {
         var wait = firstWait
         for _ in 1..<max(failures, 1) where wait < longestWait { wait = wait * growth }

@@ -2,12 +2,13 @@ public import Time
 
 /// The known state of a resource: the value that can be shown now, and its status.
 public struct ResourceState<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// The newest value. It stays while another one is loaded, after a failure, and when it has expired.
+    /// The newest value; `nil` if there is none. It is kept while another value is loaded, after a failure, and when it
+    /// has expired.
     public let value: Value?
     /// The status of the resource.
     public let status: ResourceStatus
 
-    /// A state with its parts.
+    /// Creates a state from its value and its status.
     public init(value: Value?, status: ResourceStatus) {
         (self.value, self.status) = (value, status)
     }
@@ -18,11 +19,11 @@ public struct ResourceState<Value: Equatable & Sendable>: Equatable, Sendable {
 
 /// The status of a resource.
 public enum ResourceStatus: Equatable, Sendable {
-    /// There is no value, and nothing has been loading for long enough to be reported.
+    /// There is no value, and no request that has taken long enough to be reported.
     case none
-    /// The resource has been loading for a while, with its progress if that is known.
+    /// The resource has been loading for a while. The progress is `nil` if it is not known.
     case loading(ResourceProgress?)
-    /// The value was loaded at that time, and has not expired.
+    /// The value was loaded at this time, and has not expired.
     case updated(Timestamp)
     /// The value has expired, by time or by an action.
     case expired
@@ -37,13 +38,13 @@ public struct ResourceProgress: Hashable, Sendable {
     /// The number of all parts; `nil` if it is not known.
     public let total: Int?
 
-    /// A progress with its parts.
+    /// Creates a progress from the numbers of completed parts and of all parts.
     public init(_ done: Int, of total: Int? = nil) {
         (self.done, self.total) = (done, total)
     }
 }
 
-/// The priority of a request: the highest one of its consumers.
+/// The priority of a request, which is the highest priority among its consumers.
 enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
     /// The resource is read ahead.
     case ahead
