@@ -1,7 +1,7 @@
 /// The calls to the doubles of one test, in order. Doubles that share a log show the order of calls among them.
 ///
-/// A log holds its doubles. An interactor refers to its listener and its router weakly, so that a double that is made
-/// within the call that passes it on would be gone at once.
+/// A log retains its doubles, because an interactor refers to its listener and its router weakly. Otherwise, a double
+/// created in the call that passes it on would be deallocated at once.
 ///
 ///     let log = CallLog()
 ///     let interactor = NotesInteractor(listener: NotesListenerSpy(log: log))
@@ -14,12 +14,13 @@
     private let shared: Record
     private var doubles: [AnyObject] = []
 
-    /// An empty log.
+    /// Creates an empty log.
     public init() {
         shared = Record()
     }
 
-    /// A log with the same calls for use in a double. It does not hold the doubles, which would be a retain cycle.
+    /// Creates a log that shares the calls of another log, for use in a double. It does not retain the doubles, because
+    /// that would be a retain cycle.
     public init(ofDouble log: CallLog) {
         shared = log.shared
     }

@@ -1,16 +1,17 @@
 public import Ribcage
 
-/// The RIBs, or parts of them, that still existed after they had been detached.
+/// The error for RIBs, or parts of them, that were not released after they had been detached.
 public struct Leaks: Error, Equatable, CustomStringConvertible {
     /// An object that was not released.
     public struct Leak: Equatable, Sendable {
-        /// The names from the root to the leaked object.
+        /// The names of the routers from the root to the leaked object, followed by that of the object if it is not a
+        /// router.
         public let path: [String]
-        /// The properties that hold the object, if the live tree or the RIB itself does: `HomeInteractor.last`.
-        /// References from closures, tasks and global variables cannot be found.
+        /// The properties of the live tree, or of the object itself, that hold the object, such as
+        /// `HomeInteractor.last`. References from closures, tasks, and global variables cannot be found.
         public let holders: [String]
 
-        /// A leak, for tests of tests.
+        /// Creates a leak to which a test compares an actual one.
         public init(_ path: String..., heldBy holders: [String] = []) {
             (self.path, self.holders) = (path, holders)
         }
@@ -22,15 +23,15 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 
     /// The leaks, in the order in which they were found.
     public let leaks: [Leak]
-    /// The paths of RIBs whose cancelled work did not return in time.
+    /// The paths of RIBs whose canceled work did not return in time.
     public let stuck: [[String]]
 
-    /// Leaks, for tests of tests.
+    /// Creates an error to which a test compares an actual one.
     public init(_ leaks: [Leak] = [], stuck: [[String]] = []) {
         (self.leaks, self.stuck) = (leaks, stuck)
     }
 
-    /// A line for each leak.
+    /// A line for each leak, and for each RIB whose canceled work has not returned.
     public var description: String {
         let leaked = leaks.map { leak in
             let holders =
@@ -47,8 +48,8 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - root: A root that has not been launched.
-///   - limit: The time limit for cancelled work to return.
-///   - body: Uses the tree.
+///   - limit: The time limit for canceled work to return.
+///   - body: The code that uses the tree.
 /// - Throws: ``Leaks``, and the error of the body.
 @MainActor public func expectNoLeaks(
     in root: AnyRouter, within limit: Duration = .seconds(60), _ body: () async throws -> Void
@@ -68,8 +69,8 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 /// Checks that a RIB is released after it is detached: builds it, attaches it, lets its work begin, and detaches it.
 ///
 /// - Parameters:
-///   - build: Builds the RIB.
-///   - limit: The time limit for cancelled work to return.
+///   - build: The expression that builds the RIB.
+///   - limit: The time limit for canceled work to return.
 /// - Throws: ``Leaks``, and the error of building.
 @MainActor public func expectNoLeaks(
     leaving build: @autoclosure @MainActor () async throws -> any Routing, within limit: Duration = .seconds(60)

@@ -1,7 +1,7 @@
 import Ribcage
 
-/// Finds the properties that hold an object: in the routers, interactors and views of a live tree, in the object
-/// itself, and in everything reachable from them. Weak and unowned references are ignored.
+/// A search for the properties that hold an object. It visits the routers, interactors, and views of a live tree, the
+/// object itself, and everything reachable from them. Weak and unowned references are ignored.
 @MainActor struct HolderSearch {
     private let object: AnyObject
     private var seen: Set<ObjectIdentifier> = []
@@ -19,10 +19,10 @@ import Ribcage
         look(into: object)
     }
 
-    /// The properties, such as `HomeInteractor.last`; empty if none was found.
+    /// The properties that hold the object, such as `HomeInteractor.last`; empty if none was found.
     var holders: [String] { found }
 
-    /// The maximum number of visited objects: a tree may reach the whole program.
+    /// The maximum number of visited objects, because the whole program may be reachable from a tree.
     private static let most = 10_000
 
     private mutating func look(into start: AnyObject) {
@@ -42,7 +42,7 @@ import Ribcage
         }
     }
 
-    /// The objects in a value: the value itself, or the contents of a collection or struct.
+    /// Returns the objects in a value: the value itself, or the contents of a collection or struct.
     private func objects(in value: Any, depth: Int = 4) -> [AnyObject] {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .class { return [value as AnyObject] }
@@ -51,12 +51,12 @@ import Ribcage
     }
 }
 
-/// The stored properties of an object with strong references.
+/// The stored properties of an object that hold strong references.
 ///
-/// `Mirror` shows weak references like strong ones. The metadata of the type tells them apart; the standard library
-/// reads it with these two functions of the runtime, whose form is part of its stable interface.
+/// `Mirror` does not distinguish weak references from strong ones. The metadata of the type does. The standard library
+/// reads it with these two functions of the runtime, whose signatures are part of its stable ABI.
 enum Fields {
-    /// The name and value of each property, those of the superclasses first.
+    /// Returns the name and value of each property that holds a strong reference, those of superclasses first.
     static func strong(of object: AnyObject) -> [(name: String, value: Any)] {
         var mirrors: [Mirror] = []
         var mirror: Mirror? = Mirror(reflecting: object)

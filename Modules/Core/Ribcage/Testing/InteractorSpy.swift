@@ -1,16 +1,16 @@
 public import Ribcage
 
-/// An interactor that records its activations and resignations, and can perform an action at each.
+/// An interactor that records its activations and resignations, and can run a closure at each.
 public final class InteractorSpy: Interactor {
-    /// The name in the log.
+    /// The name of the interactor in the log.
     public let name: String
     private let log: CallLog
-    /// An action at each activation, after `+name` is recorded.
+    /// A closure that runs at each activation, after `+name` is recorded.
     public var whenActive: () -> Void = {}
-    /// An action at each resignation, after `-name` is recorded.
+    /// A closure that runs at each resignation, after `-name` is recorded.
     public var whenResigning: () -> Void = {}
 
-    /// An interactor that adds `+name` to the log for each activation and `-name` for each resignation.
+    /// Creates an interactor that adds `+name` to the log for each activation and `-name` for each resignation.
     public init(_ name: String = "interactor", log: CallLog = CallLog()) {
         self.name = name
         self.log = log
@@ -26,6 +26,6 @@ public final class InteractorSpy: Interactor {
         whenResigning()
     }
 
-    /// Records an event, also for the router of this interactor.
+    /// Adds an event, followed by the name, to the log. The router of this interactor records its events here, too.
     func record(_ event: String) { log.record(event + name) }
 }

@@ -1,24 +1,25 @@
 public import Ribcage
 
-/// Sends actions to a reactor, and requires a test to state all effects: every change of state, in order, and every
-/// call to router, listener and other doubles that share the log. Any other effect fails the test.
+/// A tester that sends actions to a reactor, and requires a test to state all their effects: every change of state, in
+/// order, and every call to the router, the listener, and other doubles that share the log. Any other effect fails the
+/// test.
 ///
 ///     let tester = ReactorTester(interactor, log: log)
 ///     try await tester.send(.open(one), calls: "routeToSubGoal(1)")
 ///     try await tester.send(.load) { $0.chart = chart }
 ///
 /// A partial tester is for tests of one aspect. It compares only the end state, and only the properties that a test
-/// states; ``unasserted`` lists the rest.
+/// states; ``unasserted`` lists the other effects.
 ///
 ///     let tester = ReactorTester(interactor, log: log, mode: .partial)
 ///     try await tester.send(.load) { $0.chart = chart }
 ///     #expect(tester.unasserted == ["after load: nickname became Juno"])
 @MainActor public final class ReactorTester<ReactorType: Reactor> {
-    /// How many of an action's effects a test has to state.
+    /// The effects of an action that a test has to state.
     public enum Mode: Sendable {
         /// Each change of state and each call.
         case exhaustive
-        /// Any selection. Changes are stated for the end state, and calls in their order.
+        /// Any selection of them. Changes are stated for the end state, and calls in their order.
         case partial
     }
 
@@ -36,7 +37,7 @@ public import Ribcage
     private let mode: Mode
     private var states: [ReactorType.State] = []
 
-    /// A tester of a reactor whose doubles share the log.
+    /// Creates a tester of a reactor whose doubles share the log.
     public init(_ reactor: ReactorType, log: CallLog = CallLog(), mode: Mode = .exhaustive) {
         (self.reactor, self.log, self.mode) = (reactor, log, mode)
         reactor.store.observe { [weak self] in self?.states.append($0) }
@@ -117,8 +118,8 @@ public import Ribcage
         throw Difference(description: (["after \(action):"] + lines).joined(separator: "\n"))
     }
 
-    /// The properties in which two states differ; those that differ from the previous state, if one of the two is
-    /// missing.
+    /// Returns lines about the properties in which the stated and the actual state differ. If one of the two is
+    /// missing, the other is compared with the previous state.
     private static func differences(
         _ stated: ReactorType.State?, _ came: ReactorType.State?, _ before: ReactorType.State
     ) -> [String] {
@@ -140,7 +141,7 @@ public import Ribcage
 
     // MARK: - A part
 
-    /// Requires the stated properties in the end state. Other properties that changed are listed.
+    /// Requires the stated properties in the end state. Other properties that changed are added to ``unasserted``.
     private func compareEnd(
         _ action: ReactorType.Action, _ changes: [(inout ReactorType.State) -> Void], from before: ReactorType.State
     ) throws(Difference) {
@@ -158,7 +159,7 @@ public import Ribcage
             .map { "after \(action): \($1.name) became \($1.value)" }
     }
 
-    /// Requires the stated calls among the actual ones, in that order. The others are listed.
+    /// Requires the stated calls among the actual ones, in that order. Other calls are added to ``unasserted``.
     private func compareSome(_ action: ReactorType.Action, _ made: [String], _ stated: [String]) throws(Difference) {
         var left = stated[...]
         for call in made {

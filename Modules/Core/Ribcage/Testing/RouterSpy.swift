@@ -1,16 +1,16 @@
 public import Ribcage
 
-/// A router for tests, with an address, a view and places of the test's choice. It records when it loads; its
-/// interactor records its activations and resignations.
+/// A router for tests, with an address, a view, and places of the test's choice. It records when it loads. Its
+/// interactor records activations and resignations.
 public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
     private let stubbedView: (any ViewControllable)?
     /// The places that can be reached from here.
     public var stubbedPlaces: [Place] = []
-    /// An action after `load name` is recorded.
+    /// A closure that runs when the router has loaded, after `load name` is recorded.
     public var whenLoaded: () -> Void = {}
 
-    /// A spy, by default with a new interactor and without a view. It adds `load name` to the interactor's log, with
-    /// the interactor's name.
+    /// Creates a spy; by default, with a new interactor and without a view. The spy adds `load name` to the
+    /// interactor's log, with the interactor's name.
     public init(
         address: [String] = [], interactor: InteractorSpy = InteractorSpy(),
         viewController: (any ViewControllable)? = nil

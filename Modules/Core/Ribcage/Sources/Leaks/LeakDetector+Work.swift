@@ -1,6 +1,6 @@
 import Synchronization
 
-// The work that may hold RIBs that have ended. Counts alone: what an action holds cannot be known.
+// Counts the work that may hold detached RIBs. Which objects an action holds cannot be known, so there are only counts.
 extension LeakDetector {
     /// The number of observed trees.
     private nonisolated static let watchCount = Atomic(0)
@@ -9,10 +9,10 @@ extension LeakDetector {
 
     nonisolated static func watchEnds() { watchCount.subtract(1, ordering: .relaxed) }
 
-    /// Whether any tree is observed: otherwise there are no checks, and actions are not counted.
+    /// Whether any tree is observed. Otherwise, there are no leak checks, and actions are not counted.
     @usableFromInline nonisolated static var isWatching: Bool { watchCount.load(ordering: .relaxed) > 0 }
 
-    /// The number of running actions of active RIBs, and of running steps. While there are any, no check runs.
+    /// The number of running actions of active RIBs, plus that of running steps. No leak check runs unless it is 0.
     @exclusivity(unchecked) private static var underWay = 0
 
     /// The number of tasks that have not returned, plus that of running actions whose RIB is no longer active.
@@ -20,19 +20,19 @@ extension LeakDetector {
 
     static var isActing: Bool { underWay > 0 }
 
-    /// Whether there may be lingering work: see ``BoundWork/isLingering``.
+    /// Whether work of an ended activation may still be running. See ``BoundWork/isLingering``.
     static var mayLinger: Bool { lateCount > 0 }
 
     /// Counts the start of a step, or of an action of an active RIB.
     static func actionBegins() { underWay += 1 }
 
-    /// Counts the end of a step or of such an action, with or without an error.
+    /// Counts the end of a step, or of an action of a RIB that is still active, with or without an error.
     static func actionEnds() {
         underWay -= 1
         if underWay == 0, isExpecting { checkNextTurn() }
     }
 
-    /// Counts running actions as late: their RIB is no longer active.
+    /// Counts a number of running actions as late, because their RIB is no longer active.
     static func becomeLate(_ actions: Int) {
         guard actions > 0 else { return }
         underWay -= actions

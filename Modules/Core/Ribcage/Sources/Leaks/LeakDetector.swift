@@ -1,25 +1,27 @@
-/// Finds RIBs that outlive their detachment. It works for observed trees, and costs nothing for others.
+/// A detector of RIBs that stay in memory after their detachment. It checks observed trees, and costs nothing for
+/// others.
 ///
-/// A detached RIB is held until the next turn of the main actor without a running action: an action may hold the RIBs
-/// that it came from. By then nothing else may hold its router; once that is gone, its view, and then its interactor;
-/// and so on for all RIBs below it. A RIB waits longer while cancelled work of its own, or of a RIB below or above it,
-/// has not returned. No clock is used, so that the same mistake is always found at the same place.
+/// The detector retains a detached RIB until the next turn of the main actor in which no action is running, because an
+/// action may hold the RIBs that it came from. By then, nothing else may hold the router; after the router is released,
+/// nothing may hold its view; and after the view, nothing may hold the interactor. The same is checked for all RIBs
+/// below. The check of a RIB waits as long as canceled work of that RIB, or of a RIB below or above it, has not
+/// returned. No clock is used, so that the same mistake is always found at the same place.
 ///
-/// Its lists are read and written in single steps that call nothing, so no two accesses to one overlap; that needs no
-/// check at run time.
+/// Exclusivity is unchecked for the lists: each access is a single step that calls nothing, so that no two accesses
+/// overlap.
 @MainActor @usableFromInline package enum LeakDetector {
-    /// A router that is scheduled for a leak check, with its former site. The router is `nil` once it is checked or
+    /// A scheduled leak check: a detached router and its former site. The router is `nil` once it has been checked or
     /// removed from the list.
     struct Expectation {
         var router: AnyRouter?
         var site: LeakSite
-        /// Whether the router has been attached again since.
+        /// Whether the router has been attached again since it was detached.
         var isWithdrawn = false
     }
 
     @exclusivity(unchecked) private static var expectations: [Expectation] = []
-    /// The parent that lost a child last, and its site: often a parent loses several children. It is held, so that no
-    /// other router can take its address in memory.
+    /// The parent that last lost a child, and the site of its children, which is reused because a parent often loses
+    /// several. The parent is retained, so that no other router can take its address in memory.
     @exclusivity(unchecked) private static var last: (parent: AnyRouter, site: LeakSite)?
     private static var isCheckQueued = false
 
@@ -47,7 +49,7 @@
     /// Cancels the leak check of a router that was attached again in an observed tree.
     static func withdrawExpectation(of router: AnyRouter) {
         if router.expectation >= 0 { expectations[Int(router.expectation)].isWithdrawn = true }
-        // The path of the last parent is another now if it is this router or is below it.
+        // The last parent's path has changed if that parent is this router or is below it.
         if !router.slots.isEmpty || router === last?.parent { last = nil }
     }
 
@@ -65,7 +67,7 @@
 
     // MARK: - The check
 
-    /// Checks all RIBs that were detached until now, each before those below it.
+    /// Checks all RIBs that have been detached so far, each before those below it.
     private static func check() {
         last = nil
         var (clean, suspects): (Set<ObjectIdentifier>, [Suspect]) = ([], [])
@@ -78,8 +80,8 @@
         closeRanks()
     }
 
-    /// Removes a router from the list, unless it has to wait. This is a function of its own so that no reference is
-    /// left behind.
+    /// Moves a router from the list to the suspects, unless its check has to wait. This is a function of its own so
+    /// that no local reference to the router remains.
     private static func takeOut(
         _ index: Int, _ clean: inout Set<ObjectIdentifier>, into suspects: inout [Suspect]
     ) {
@@ -104,7 +106,8 @@
         for index in expectations.indices { expectations[index].router?.expectation = Int32(index) }
     }
 
-    /// A router that only the list of suspects should hold, and the index of the router above it.
+    /// A router that only the list of suspects should retain, and the index of the router above it in the
+    /// ``LeakLineage``.
     private struct Suspect {
         var router: AnyRouter
         let above: Int?
@@ -123,8 +126,8 @@
         }
     }
 
-    /// Releases the last router, then its view, which may hold the interactor, then the interactor. The routers below
-    /// are checked next.
+    /// Releases the last suspect: its router, then its view, which may hold the interactor, then its interactor. The
+    /// routers below become the next suspects.
     private static func takeApart(_ suspects: inout [Suspect], _ lineage: inout LeakLineage) {
         let last = suspects.count - 1
         let (above, children) = (suspects[last].above, suspects[last].router.children)
@@ -148,8 +151,9 @@
 
     // MARK: - Work that lingers
 
-    /// Finds a router whose cancelled work has not returned: a detached router, one below it, or one above its site.
-    /// Such work may hold any of them. `clean` has the routers that are known to have no such work.
+    /// Returns a router whose canceled work has not returned and may hold a detached router: the detached router
+    /// itself, one below it, or one above its site. Returns `nil` if there is none. `clean` collects the routers that
+    /// are known to have no such work.
     private static func lingerer(
         around router: AnyRouter, _ site: LeakSite, _ clean: inout Set<ObjectIdentifier>
     ) -> AnyRouter? {
@@ -168,7 +172,7 @@
         return nil
     }
 
-    /// Waits until all RIBs that were detached from an observed tree so far have been checked. Work that has not
+    /// Waits until all RIBs that have been detached from an observed tree so far are checked. Work that has not
     /// returned within the limit is reported as ``TreeEvent/Kind/stuck``, and no longer waited for.
     package static func settle(_ root: AnyRouter, within limit: Duration = .seconds(60)) async {
         guard let watch = root.watch else { return }

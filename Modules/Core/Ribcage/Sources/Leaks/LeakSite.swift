@@ -2,7 +2,7 @@
 @MainActor final class LeakSite {
     let watch: TreeWatch
     private(set) weak var parent: AnyRouter?
-    /// The names from the root to the parent at that time.
+    /// The names of the routers from the root to the parent, at the time of the detachment.
     let path: [String]
 
     init(below parent: AnyRouter, _ watch: TreeWatch) {
@@ -12,11 +12,12 @@
     }
 }
 
-/// The ancestors of checked routers up to their sites. It is a list, because deallocating a chain of objects would need
-/// the stack.
+/// The ancestors of checked routers, up to the site of the detached one. They are in an array, because a long chain of
+/// objects could overflow the stack when it is deallocated.
 @MainActor struct LeakLineage {
     private let site: LeakSite
-    /// Types and addresses: a name is formatted only for a leak, because that takes time.
+    /// The type and address of each router, and the index of the router above it. A name is formatted only for a leak,
+    /// because formatting takes time.
     private var ancestors: [(type: AnyRouter.Type, address: [String], above: Int?)] = []
 
     init(from site: LeakSite) {
@@ -29,7 +30,7 @@
         return ancestors.count - 1
     }
 
-    /// Reports a router, or a part of one, that is still held.
+    /// Reports the leak of a router, a view, or an interactor.
     func tellLeak(of object: AnyObject, named name: String, below above: Int?) {
         var (names, next) = ([name], above)
         while let index = next {

@@ -1,20 +1,20 @@
-/// The rarely needed state of an interactor, allocated on demand: the tasks of its present activation, workers, pending
-/// actions, and the address of its RIB.
+/// The rarely needed state of an interactor, allocated on demand: the tasks of its current activation, its workers, its
+/// pending actions, and the address of its RIB.
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage
-    /// The tasks that have not returned, including the cancelled ones of earlier activations. A task that begins at
-    /// once is known when it first waits; it is `nil` until then.
+    /// The tasks that have not returned, including the canceled tasks of earlier activations. A task that begins
+    /// immediately is `nil` here until it first suspends.
     private var tasks: [Int: Task<Void, Never>?] = [:]
     private var lastTask = 0
     private var workers: [Worker] = []
-    /// Whether a worker has started in the present activation.
+    /// Whether a worker has started in the current activation.
     private var isWorking = false
-    /// The number of the present or last activation.
+    /// The number of the current activation, or of the last one if the interactor is inactive.
     private var activation = 0
-    /// The number of running actions of the present activation.
+    /// The number of running actions of the current activation.
     private var actions = 0
-    /// The number of running actions from earlier activations, or from outside of any.
+    /// The number of running actions that began in an earlier activation or while the interactor was inactive.
     private var lateActions = 0
 
     /// The address of the RIB below its parent; empty for a RIB that is not a place.
@@ -26,7 +26,8 @@
 
     deinit {
         for task in tasks.values { task?.cancel() }
-        // The interactor ends without having resigned, on any thread. Workers learn it on the main actor.
+        // The interactor is deallocated without having resigned, on any thread. Its workers are notified on the main
+        // actor.
         let workers = isWorking ? workers : []
         guard !workers.isEmpty else { return }
         Task { @MainActor in
@@ -34,12 +35,13 @@
         }
     }
 
-    /// Whether cancelled work, or work of an earlier activation, has not returned. It may hold RIBs that have ended.
+    /// Whether canceled work, or work of an earlier activation, has not returned. Such work may hold detached RIBs.
     var isLingering: Bool { lateActions > 0 || tasks.values.contains { $0?.isCancelled == true } }
 
     // MARK: - Tasks
 
-    /// Runs work until it ends or ``end()`` cancels it. The work belongs to the interactor, not to the current step.
+    /// Runs work in a task, until the work ends or ``end()`` cancels it. The work belongs to the interactor, not to the
+    /// current step.
     ///
     /// - Parameters:
     ///   - atOnce: whether the work begins before this returns, if the system supports that.
@@ -56,7 +58,7 @@
         LeakDetector.taskBegins()
         tasks.updateValue(nil, forKey: number)
         let whole: @MainActor () async -> Void = { [weak self] in
-            // Cancelled before its first step: it does not begin.
+            // Canceled before its first step: it does not begin.
             if !Task.isCancelled { await work() }
             _ = self?.tasks.removeValue(forKey: number)
             LeakDetector.taskEnds()
@@ -69,7 +71,7 @@
         }
         guard tasks.keys.contains(number) else { return task }
         tasks.updateValue(task, forKey: number)
-        // The activation may have ended in what was done at once.
+        // The work that ran immediately may have ended the activation.
         if stage != .active || activation != self.activation { task.cancel() }
         return task
     }
@@ -78,7 +80,7 @@
 
     /// Counts the start of an action in an observed tree.
     ///
-    /// - Returns: the number of the activation, for ``actionEnds(in:)``; -1 outside any.
+    /// - Returns: the number of the activation, for ``actionEnds(in:)``; -1 if the interactor is inactive.
     func actionBegins() -> Int {
         guard stage != .inactive else {
             lateActions += 1
@@ -115,19 +117,19 @@
         isWorking = true
     }
 
-    /// Starts the workers, after the interactor's own callback.
+    /// Starts the workers, after ``Interactor/didBecomeActive()``.
     func startWorkers() {
         for worker in workers { worker.run() }
     }
 
     // MARK: - Activations
 
-    /// Begins an activation, before anything is done in it.
+    /// Counts a new activation, before any work begins in it.
     func begin() {
         activation += 1
     }
 
-    /// Ends an activation and cancels all its work.
+    /// Ends the activation: stops the workers, and cancels all tasks.
     func end() {
         for worker in workers.reversed() { worker.rest() }
         isWorking = false

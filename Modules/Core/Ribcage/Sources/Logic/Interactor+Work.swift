@@ -1,9 +1,8 @@
 extension Interactor {
-    /// Starts work that is bound to this activation: it is cancelled when the interactor resigns, and from then on the
-    /// interactor no longer refers to it. Work that waits must react to cancellation, as all of Swift's own functions
-    /// do.
+    /// Starts work that is bound to the current activation: the work is canceled when the interactor resigns. Work that
+    /// waits must react to cancellation, as all of Swift's own functions do.
     ///
-    /// The work handles its own errors, as there is no caller to throw them to.
+    /// The work must handle its own errors, because there is no caller to which it could throw them.
     ///
     /// - Returns: the task, or `nil` while the interactor is inactive or resigning: the work is not started then.
     @discardableResult
@@ -12,8 +11,8 @@ extension Interactor {
         return bound.run(work)
     }
 
-    /// Passes every element of a sequence to `handle` during this activation: no element arrives after the interactor
-    /// resigned, whatever the sequence does.
+    /// Passes each element of a sequence to `handle` during the current activation. No element is passed after the
+    /// interactor has resigned, whatever the sequence does.
     ///
     /// - Returns: the task, or `nil` while the interactor is inactive or resigning: nothing is observed then.
     @discardableResult

@@ -5,13 +5,14 @@
         case inactive, active, resigning
     }
 
-    /// The stage. It is moved into the bound work once that exists: one word, because an app has many interactors.
+    /// The storage of the stage. The stage is moved into the bound work once that exists, so that each interactor needs
+    /// only one word: an app has many.
     private enum Life {
         case alone(Stage)
         case bound(BoundWork)
     }
 
-    /// Read and written in single steps that call nothing: no two accesses overlap.
+    /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
     @exclusivity(unchecked) private var life = Life.alone(.inactive)
 
     final private(set) var stage: Stage {
@@ -42,10 +43,10 @@
         return made
     }
 
-    /// Whether the interactor is active. It still is during ``willResignActive()``.
+    /// Whether the interactor is active; still `true` during ``willResignActive()``.
     public final var isActive: Bool { stage != .inactive }
 
-    /// An inactive interactor.
+    /// Creates an inactive interactor.
     public init() {}
 
     /// Runs each time after the interactor has become active: after the parent's callback, and before the workers
@@ -55,24 +56,24 @@
     /// Runs each time before the interactor becomes inactive, after the parent's callback. The default does nothing.
     open func willResignActive() {}
 
-    /// The first half of an activation; the router goes on with its own loading and its children.
+    /// Activates the interactor and starts its workers. The router then loads itself and activates its children.
     final func activate() {
         guard stage == .inactive else { return }
         stage = .active
         work?.begin()
         didBecomeActive()
-        // The callback may have led away from here at once.
+        // The callback may have ended the activation.
         if stage == .active { work?.startWorkers() }
     }
 
-    /// The first half of a deactivation, parent before child.
+    /// Begins to deactivate the interactor. A parent resigns before its children.
     final func resign() {
         guard stage == .active else { return }
         stage = .resigning
         willResignActive()
     }
 
-    /// The second half of a deactivation, child before parent.
+    /// Ends the deactivation, and cancels the bound work. A child is released before its parent.
     final func release() {
         work?.end()
         stage = .inactive

@@ -4,19 +4,19 @@ public import Languages
 ///
 ///     let answer = try await LongWork.run(NotesPhrases.thinking) { try await useCase.answer() }
 ///
-/// The host shows what is going on if it takes long, and lets signals cancel it, including Ctrl-C.
+/// If the work takes long, the host shows its description, and lets signals, including Ctrl-C, cancel the work.
 @MainActor public enum LongWork {
-    /// Carries out work that a phrase such as “Thinking” describes.
+    /// A function that runs work described by a phrase such as “Thinking”.
     package typealias Runner =
         @MainActor @Sendable (Phrase, @escaping @MainActor @Sendable () async throws -> Void) async throws -> Void
 
-    /// The host's runner for such work in the current task; `nil` without a host.
+    /// The host's runner for long work in the current task; `nil` without a host.
     @TaskLocal package static var runner: Runner?
 
-    /// Carries out work that a phrase such as “Thinking” describes.
+    /// Runs work described by a phrase such as “Thinking”.
     ///
     /// - Returns: the result of the work.
-    /// - Throws: the error of the work, `CancellationError` when it was cancelled.
+    /// - Throws: the error of the work, or `CancellationError` when the work was canceled.
     public static func run<Value: Sendable>(
         _ phrase: Phrase, _ work: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

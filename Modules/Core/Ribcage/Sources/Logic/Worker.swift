@@ -1,25 +1,26 @@
-/// A companion of an interactor that works during each of the interactor's activations: a clock, a socket listener, a
-/// file watcher.
+/// A companion of an interactor that works during each of the interactor's activations, such as a clock, a socket
+/// listener, or a file watcher.
 @MainActor open class Worker {
-    /// The interactor that the worker is bound to.
+    /// The interactor to which the worker is bound, if any.
     private weak var interactor: Interactor?
 
-    /// Whether the worker is working.
+    /// Whether the worker is working now.
     public final private(set) var isStarted = false
 
-    /// A worker that is not bound to an interactor.
+    /// Creates a worker that is not bound to an interactor.
     public init() {}
 
-    /// Runs each time the work begins. Tasks that it starts with `interactor.task { … }` end when the interactor
-    /// resigns; anything that must also end with ``stop()`` is ended in ``didStop()``. The default does nothing.
+    /// Runs each time the work begins. Tasks that an override starts with `interactor.task { … }` end when the
+    /// interactor resigns. Anything that must also end with ``stop()`` has to be ended in ``didStop()``. The default
+    /// does nothing.
     open func didStart(on interactor: Interactor) {}
 
     /// Runs each time the work ends: when the interactor resigns, in the next turn of the main actor when the
     /// interactor is deallocated without having resigned, and in ``stop()``. The default does nothing.
     open func didStop() {}
 
-    /// Binds the worker to an interactor: it works while that is active, from now on. A worker that is already bound is
-    /// unbound from its old interactor first.
+    /// Binds the worker to an interactor, so that the worker works whenever the interactor is active, beginning now. A
+    /// worker that is bound to another interactor is unbound first.
     public final func start(on interactor: Interactor) {
         guard self.interactor !== interactor else { return }
         stop()
@@ -35,7 +36,7 @@
         interactor = nil
     }
 
-    /// Begins the work, in an activation of the interactor.
+    /// Begins the work if the interactor is active and the work has not begun.
     final func run() {
         guard !isStarted, let interactor, interactor.stage == .active else { return }
         isStarted = true
@@ -43,14 +44,14 @@
         didStart(on: interactor)
     }
 
-    /// Ends the work, as the interactor resigns.
+    /// Ends the work if it has begun.
     final func rest() {
         guard isStarted else { return }
         isStarted = false
         didStop()
     }
 
-    /// Ends the work after the interactor is deallocated. The worker may have moved to another one since.
+    /// Ends the work after the interactor was deallocated, unless the worker is bound to another interactor by now.
     final func interactorEnded() {
         if interactor == nil { rest() }
     }

@@ -1,16 +1,18 @@
 import Arguments
 public import Languages
 
-/// A place that another module plugs into a feature: the way to it, and how its RIB is built.
+/// A place that another module adds to a feature: the description of the place, and the closure that builds its RIB.
 ///
-/// `Builders` provides the child's builder, usually the App's root component; `Context` is passed by the feature,
-/// usually its interactor as a listener. Plugins are declared without a tree, so that the manual knows them.
+/// `Builders` provides the child's builder, usually the App's root component. `Context` is passed by the feature,
+/// usually its interactor as a listener. Plugins are declared without a tree of RIBs, so that the manual can describe
+/// them.
 @MainActor public struct Plugin<Builders, Context> {
-    /// The description of the way.
+    /// The description of the place.
     public nonisolated let signpost: Signpost
     let place: @MainActor (AnyRouter, Builders, @escaping @MainActor () async throws -> Context) -> Place
 
-    /// A place that opens the child returned by `build`, unless the step has ended meanwhile.
+    /// Returns a plugin whose place opens the child returned by `build`, unless the step to the place has ended
+    /// meanwhile.
     public static func opens(
         _ place: PlaceName, summary: Phrase, build: @escaping @MainActor (Builders, Context) async throws -> any Routing
     ) -> Plugin {
@@ -22,7 +24,7 @@ public import Languages
         }
     }
 
-    /// A place that opens the child returned by `build` for a value.
+    /// Returns a plugin whose place takes a value and opens the child returned by `build` for that value.
     public static func opens<Value>(
         _ address: Address<Value>, summary: Phrase,
         build: @escaping @MainActor (Builders, Context, Value) async throws -> any Routing
@@ -36,8 +38,8 @@ public import Languages
     }
 }
 
-/// An extension point of a feature: an ordered list of places, which the App makes, so that the feature does not know
-/// its children. The name is uber/RIBs'.
+/// An extension point of a feature: an ordered list of places that the App supplies, so that the feature does not know
+/// its children. The name comes from uber/RIBs.
 ///
 ///     PluginPoint(
 ///         [
@@ -49,17 +51,17 @@ public import Languages
 @MainActor public struct PluginPoint<Context> {
     private let plugins: [@MainActor (AnyRouter, @escaping @MainActor () async throws -> Context) -> Place]
 
-    /// A point with its plugins, in this order.
+    /// Creates a plugin point with its plugins, in this order.
     public init<Builders>(_ plugins: [Plugin<Builders, Context>], of builders: Builders) {
         self.plugins = plugins.map { plugin in { plugin.place($0, builders, $1) } }
     }
 
-    /// The places below a router. A router adds them to its own ``AnyRouter/places``.
+    /// Returns the places of the plugins for a router, which adds them to its own ``AnyRouter/places``.
     ///
     /// - Parameters:
     ///   - router: The router of the feature, which opens the places.
-    ///   - context: Called each time a person goes to one of the places. An error that it throws ends the step: in this
-    ///     way a feature says that its plugins do not apply.
+    ///   - context: Called at each visit to one of the places. An error that it throws ends the step; a feature throws
+    ///     one if its plugins do not apply.
     /// - Returns: the places, in the order of the plugins.
     public func places(below router: AnyRouter, _ context: @escaping @MainActor () async throws -> Context) -> [Place] {
         plugins.map { $0(router, context) }

@@ -1,39 +1,40 @@
 public import Arguments
 
-/// The address of a place without a value, such as `settings`. Declare it if more than the parent needs it.
+/// The address of a place without a value, such as `settings`. Declare it as a constant if code outside the parent's
+/// module needs it.
 ///
 ///     extension PlaceName {
 ///         public static var dreams: PlaceName { "dreams" }
 ///     }
 public struct PlaceName: ExpressibleByStringLiteral, Sendable {
-    /// The segment.
+    /// The only segment of the address.
     public let name: String
 
-    /// A name of one word, as it is typed.
+    /// Creates an address of one word, as a user types it.
     public init(stringLiteral name: String) {
         self.name = name
     }
 
-    /// A route of one step.
+    /// Returns a route of one step, to this address.
     public func callAsFunction() -> Route { Route([name]) }
 }
 
-/// The typed address of a place with a value, such as `subgoal <position>`. The Interface of the place declares it, and
-/// the parent opens the place at it.
+/// The typed address of a place with a value, such as `subgoal <position>`. The Interface module of the place declares
+/// the address, and the parent opens the place at it.
 ///
 ///     extension Address where Value == Position {
 ///         public static var subGoal: Address { Address("subgoal", .position) }
 ///     }
 public struct Address<Value: Equatable & Sendable>: Sendable {
-    /// The first segment.
+    /// The first segment, which is the name of the place.
     public let name: String
-    /// The argument that parses the second segment.
+    /// The argument that parses the value from the second segment.
     public let argument: Argument<Value>
     /// The number of words after the name that belong to the value.
     public let extent: Signpost.Extent
     private let write: @Sendable (Value) -> String
 
-    /// An address whose `write` formats the value; an empty text omits the second segment.
+    /// Creates an address whose `write` formats the value as the second segment, which is omitted if the text is empty.
     public init(
         _ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word,
         write: @escaping @Sendable (Value) -> String
@@ -41,13 +42,13 @@ public struct Address<Value: Equatable & Sendable>: Sendable {
         (self.name, self.argument, self.extent, self.write) = (name, argument, extent, write)
     }
 
-    /// An address that formats the value with its `description`.
+    /// Creates an address that formats the value with its `description`.
     public init(_ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word)
     where Value: CustomStringConvertible {
         self.init(name, argument, extent) { $0.description }
     }
 
-    /// A route of one step: the address with a value.
+    /// Returns a route of one step, to this address with a value.
     public func callAsFunction(_ value: Value) -> Route {
         let text = write(value)
         return Route(text.isEmpty ? [name] : [name, text])

@@ -1,13 +1,14 @@
 extension AnyRouter: Routable {
-    /// The child that is open as a place: the last attached child with an address.
+    /// The child that is open as a place: the last attached child with an address; `nil` if there is none.
     public final var openPlace: AnyRouter? {
         lastChild { !$0.address.isEmpty }
     }
 
-    /// Attaches a child as the open place, and detaches the previous one, which is retained if ``keeps(_:)`` says so.
+    /// Attaches a child as the open place, and detaches the place that was open before. The detached router is checked
+    /// for leaks unless ``keeps(_:)`` returns `true` for it.
     ///
-    /// Does nothing while this router is not active, nor in a step that has ended by error, by its limit or by
-    /// cancellation: a person who has gone elsewhere meanwhile is not led away.
+    /// Does nothing while this router is not active, and in a step that has already ended by an error, its time limit,
+    /// or cancellation. So a user who has gone elsewhere meanwhile is not led away.
     ///
     /// - Returns: whether the child was attached.
     @discardableResult
@@ -15,7 +16,7 @@ extension AnyRouter: Routable {
         open(child, at: Route([name]))
     }
 
-    /// Attaches a child as the open place with a value in its address.
+    /// Attaches a child as the open place, at an address with a value.
     ///
     /// - Returns: whether the child was attached, as by ``open(_:at:)-(_,String)``.
     @discardableResult
@@ -42,14 +43,14 @@ extension AnyRouter: Routable {
         return true
     }
 
-    /// Ends this RIB: asks its parent to close it. Does nothing for a RIB that has no parent or is not active.
+    /// Ends this RIB by asking its parent to close it. Does nothing if the RIB has no parent or is not active.
     ///
     /// - Throws: the error of the parent's ``close(_:)``.
     public final func leave() async throws {
         try await parent?.close(self)
     }
 
-    /// The current place in the tree of which this is the root.
+    /// The route from this router, the root of a tree, to the innermost open place.
     public final var currentRoute: Route {
         var segments = address
         var router = self
@@ -60,7 +61,7 @@ extension AnyRouter: Routable {
         return Route(segments)
     }
 
-    /// The address of this router in its tree.
+    /// The route from the root of the tree to this router.
     public final var route: Route {
         var addresses = [address]
         var router = self
@@ -71,11 +72,11 @@ extension AnyRouter: Routable {
         return Route(addresses.reversed().flatMap(\.self))
     }
 
-    /// Goes to the place at a route below this one, and closes the place that is open below that. If a step fails, the
-    /// steps before it remain taken.
+    /// Goes to the place at a route that begins at this router, and closes any place that is open below it. If a step
+    /// fails, the steps before it are not undone.
     ///
     /// - Parameters:
-    ///   - route: The places from here on.
+    ///   - route: The addresses of the places, from this router on.
     ///   - limit: The time limit of each step.
     /// - Returns: the router at the end of the route.
     /// - Throws: ``RouteError``, and the error of a router that cannot open or close a place.
@@ -92,19 +93,20 @@ extension AnyRouter: Routable {
 
     /// Closes the open place below this router, if any.
     ///
-    /// - Throws: the error of ``close(_:)``, and `CancellationError` in a step that has ended by error, by its limit or
-    ///   by cancellation.
+    /// - Throws: the error of ``close(_:)``, and `CancellationError` in a step that has already ended by an error, its
+    ///   time limit, or cancellation.
     public final func closeOpenPlace() async throws {
         try Step.checkCurrent()
         if let openPlace { try await close(openPlace) }
     }
 
-    /// Whether a step with this name is possible from here.
+    /// Returns whether one step from here leads to a place with this name.
     public final func leads(to name: String) -> Bool {
         isRoot(named: name) || places.contains { $0.name == name }
     }
 
-    /// Whether the name is the root's own address. A route from the root may begin with it; the step stays at the root.
+    /// Returns whether this router is the root and the name is its own address. A route from the root may begin with
+    /// that name; the step then stays at the root.
     private func isRoot(named name: String) -> Bool {
         parent == nil && address == [name]
     }
@@ -112,15 +114,15 @@ extension AnyRouter: Routable {
     /// The default time limit of a step.
     public nonisolated static var stepLimit: Duration { .seconds(10) }
 
-    /// Takes one step, and consumes the value of the place, if it has one, from the segments that follow. A place that
-    /// is already open stays as it is.
+    /// Goes to the place with a name, and consumes its value, if it takes one, from the following segments. A place
+    /// that is already open with that value stays open.
     ///
-    /// A router takes one step at a time. Requests for the last requested step share it; a different step waits for its
-    /// turn, within its limit. A step that would wait for itself is an error at once.
+    /// A router takes one step at a time. A request for the same step as the last requested one shares that step. A
+    /// different step waits for its turn, within its time limit. A step that would wait for itself fails at once.
     ///
     /// - Parameters:
     ///   - name: The name of the place.
-    ///   - segments: The route after the name.
+    ///   - segments: The segments of the route after the name.
     ///   - limit: The time limit of the step, including the wait for its turn.
     /// - Returns: the router of the place.
     /// - Throws: ``RouteError``, the error of a router that cannot open the place, and `CancellationError`.

@@ -1,32 +1,32 @@
 public import Languages
 
-/// A child that can be reached by its address: one step of a route. A router declares the places that can be reached
+/// A child that can be reached by its address, in one step of a route. A router declares the places that can be reached
 /// from it.
 ///
-/// The same declaration serves routes, typed words, and the help.
+/// The same declaration serves routes, typed commands, and the help.
 @MainActor public struct Place {
     /// The description of the place.
     public nonisolated let signpost: Signpost
 
-    /// Parses the value of a visit.
+    /// A closure that parses the text of the value, and returns the visit.
     let visit: (_ text: String) throws(RouteError) -> Visit
 
-    /// A visit to a place with a parsed value.
+    /// A visit to a place, whose value has been parsed.
     struct Visit {
         let text: String
-        /// Attaches the child.
+        /// A closure that attaches the child.
         let open: () async throws -> Void
-        /// Whether another text has the same value: `07` and `7` are the same page.
+        /// Returns whether another text has the same value, as `07` and `7` have.
         let isSame: (_ text: String) -> Bool
     }
 
-    /// A place without a value. `open` attaches the child; it must not take a step from its own router, as that would
-    /// wait for this one.
+    /// Creates a place without a value. `open` attaches the child. It must not take a step from its own router, because
+    /// that step would wait for this one.
     public init(_ name: String, summary: Phrase, open: @escaping () async throws -> Void) {
         self.init(Signpost(name, summary: summary), open: open)
     }
 
-    /// A place without a value, described by a signpost.
+    /// Creates a place without a value, described by a signpost.
     public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
         if let value = signpost.value {
             preconditionFailure(
@@ -37,9 +37,9 @@ public import Languages
         visit = { Visit(text: $0, open: open) { _ in true } }
     }
 
-    /// A place with a value. `read` parses the value from a person's text; equal values are the same place, however
-    /// they are written. `open` attaches the child; it must not take a step from its own router, as that would wait for
-    /// this one.
+    /// Creates a place with a value. `read` parses the value from the typed text; texts with equal values lead to the
+    /// same place. `open` attaches the child. It must not take a step from its own router, because that step would wait
+    /// for this one.
     public init<Value: Equatable & Sendable>(
         _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
         open: @escaping (Value) async throws -> Void
@@ -47,7 +47,7 @@ public import Languages
         self.init(Signpost(name, value: value, summary: summary), read, open: open)
     }
 
-    /// A place with a value, described by a signpost that names the value.
+    /// Creates a place with a value, described by a signpost that names the value.
     public init<Value: Equatable & Sendable>(
         _ signpost: Signpost, _ read: @escaping (String) throws -> Value, open: @escaping (Value) async throws -> Void
     ) {
@@ -75,6 +75,6 @@ public import Languages
     public nonisolated var value: Phrase? { signpost.value }
     /// A summary of the place in a few words.
     public nonisolated var summary: Phrase { signpost.summary }
-    /// The usage: `subgoal <position>`.
+    /// The usage, such as `subgoal <position>`.
     public nonisolated var usage: Phrase { signpost.usage }
 }

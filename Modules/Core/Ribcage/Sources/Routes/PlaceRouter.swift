@@ -1,6 +1,6 @@
-/// A router that declares its ways to places and holds the builders of its children as one group.
+/// A router that declares its ``ways`` to places, and holds the builders of its children in one value.
 @MainActor open class PlaceRouter<InteractorType: Interactor, Builders>: Router<InteractorType>, ViewableRouting {
-    /// The type of the list of ways.
+    /// A list of ways from this type of router.
     public typealias Ways = [Way<InteractorType, Builders>]
 
     /// The builders of the children.
@@ -10,10 +10,10 @@
     /// The ways from this router to its children.
     open class var ways: Ways { [] }
 
-    /// The descriptions of the ``ways``, for the manual, which is written without a tree.
+    /// The descriptions of the ``ways``, for the manual, which is generated without building the tree of RIBs.
     public static var signposts: [Signpost] { ways.map(\.signpost) }
 
-    /// A router without a parent. A viewless RIB passes `nil` as its view controller.
+    /// Creates a router without a parent. A viewless RIB passes `nil` as its view controller.
     public init(
         interactor: InteractorType, viewController: (any ViewControllable)? = nil, builders: Builders
     ) {
@@ -21,9 +21,10 @@
         super.init(interactor: interactor)
     }
 
-    /// The view of this RIB.
+    /// The view of this RIB; `nil` for a viewless RIB.
     public final override var viewController: (any ViewControllable)? { view }
 
-    /// The ``ways`` as places that can be followed. A feature with a ``PluginPoint`` appends the places of its plugins.
+    /// The places to which the ``ways`` lead. A feature with a ``PluginPoint`` overrides this to append the places of
+    /// its plugins.
     open override var places: [Place] { Self.ways.map { $0.place(self) } }
 }

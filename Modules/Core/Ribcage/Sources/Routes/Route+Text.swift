@@ -1,16 +1,16 @@
 extension Route {
-    /// Parses a path such as `charts/2`, or a link such as `mandalart://charts/2`, whose scheme is ignored, as are a
-    /// slash at the beginning or the end and a query, which begins with `?`. Percent-escapes are decoded as UTF-8, and
-    /// invalid ones are kept as they are.
+    /// Parses a path such as `charts/2`, or a link such as `mandalart://charts/2`. The scheme, a leading or trailing
+    /// slash, and a query after `?` are ignored. Percent escapes are decoded as UTF-8; invalid escapes are kept as they
+    /// are.
     public init(parsing text: String) {
-        // By code points and bytes, because a mark after a slash makes one character of both.
+        // By code points and bytes, because a slash and a combining mark after it form a single character.
         let path =
             Self.scheme(of: text).map { Substring(text.unicodeScalars[$0.endIndex...].dropFirst(3)) } ?? text[...]
         let places = path.utf8.prefix { $0 != UInt8(ascii: "?") }
         self.init(places.split(separator: UInt8(ascii: "/")).map { Self.decoded(Substring($0)) })
     }
 
-    /// The scheme of a route as text, such as `mandalart` in `mandalart://charts/2`; `nil` if there is none.
+    /// Returns the scheme of a link, such as `mandalart` for `mandalart://charts/2`; `nil` if the text has no scheme.
     public static func scheme(of text: String) -> Substring? {
         let scalars = text.unicodeScalars
         let end = scalars.indices.first { scalars[$0...].starts(with: "://".unicodeScalars) }
@@ -47,8 +47,8 @@ extension Route {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character needs no escape in a route: the unreserved characters of a URL, and letters, digits and
-    /// symbols of every script, as in an IRI (RFC 3987).
+    /// Whether the scalar needs no escape in a route: an ASCII character without a special meaning in URLs, or a
+    /// letter, digit, or symbol of any script, as in an IRI (RFC 3987).
     fileprivate var isPlain: Bool {
         if isASCII { return ("!"..."~").contains(self) && !"%/?&=#\"<>\\^`{|}".unicodeScalars.contains(self) }
         switch properties.generalCategory {
@@ -60,7 +60,7 @@ extension Unicode.Scalar {
 }
 
 extension Route: CustomStringConvertible {
-    /// The segments with slashes between them, encoded so that parsing returns the same route.
+    /// The segments, percent-encoded and separated by slashes, so that ``init(parsing:)`` returns the same route.
     public var description: String {
         segments.map(Self.encoded).joined(separator: "/")
     }

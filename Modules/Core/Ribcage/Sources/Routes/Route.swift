@@ -1,11 +1,11 @@
-/// The address of a place in the tree, such as `home/subgoal/3`: the addresses of the RIBs on the way, from the root.
+/// The address of a place in the tree, such as `home/subgoal/3`: the addresses of all RIBs from the root to the place.
 ///
-/// It is written as the path of a URL (RFC 3986), with or without a scheme before it: `mandalart://home/subgoal/3`.
+/// As text, a route is the path of a URL (RFC 3986), with or without a scheme before it: `mandalart://home/subgoal/3`.
 public struct Route: Hashable, Sendable {
-    /// The parts between the slashes, decoded.
+    /// The parts between the slashes, without percent escapes.
     public let segments: [String]
 
-    /// A route with these decoded segments.
+    /// Creates a route from segments without percent escapes.
     public init(_ segments: [String] = []) {
         self.segments = segments
     }

@@ -2,22 +2,22 @@ public import Languages
 
 /// The error for a route that cannot be followed.
 public enum RouteError: Explained, Equatable {
-    /// The place does not exist below `route`; `places` are those that do.
+    /// There is no place with this name below `route`; `places` has the usages of the places that exist there.
     case unknownPlace(String, route: Route, places: [Phrase])
     /// The route lacks the value of the place, such as a position.
     case missingValue(place: String, value: Phrase)
     /// The value in the route is invalid for the place, for the given reason.
     case wrongValue(place: String, reason: Phrase)
-    /// The place did not open in time.
+    /// The place did not open within the time limit.
     case timedOut(String, route: Route)
     /// Opening the place waits for a step that itself waits for this one.
     case waitsForItself(String, route: Route)
-    /// The router attached no child for the place, so that the route cannot continue.
+    /// The router attached no child for the place, or is no longer active.
     case notOpened(String, route: Route)
 }
 
 extension RouteError {
-    /// Whether the route itself is wrong, as opposed to the program.
+    /// Whether the error is in the user's route rather than in the program.
     public var isUsage: Bool {
         switch self {
         case .unknownPlace, .missingValue, .wrongValue: true

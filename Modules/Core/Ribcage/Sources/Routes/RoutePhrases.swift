@@ -2,7 +2,7 @@ package import Languages
 
 /// The messages about routes that cannot be followed.
 package enum RoutePhrases {
-    /// The start of the message, which a host completes with more suggestions.
+    /// Returns the message that a place does not exist, which a host completes with suggestions.
     package static func noPlace(_ name: String, in route: Route) -> Phrase {
         guard !route.segments.isEmpty else {
             return Phrase(

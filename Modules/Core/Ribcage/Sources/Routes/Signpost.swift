@@ -3,8 +3,8 @@ public import Languages
 
 /// The description of a place for help, completion and manual: its name, the value it takes, and a summary.
 ///
-/// Signposts are declared apart from the ``Place``s that they lead to if a manual needs them, because a manual is
-/// written without a tree.
+/// A signpost that a manual needs is declared apart from its ``Place``, because the manual is generated without
+/// building the tree of RIBs.
 public struct Signpost: Hashable, Sendable {
     /// The first segment of the place's address.
     public let name: String
@@ -18,31 +18,31 @@ public struct Signpost: Hashable, Sendable {
     public let example: Phrase?
     /// A summary of the place in a few words.
     public let summary: Phrase
-    /// Whether a lone number, typed where the way begins, leads to the place.
+    /// Whether a number typed alone, where the way begins, leads to the place and is its value.
     public let isByNumber: Bool
 
     /// The number of words in a value. In a route, a value is always one segment.
     public enum Extent: Hashable, Sendable {
         /// Exactly one word.
         case word
-        /// One word or none; the value is then parsed from an empty text.
+        /// One word or none. Without a word, the value is parsed from an empty text.
         case optionalWord
         /// All remaining words, joined by single spaces.
         case allWords
-        /// Any number of words, joined by single spaces; without words, the value is parsed from an empty text.
+        /// Any number of words, joined by single spaces. Without words, the value is parsed from an empty text.
         case optionalWords
 
         /// Whether the value may be omitted.
         public var isOptional: Bool { self == .optionalWord || self == .optionalWords }
     }
 
-    /// A signpost to a place without a value.
+    /// Creates a signpost to a place without a value.
     public init(_ name: String, summary: Phrase) {
         (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
         isByNumber = false
     }
 
-    /// A signpost to a place with a value.
+    /// Creates a signpost to a place with a value.
     public init(
         _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
         example: Phrase? = nil, summary: Phrase, byNumber: Bool = false
@@ -51,7 +51,7 @@ public struct Signpost: Hashable, Sendable {
         (self.example, self.summary, isByNumber) = (example, summary, byNumber)
     }
 
-    /// The signpost to a place with a value, by its address.
+    /// Creates a signpost to a place with a value, described by the place's address.
     public init<Value>(_ address: Address<Value>, summary: Phrase, byNumber: Bool = false) {
         let argument = address.argument
         self.init(
@@ -59,7 +59,7 @@ public struct Signpost: Hashable, Sendable {
             example: argument.example, summary: summary, byNumber: byNumber)
     }
 
-    /// The usage: `subgoal <position>`, `stale [<days>]`, `search <words…>`, `list [<filter…>]`.
+    /// The usage, such as `subgoal <position>`, `stale [<days>]`, `search <words…>`, or `list [<filter…>]`.
     public var usage: Phrase {
         guard let value else { return Phrase(verbatim: name) }
         switch extent {

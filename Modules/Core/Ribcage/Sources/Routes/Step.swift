@@ -1,12 +1,13 @@
 /// A step from a router to a place, from its request to its end.
 ///
-/// A router takes one step at a time. Requests for the same step meanwhile wait for it, and get its place or its error;
-/// a different step waits for its turn. A step is work of its router: it ends with the activation.
+/// A router takes one step at a time. Meanwhile, requests for the same step wait for it and get its router or its
+/// error, and a different step waits for its turn. A step ends with the activation of its router.
 @MainActor final class Step: Worker {
-    /// The step whose place the current task opens.
+    /// The step whose place the current task is opening, if any.
     @TaskLocal static var current: Step?
 
-    /// Retained during the step, because places refer to it as unowned.
+    /// The router at the start of the step. It is retained during the step, because places hold unowned references to
+    /// it.
     private let router: AnyRouter
     private let place: Place
     private let visit: Place.Visit
@@ -17,7 +18,8 @@
     private var result: Result<AnyRouter, any Error>?
     private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
     private var lastFollower = 0
-    /// The steps that opening the place waits for, each with this step's number among its followers.
+    /// The steps that the opening of the place is waiting for, each with the number of this step among that step's
+    /// followers.
     private var awaited: [(step: Step, follower: Int)] = []
 
     private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
@@ -42,12 +44,13 @@
         return try await step.end(within: limit, isNew: same == nil)
     }
 
-    /// Whether the current task opens the place of a step that has ended by error, by its limit or by cancellation.
+    /// Whether the current task is opening the place of a step that has already ended by an error, its time limit, or
+    /// cancellation.
     static var hasCurrentFailed: Bool { current?.hasFailed == true }
 
-    /// Throws if ``hasCurrentFailed``.
+    /// Throws an error if the current step has already failed. See ``hasCurrentFailed``.
     ///
-    /// - Throws: `CancellationError` if the current task opens the place of such a step.
+    /// - Throws: `CancellationError`.
     static func checkCurrent() throws(CancellationError) {
         if hasCurrentFailed { throw CancellationError() }
     }
@@ -58,16 +61,16 @@
 
     var hasEnded: Bool { result != nil }
 
-    /// Whether the step has ended by error, by its limit, or by cancellation. It opens nothing any more then.
+    /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
     var hasFailed: Bool {
         if case .failure = result { true } else { false }
     }
 
     private var notOpened: RouteError { .notOpened(place.name, route: router.route) }
 
-    // MARK: - Those who wait
+    // MARK: - Followers
 
-    /// Waits for the end of the step, up to the limit. A step that nothing waits for any more is over.
+    /// Waits for the end of the step, up to the time limit. When the last follower stops waiting, the step ends.
     private func end(within limit: Duration, isNew: Bool) async throws -> AnyRouter {
         lastFollower += 1
         let number = lastFollower
@@ -75,7 +78,7 @@
         current?.awaited.append((self, number))
         defer { current?.awaited.removeAll { $0.step === self && $0.follower == number } }
         if isNew { queue.append(self) }
-        // Opening a place that waits for nothing has ended by now, and needs no clock.
+        // If opening the place did not suspend, the step has ended by now, and no clock is needed.
         if let result { return try result.get() }
         let clock = Task { [weak self] in
             try? await Task.sleep(for: limit)
@@ -102,7 +105,8 @@
         if followers.isEmpty { finish(.failure(error)) }
     }
 
-    /// Whether this step can end only after another one: it is queued behind it, or opening its place waits for it.
+    /// Returns whether this step can end only after another one: because it is queued behind that step, or because
+    /// opening its place waits for that step.
     private func waits(for other: Step) -> Bool {
         var (asked, next): (Set<ObjectIdentifier>, [Step]) = ([], [self])
         while let step = next.popLast() {
@@ -119,7 +123,7 @@
 
     // MARK: - The work
 
-    /// Begins the step, unless every follower has left already.
+    /// Begins the step, unless all followers have already stopped waiting.
     func takeTurn() {
         hasTurn = true
         guard !hasEnded else { return }
@@ -140,13 +144,13 @@
         if hasEnded { work?.cancel() }
     }
 
-    /// Ends the step, as the router has resigned.
+    /// Ends the step with an error if it has not ended, because the router has resigned.
     override func didStop() {
         finish(.failure(notOpened))
     }
 
     private func open() async {
-        // Not held: it is on its way out.
+        // Weak, because the previous place is about to be released.
         weak let previous = router.openPlace
         do {
             try await visit.open()
@@ -163,7 +167,7 @@
     private func finish(_ result: Result<AnyRouter, any Error>) {
         guard self.result == nil else { return }
         self.result = result
-        // What is left of the work is cancelled, and counts no more as under way.
+        // The rest of the work is canceled, and no longer counts as running.
         if isAtWork { LeakDetector.actionEnds() }
         work?.cancel()
         stop()

@@ -1,4 +1,4 @@
-/// The queue of a router's steps, in the order of their requests. The first has its turn.
+/// The queue of a router's steps, in the order of their requests. The first step is the one being taken.
 @MainActor final class StepQueue {
     /// The queues of all routers with a pending step.
     private static var queues: [ObjectIdentifier: StepQueue] = [:]
@@ -13,7 +13,8 @@
         self.key = key
     }
 
-    /// Returns the queue of a router. The steps hold the router, so that no other one can take its address in memory.
+    /// Returns the queue of a router. The steps retain the router, so that no other router can take its address in
+    /// memory.
     static func of(_ router: AnyRouter) -> StepQueue {
         let key = ObjectIdentifier(router)
         return queues[key] ?? StepQueue(key: key)
@@ -29,8 +30,8 @@
         advance()
     }
 
-    /// Gives each step its turn until one of them takes time. A loop, not recursion: a step that ends within the turn
-    /// of another returns at once, so that the number of waiting steps does not deepen the stack.
+    /// Begins the next steps, up to the first one that does not end at once. This is a loop instead of recursion, so
+    /// that the stack does not grow with the number of waiting steps.
     func advance() {
         guard !isAdvancing else { return }
         isAdvancing = true
@@ -41,7 +42,7 @@
         }
         isAdvancing = false
         if head == steps.count { Self.queues[key] = nil }
-        // In large pieces, so that each step is moved once at most.
+        // Removed in large pieces, so that each step is moved at most once.
         if head * 2 >= steps.count {
             steps.removeFirst(head)
             head = 0

@@ -1,8 +1,7 @@
 import Arguments
 public import Languages
 
-/// A way from a router to a child. The declaration provides the place in routes, the word at the prompt, help,
-/// completion and manual.
+/// A way from a router to a child. One declaration serves routes, the prompt, help, completion, and the manual.
 ///
 ///     override class var ways: Ways {
 ///         [
@@ -18,15 +17,15 @@ public import Languages
 
     /// The description of the way.
     public nonisolated let signpost: Signpost
-    /// Makes the place for a live router.
+    /// A closure that makes the place for a live router.
     let place: (Router) -> Place
 
     private init(_ signpost: Signpost, place: @escaping (Router) -> Place) {
         (self.signpost, self.place) = (signpost, place)
     }
 
-    /// A way that opens the child returned by `build`, unless the step has ended meanwhile. An error of `build` ends
-    /// the step.
+    /// Returns a way that opens the child returned by `build`, unless the step has ended meanwhile. An error of `build`
+    /// ends the step.
     public static func opens(
         _ place: PlaceName, summary: Phrase, build: @escaping (Router) async throws -> any Routing
     ) -> Way {
@@ -36,8 +35,8 @@ public import Languages
         }
     }
 
-    /// A way that opens the child returned by `build` for a value. With `byNumber`, a lone number typed where the way
-    /// begins is the value.
+    /// Returns a way that takes a value and opens the child returned by `build` for that value. With `byNumber`, a
+    /// number typed alone, where the way begins, is the value.
     public static func opens<Value>(
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         build: @escaping (Router, Value) async throws -> any Routing
@@ -52,7 +51,7 @@ public import Languages
 }
 
 extension Way where InteractorType: Reactor {
-    /// A way that sends an action to the interactor, which decides whether its router opens the place.
+    /// Returns a way that sends an action to the interactor, which decides whether its router opens the place.
     public static func sends(
         _ place: PlaceName, summary: Phrase, action: @escaping () -> InteractorType.Action
     ) -> Way {
@@ -62,8 +61,8 @@ extension Way where InteractorType: Reactor {
         }
     }
 
-    /// A way that sends an action with the value of the place. With `byNumber`, a lone number typed where the way
-    /// begins is the value.
+    /// Returns a way that takes a value and sends an action with that value to the interactor. With `byNumber`, a
+    /// number typed alone, where the way begins, is the value.
     public static func sends<Value>(
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         action: @escaping (Value) -> InteractorType.Action

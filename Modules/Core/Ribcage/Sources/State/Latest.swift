@@ -1,10 +1,11 @@
-/// The latest value of something that changes, as a sequence: first the current value, then each value that differs
-/// from the previous one. A slow reader skips the values in between, so that nothing piles up, and a sequence that is
-/// not read costs nothing.
+/// An asynchronous sequence of the latest values of a source: first the current value, then each value that differs
+/// from the last one delivered. A slow reader skips the values in between, so that nothing piles up, and a sequence
+/// that is not read costs nothing.
 ///
-/// The sequence ends when its source is deallocated, or when the task is cancelled.
+/// The sequence ends when its source is deallocated, or when the task is canceled.
 public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
-    /// Returns the current value and the waiters for the next; `nil` at the end.
+    /// A function that returns the current value and the tasks that wait for the next; `nil` if the source is
+    /// deallocated.
     typealias Source = @MainActor @Sendable () -> (value: Value, waiters: Waiters)?
 
     private let source: Source
@@ -16,7 +17,7 @@ public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
     /// Returns an iterator whose first element is the current value.
     public func makeAsyncIterator() -> Iterator { Iterator(source: source) }
 
-    /// Waits for a value that differs from the last one it returned.
+    /// The iterator of the sequence, which skips values that equal the last one delivered.
     public struct Iterator: AsyncIteratorProtocol {
         let source: Source
         private var last: Value?
@@ -25,18 +26,20 @@ public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
             self.source = source
         }
 
-        /// Returns the latest value, once it differs from the previous one; `nil` at the end.
+        /// Returns the latest value as soon as it differs from the last one delivered; `nil` at the end of the
+        /// sequence.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Value? {
             last = await Self.value(after: last, from: source)
             return last
         }
 
-        /// Same as ``next(isolation:)``.
+        /// Returns the next value, as ``next(isolation:)`` does.
         public mutating func next() async -> Value? {
             await next(isolation: nil)
         }
 
-        /// Waits for the next value. The source is not retained meanwhile.
+        /// Returns the next value that differs from `last`; `nil` at the end. The source is not retained during the
+        /// wait.
         @MainActor private static func value(after last: Value?, from source: Source) async -> Value? {
             while !Task.isCancelled, let (value, waiters) = source() {
                 if value != last { return value }
@@ -52,7 +55,7 @@ public struct Latest<Value: Equatable & Sendable>: AsyncSequence, Sendable {
     private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var lastNumber = 0
 
-    /// Waits for the next ``signal()``, or until the task is cancelled.
+    /// Waits for the next ``signal()``, or until the task is canceled.
     func wait() async {
         lastNumber += 1
         let number = lastNumber

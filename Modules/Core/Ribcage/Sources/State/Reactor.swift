@@ -1,23 +1,23 @@
 /// An interactor with state: `Action → mutate → Mutation → reduce → State`. State changes only in `reduce`.
 ///
-/// The names are ReactorKit's; the flow is one way, and both halves can be tested alone.
+/// The names come from ReactorKit. Data flows in one direction, and `mutate` and `reduce` can be tested separately.
 @MainActor public protocol Reactor: Interactor {
-    /// A request from a person or from another part of the program.
+    /// A request from the user or from another part of the program.
     associatedtype Action: Sendable
     /// A single change of the state.
     associatedtype Mutation: Sendable
     /// Everything that the screen shows.
     associatedtype State: Equatable & Sendable
 
-    /// Holds the state. Declare it with the initial state: `let store = Store(State())`.
+    /// The store of the state. Declare it with the initial state: `let store = Store(State())`.
     var store: Store<State> { get }
 
-    /// Carries out an action: talks to use cases, to the router and to the listener, and commits any number of
-    /// mutations, each of which is reduced at once. It may suspend between them, and it may throw; what was committed
-    /// before stays.
+    /// Carries out an action: calls use cases, the router, and the listener, and commits any number of mutations, each
+    /// of which is reduced at once. It may suspend between mutations, and it may throw; mutations committed before stay
+    /// in effect.
     ///
-    /// Actions are sent with ``send(_:)``. An action sent from inside nests: it is done when its `send` returns.
-    /// `reduce` is not `async` and knows no reactor, so that nothing can be sent from there.
+    /// Send actions with ``send(_:)`` instead of calling this method. An action sent during another action is done when
+    /// its `send` returns. `reduce` is neither `async` nor has access to the reactor, so that it cannot send actions.
     func mutate(_ action: Action, commit: Commit) async throws
 
     /// Updates the state in place. It must be a pure function of its arguments.
@@ -25,19 +25,19 @@
 }
 
 extension Reactor {
-    /// Takes a mutation and reduces it at once.
+    /// A function that takes a mutation and reduces it at once.
     public typealias Commit = @MainActor (Mutation) -> Void
 
     /// The current state.
     public var state: State { store.state }
 
-    /// Carries out an action to its end.
+    /// Carries out an action, and returns when it has ended.
     ///
-    /// Cancelling the sending task cancels whatever the action waits for. Mutations until the action ends are still
-    /// reduced: an edit that was saved just before is not hidden. An action that is sent after the RIB became inactive
-    /// changes the state, but its router attaches nothing.
+    /// Canceling the sending task cancels whatever the action waits for. Mutations are still reduced until the action
+    /// ends, so that an edit saved just before is not hidden. An action sent after the RIB became inactive changes the
+    /// state, but the router attaches nothing.
     ///
-    /// - Throws: the error of ``mutate(_:commit:)``, and `CancellationError` if the task is cancelled before the action
+    /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.
     @inlinable public func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
@@ -47,7 +47,7 @@ extension Reactor {
     }
 }
 
-// The action may hold RIBs that have ended for as long as it is carried out.
+// Actions are counted, because a running action may hold detached RIBs.
 extension Interactor {
     @usableFromInline final func actionBegins() -> Int { bound.actionBegins() }
 

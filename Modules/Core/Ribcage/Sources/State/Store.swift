@@ -1,4 +1,4 @@
-/// The state of one reactor. Anyone may read and observe it; only `reduce` changes it.
+/// The state of one reactor. Any code may read and observe it; only `reduce` changes it.
 @MainActor public final class Store<State: Equatable & Sendable> {
     /// The current state.
     @inlinable public var state: State { current }
@@ -6,13 +6,13 @@
     @usableFromInline var current: State
     /// The first observer, stored apart from the others: a screen's store has one.
     @usableFromInline var first: Observation<State>?
-    /// The other observers. Each is an `Observation<State>`; an array of that type would cost each store a metadata
-    /// lookup.
+    /// The other observers, each of which is an `Observation<State>`. An array of that type would cost each store a
+    /// metadata lookup.
     @usableFromInline var others: [ObservationToken] = []
-    /// The tasks that wait for the next state.
+    /// The tasks that wait for the next state; `nil` until there are any.
     @usableFromInline var readers: Waiters?
 
-    /// A store with an initial state.
+    /// Creates a store with an initial state.
     public init(_ state: State) {
         current = state
     }
@@ -22,8 +22,8 @@
         Task { @MainActor in readers.signal() }
     }
 
-    /// Calls the observer after each mutation, synchronously and in order, until the token is cancelled or the store is
-    /// deallocated.
+    /// Calls the observer after each mutation, synchronously and in order, until the returned token is canceled or the
+    /// store is deallocated.
     @discardableResult
     @inlinable public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
         let observation = Observation(observer)
@@ -33,7 +33,8 @@
         return observation
     }
 
-    /// The current state, then every state that differs from its predecessor. The sequence ends with the store.
+    /// A sequence of the current state and of each later state that differs from the last one delivered. It ends when
+    /// the store is deallocated.
     public var states: Latest<State> {
         Latest { [weak self] in self.map { ($0.current, $0.waiters()) } }
     }
@@ -50,7 +51,7 @@
         change(&current)
         first?.tell(current)
         if !others.isEmpty {
-            // The array is copied: an observer added meanwhile gets the next mutation.
+            // The array is copied, so that an observer added meanwhile gets only the next mutation.
             for observation in others { unsafeDowncast(observation, to: Observation<State>.self).tell(current) }
         }
         if let readers { signal(readers) }

@@ -1,8 +1,9 @@
-// The order of activation, the first time and every time after. Both walks use a list instead of recursion, so that
-// only the memory limits the depth of a tree, and both look again before each step, because a callback may attach or
-// detach. A router without children needs no list.
+// Activates and resigns the routers of a subtree. Both traversals use a list instead of recursion, so that only memory
+// limits the depth of a tree. Both check each router again before its turn, because a callback may attach or detach. A
+// router without children needs no list.
 extension AnyRouter {
-    /// The children of a router at the time of its activation or resignation, and how many of them had their turn.
+    /// The children of a router at the time of its activation or resignation, and the number of them that have had
+    /// their turn.
     @MainActor private struct Turn {
         let parent: AnyRouter
         let children: [AnyRouter]
@@ -13,10 +14,10 @@ extension AnyRouter {
         }
     }
 
-    /// Activates the router and all below it: parent before child, siblings in the order of attachment. A router's
-    /// `didLoad` comes between its own activation and its children's.
+    /// Activates this router and all routers below it: parent before child, siblings in the order of attachment. A
+    /// router's `didLoad` comes after its own activation and before its children's.
     ///
-    /// The parent must be active, or the router a launched root.
+    /// This router must be the root of a launched tree or have an active parent.
     func activateSubtree() {
         activateAlone()
         guard !slots.isEmpty else { return }
@@ -36,9 +37,9 @@ extension AnyRouter {
         }
     }
 
-    /// Resigns all routers, parent before child; then releases them, child before parent.
+    /// Resigns this router and all routers below it, parent before child, and then releases them, child before parent.
     ///
-    /// - Returns: the resigned routers, in order; `nil` for a router without children.
+    /// - Returns: the resigned routers, in order; `nil` if this router has no children or was not active.
     @discardableResult
     func resignSubtree() -> ResignedRouters? {
         guard interactable.stage == .active else { return nil }
@@ -55,7 +56,7 @@ extension AnyRouter {
             while turn.next < turn.children.count {
                 let router = turn.children[turn.next]
                 turn.next += 1
-                // It may have been moved, and may be active elsewhere.
+                // The router may have been moved, and may be active elsewhere.
                 guard turn.parent.isParent(of: router), router.interactable.stage == .active else { continue }
                 router.tell(.resigned)
                 router.interactable.resign()
@@ -75,7 +76,7 @@ extension AnyRouter {
         guard interactable.stage == .inactive else { return }
         if let watch, watch.isFollowed {
             tell(.activated)
-            // An observer may have taken it away.
+            // An observer may have detached the router.
             guard parent?.interactable.stage == .active || isLaunched else { return }
         }
         interactable.activate()
@@ -87,8 +88,8 @@ extension AnyRouter {
 
 /// The resigned routers of a tree, in order.
 ///
-/// Counting references to a router is slow, because its interactor refers to it weakly. So the list has unmanaged
-/// references, and holds the arrays of children in which the routers are.
+/// Retaining a router is slow, because its interactor refers to it weakly. So the list has unmanaged references, and
+/// retains the arrays of children that contain the routers.
 @MainActor struct ResignedRouters {
     private let first: AnyRouter
     private var held: [[AnyRouter]] = []
@@ -106,7 +107,7 @@ extension AnyRouter {
     /// Appends one of the retained children.
     mutating func append(_ router: AnyRouter) { others.append(.passUnretained(router)) }
 
-    /// Visits the routers, last first.
+    /// Calls a closure for each router, in reverse order.
     func forEachReversed(_ body: (AnyRouter) -> Void) {
         for router in others.reversed() { router._withUnsafeGuaranteedRef(body) }
         body(first)

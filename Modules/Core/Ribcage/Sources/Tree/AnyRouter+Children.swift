@@ -1,4 +1,4 @@
-// The list of children: attaching and detaching take the same time whatever number of siblings there are.
+// The list of children. Attaching and detaching take the same time for any number of siblings.
 extension AnyRouter {
     /// The placeholder for a detached child, until the list is compacted.
     private static let hole = {
@@ -7,7 +7,7 @@ extension AnyRouter {
         return router
     }()
 
-    /// The RIBs below this one, in the order of attachment.
+    /// The routers directly below this one, in the order of attachment.
     ///
     /// - Complexity: O(1), or O(*n*) if one of the *n* children was detached since the last access.
     public final var children: [AnyRouter] {
@@ -15,7 +15,7 @@ extension AnyRouter {
         return slots
     }
 
-    /// Whether a router is a child of this one.
+    /// Returns whether a router is a child of this one.
     final func isParent(of router: AnyRouter) -> Bool {
         let slot = Int(router.slot)
         return slot < slots.count && slots[slot] === router
@@ -27,7 +27,7 @@ extension AnyRouter {
         slots.append(child)
     }
 
-    /// Inserts a child before a sibling, or appends it if there is none.
+    /// Inserts a child before a sibling, or appends it if the sibling is `nil` or not a child.
     ///
     /// - Complexity: O(*n*) for *n* children.
     final func insert(_ child: AnyRouter, before sibling: AnyRouter?) {
@@ -62,7 +62,7 @@ extension AnyRouter {
         holes = 0
     }
 
-    /// The last child that satisfies a condition.
+    /// Returns the last child that satisfies a condition; `nil` if there is none.
     final func lastChild(where fits: (AnyRouter) -> Bool) -> AnyRouter? {
         let slots = slots
         return slots.last { $0 !== Self.hole && fits($0) }

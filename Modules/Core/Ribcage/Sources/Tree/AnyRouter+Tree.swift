@@ -1,11 +1,10 @@
 // rib: verbatim file: mistakes of programmers, which stop the program
 
 extension AnyRouter {
-    /// Adds a RIB below this one. If this router is active, the child and all below it become active, parent before
-    /// child; otherwise they do so together with this router.
+    /// Attaches a router below this one. If this router is active, the child and all routers below it become active,
+    /// parent before child. Otherwise, they become active together with this router.
     ///
-    /// A router that was active and no longer is attaches nothing, so that an action that was sent too late has no
-    /// effect.
+    /// A router that has become inactive attaches nothing, so that an action sent too late has no effect.
     ///
     /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, that
     /// is launched or resigning, or that is this router or an ancestor of it, is a programming error and stops the
@@ -17,7 +16,7 @@ extension AnyRouter {
         attach(child, before: nil)
     }
 
-    /// Attaches a child before a sibling in the order of the children.
+    /// Attaches a child before a sibling in the order of the children, or as the last one if the sibling is `nil`.
     @discardableResult
     final func attach(_ child: AnyRouter, before sibling: AnyRouter?) -> Bool {
         refuseToAttach(child)
@@ -29,7 +28,7 @@ extension AnyRouter {
             LeakDetector.withdrawExpectation(of: child)
             if watch.isFollowed {
                 child.tell(.attached)
-                // An observer may have taken it away.
+                // An observer may have detached the child.
                 guard isParent(of: child) else { return true }
             }
         }
@@ -37,8 +36,8 @@ extension AnyRouter {
         return true
     }
 
-    /// Removes a RIB from below this one. It and all below it resign first, parent before child. It keeps its own
-    /// children, and may be attached again.
+    /// Detaches a child from this router. First, the child and all routers below it resign, parent before child. The
+    /// child keeps its own children, and may be attached again.
     ///
     /// While the tree is observed, a detached RIB is checked for leaks: see ``TreeEvent/Kind/leaked``. Pass `isKept`
     /// for a RIB that is retained to be attached again.
@@ -55,14 +54,14 @@ extension AnyRouter {
         guard isStillBelow(child) else { return }
         if let watch, interactable.isActive {
             child.tell(.detached)
-            // So may an observer.
+            // An observer may have done so, too.
             guard isStillBelow(child) else { return }
             if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
         remove(child)
     }
 
-    /// Whether a resigned RIB is still a child, and was not attached again meanwhile.
+    /// Returns whether a resigned router is still a child of this one, and has not become active again meanwhile.
     private func isStillBelow(_ child: AnyRouter) -> Bool {
         isParent(of: child) && child.interactable.stage != .active
     }
@@ -89,7 +88,8 @@ extension AnyRouter {
         return router
     }
 
-    /// Makes this router the root of a live tree: it and all below it become active. A tree can be launched only once.
+    /// Makes this router the root of a live tree: activates this router and all routers below it. A tree can be
+    /// launched only once.
     public final func launch() {
         precondition(parent == nil, "\(type(of: self)) cannot launch: it has a parent. Only a root is launched.")
         precondition(
@@ -98,29 +98,30 @@ extension AnyRouter {
         activateSubtree()
     }
 
-    /// Ends a launched tree: all routers resign, then each router loses its children.
+    /// Ends a launched tree: all routers resign, and then each router loses its children.
     ///
     /// While the tree is observed, all routers below the root are checked for leaks: see ``TreeEvent/Kind/leaked``.
     ///
     /// - Complexity: O(*n*) for a tree of *n* routers, whatever its shape. It is dismantled without recursion.
     public final func terminate() {
         precondition(isLaunched, "\(type(of: self)) cannot terminate: it is not launched. Only a root is terminated.")
-        // A callback of an earlier call may ask again.
+        // A callback of an earlier call may call this method again.
         guard interactable.stage == .active else { return }
         let resigned = resignSubtree()
         isLaunched = false
-        // Also when it ended before it could load: it is not launched again.
+        // Even if the tree ended before the router could load, because it is not launched again.
         isLoaded = true
         if let watch { return endObserved(watch) }
         resigned?.forEachReversed { $0.removeAll() }
         removeAll()
     }
 
-    /// Ends an observed tree. The leak detector detaches and releases the routers below, and checks each.
+    /// Ends an observed tree: detaches the children, and leaves the routers below them to the leak detector, which
+    /// releases and checks each.
     private func endObserved(_ watch: TreeWatch) {
         for child in children {
             child.tell(.detached)
-            // An observer may have taken it away.
+            // An observer may have detached the child.
             if isParent(of: child) { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
         removeAll()

@@ -1,7 +1,7 @@
-/// A node of the tree: a router whose interactor's type does not matter. ``Router`` is the class to inherit from.
+/// A node of the tree of RIBs: a router with an interactor of any type. Inherit from ``Router`` instead of this class.
 ///
-/// A router owns its children. It is active while its interactor is: while it is attached to an active parent, or is
-/// the root of a launched tree.
+/// A router owns its children. It is active while its interactor is: as a child of an active parent, or as the root of
+/// a launched tree.
 @MainActor open class AnyRouter {
     /// The interactor of this RIB, type-erased.
     public final let interactable: Interactor
@@ -11,11 +11,10 @@
 
     /// The children in order, with ``hole`` in place of a detached one. See ``children``.
     ///
-    /// Read and written in single steps that call nothing, so that no two accesses overlap: that needs no check at run
-    /// time.
+    /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
     @exclusivity(unchecked) final var slots: [AnyRouter] = []
 
-    /// The observers of the tree that this router is or was last active in.
+    /// The observers of the tree in which this router is active or was last active; `nil` without observers.
     @exclusivity(unchecked) final var watch: TreeWatch?
 
     /// The number of holes in the ``slots``.
@@ -47,7 +46,7 @@
     /// The address at which the parent opened this RIB, such as `["subgoal", "3"]`; empty for a RIB that is not a
     /// place. See ``Route``.
     public package(set) final var address: [String] {
-        // Few RIBs of a tree are places: the others have no room for an address.
+        // Only the few RIBs that are places have memory for an address.
         get { interactable.work?.address ?? [] }
         set { interactable.bound.address = newValue }
     }
@@ -57,16 +56,17 @@
     open var places: [Place] { [] }
 
     /// Attaches the permanent children. Runs once in the router's lifetime, when its interactor first becomes active,
-    /// after ``Interactor/didBecomeActive()``.
+    /// after ``Interactor/didBecomeActive()``. The default does nothing.
     open func didLoad() {}
 
-    /// Opens the first place, in the viewless root of a tree. Runs once, after ``launch()``.
+    /// Opens the first place, in the viewless root of a tree. The host calls it once, after ``launch()``. The default
+    /// does nothing.
     open func didLaunch() async throws {}
 
-    /// Closes a place below this router: detaches it, whichever place is open. Does nothing for a RIB that is not an
-    /// active child.
+    /// Closes a child of this router by detaching it, even if another place is open. Does nothing for a RIB that is not
+    /// an active child.
     ///
-    /// An override adds what has to be done before or after, and calls `super`.
+    /// An override may do work before or after, and calls `super`.
     ///
     /// - Throws: the error of an override. The place may still be open then.
     open func close(_ child: AnyRouter) async throws {
@@ -74,7 +74,7 @@
         detach(child, isKept: keeps(child))
     }
 
-    /// Whether closing a child leads back to a visible RIB. A host offers `back` only then.
+    /// Returns whether closing a child leads back to a visible RIB. A host offers `back` only then.
     ///
     /// The default is `true` if this router or one above it has a view. A router that overrides ``close(_:)`` to open
     /// another place may override this as well.
@@ -87,13 +87,13 @@
         return false
     }
 
-    /// Whether a place is retained when it closes or is replaced, to be shown again. Such a router is not checked for
-    /// leaks: see ``TreeEvent/Kind/leaked``. `false` by default.
+    /// Returns whether a child is retained, to be shown again, when its place closes or is replaced. Such a router is
+    /// not checked for leaks: see ``TreeEvent/Kind/leaked``. The default is `false`.
     open func keeps(_ child: AnyRouter) -> Bool { false }
 }
 
-/// The children of a deallocated router. They are released on the main actor, wherever the router was, as their own
-/// parents and children are used only there.
+/// The children of a deallocated router. They are released on the main actor, on whatever thread the router was
+/// deallocated, because their own parents and children are used only there.
 @MainActor private final class Orphans {
     private var waiting: [AnyRouter]
 
@@ -101,7 +101,7 @@
         waiting = children
     }
 
-    /// Releases the routers one by one: a chain that is released recursively would need the stack for each router.
+    /// Releases the routers one by one, because releasing a long chain recursively could overflow the stack.
     isolated deinit {
         while var router = waiting.popLast() {
             guard isKnownUniquelyReferenced(&router) else { continue }

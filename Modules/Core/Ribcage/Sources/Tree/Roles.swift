@@ -5,20 +5,20 @@
 /// conforms to the dependency of every feature.
 @MainActor public protocol Dependency: AnyObject {}
 
-/// A child's events for its parent, beyond “finished”. The parent's interactor conforms, and passes itself to the
-/// child's builder.
+/// The events that a child reports to its parent, beyond “finished”. The parent's interactor conforms to this protocol,
+/// and passes itself to the child's builder.
 @MainActor public protocol Listener: AnyObject {}
 
-/// Builds a child whose implementation the parent does not know.
+/// A builder of a child whose implementation the parent does not know.
 @MainActor public protocol Buildable: AnyObject {}
 
-/// The router as its interactor sees it. A feature refines it with its ways to children.
+/// The router as its interactor sees it. Each feature refines this protocol with methods that lead to its children.
 @MainActor public protocol Routable: AnyObject {
-    /// Ends this RIB: the parent closes it. See ``AnyRouter/close(_:)``.
+    /// Ends this RIB by asking its parent to close it. See ``AnyRouter/close(_:)``.
     ///
     /// - Throws: the error of the parent's ``AnyRouter/close(_:)``.
     func leave() async throws
 }
 
-/// The view of a RIB. The host refines it; this module knows no host.
+/// The view of a RIB. A host refines this protocol, so that this module depends on no host.
 @MainActor public protocol ViewControllable: AnyObject {}

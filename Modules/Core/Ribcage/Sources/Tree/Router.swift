@@ -1,17 +1,17 @@
-/// Any router: the type in which a parent holds a child of another module.
+/// Any router. A parent refers to a child from another module by this type.
 @MainActor public protocol Routing: AnyRouter {}
 
-/// Any router with a view: the type in which a parent holds a visible child of another module.
+/// Any router with a view. A parent refers to a visible child from another module by this type.
 @MainActor public protocol ViewableRouting: Routing {}
 
-/// Owns the children of one RIB: builds them with injected buildables, attaches and detaches them.
+/// The owner of one RIB's children, which it builds with injected builders, attaches, and detaches.
 ///
-/// A viewless feature inherits from it; one with a screen inherits from ``ViewableRouter``.
+/// A viewless feature inherits from this class; a feature with a screen inherits from ``ViewableRouter``.
 @MainActor open class Router<InteractorType: Interactor>: AnyRouter, Routing {
     /// The business logic of this RIB.
     public final var interactor: InteractorType { unsafeDowncast(interactable, to: InteractorType.self) }
 
-    /// A router with an interactor, without a parent.
+    /// Creates a router with an interactor, without a parent.
     public init(interactor: InteractorType) {
         super.init(interactable: interactor)
     }
@@ -21,7 +21,7 @@
 @MainActor open class ViewableRouter<InteractorType: Interactor>: Router<InteractorType>, ViewableRouting {
     private let view: any ViewControllable
 
-    /// A router with an interactor and a view, without a parent.
+    /// Creates a router with an interactor and a view, without a parent.
     public init(interactor: InteractorType, viewController: any ViewControllable) {
         view = viewController
         super.init(interactor: interactor)

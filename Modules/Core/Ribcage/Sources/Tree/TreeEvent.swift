@@ -10,11 +10,11 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         case resigned
         /// The router is about to be detached.
         case detached
-        /// The detached router, its interactor or its view still exists in the next turn of the main actor in which no
-        /// action is running and all cancelled work of the RIBs around it has returned.
+        /// The detached router, its interactor, or its view has not been released. Reported in the first turn of the
+        /// main actor in which no action is running and all canceled work of the RIBs around it has returned.
         case leaked
-        /// Cancelled work does not return, so that leaks cannot be determined. Reported only to tests that wait for the
-        /// work.
+        /// Canceled work has not returned, so that leaks cannot be determined. Reported only to tests, which wait for
+        /// the work.
         case stuck
     }
 
@@ -23,13 +23,13 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
     /// The names of the routers from the root to the event's router.
     public let path: [String]
 
-    /// One line: `activated LaunchRouter / HomeRouter`.
+    /// The kind and the path on one line, such as `activated LaunchRouter / HomeRouter`.
     public var description: String { "\(kind.rawValue) \(path.joined(separator: " / "))" }
 }
 
 extension AnyRouter {
-    /// Calls the observer for each event in the live part of the tree of which this is the root, or only for leaks,
-    /// which costs little, until the token is cancelled. Call it before ``launch()``.
+    /// Calls the observer for each event in the live tree of this root, until the returned token is canceled. With
+    /// `leaksOnly`, only leaks and stuck work are reported, which costs little. Call this method before ``launch()``.
     @discardableResult
     public final func observeTree(
         leaksOnly: Bool = false, _ observer: @escaping (TreeEvent) -> Void
@@ -37,7 +37,8 @@ extension AnyRouter {
         observedWatch.add(leaksOnly: leaksOnly) { event, _ in observer(event) }
     }
 
-    /// Calls the observer for each leak, with the router, view or interactor that leaked, and for stuck work.
+    /// Calls the observer for each leak, with the router, view, or interactor that leaked, and for stuck work, with
+    /// `nil`.
     @discardableResult
     package final func observeLeaks(_ observer: @escaping (TreeEvent, AnyObject?) -> Void) -> ObservationToken {
         observedWatch.add(leaksOnly: true, observer)
@@ -69,7 +70,7 @@ extension AnyRouter {
         return names.reversed()
     }
 
-    /// The type, and the address if there is one: `SubGoalRouter subgoal/3`.
+    /// The type of the router, followed by its address if it has one: `SubGoalRouter subgoal/3`.
     public final var name: String { Self.name(at: address) }
 
     static func name(at address: [String]) -> String {

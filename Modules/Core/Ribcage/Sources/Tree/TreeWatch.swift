@@ -1,6 +1,6 @@
-/// The observers of one tree, which receive all its events. A tree without observers has no watch.
+/// The observers of one tree's events. A tree that is not observed has no `TreeWatch`.
 @MainActor final class TreeWatch {
-    /// Receives an event, and for a leak the leaked object.
+    /// A closure that receives an event, with the leaked object if the event is a leak.
     typealias Observer = (TreeEvent, AnyObject?) -> Void
 
     private final class Observation: ObservationToken {
@@ -18,8 +18,8 @@
         }
     }
 
-    /// The list of observations, apart from the watch itself: tokens refer to it weakly, and an object with weak
-    /// references is slower to retain, which each router of the tree does.
+    /// The list of observations, kept apart from the `TreeWatch`. Tokens refer to it weakly, and an object with weak
+    /// references is slower to retain; each router of the tree retains the `TreeWatch`.
     @MainActor private final class Observations {
         private(set) var list: [Observation] = []
         private(set) var isFollowed = false
@@ -37,7 +37,7 @@
 
     private let observations = Observations()
 
-    /// Whether an observer wants other events than leaks.
+    /// Whether any observer receives more events than leaks and stuck work.
     var isFollowed: Bool { observations.isFollowed }
 
     init() {
@@ -57,7 +57,7 @@
     func tell(_ event: TreeEvent, of object: AnyObject? = nil) {
         let isForAll = event.kind == .leaked || event.kind == .stuck
         for observation in observations.list where !observation.leaksOnly || isForAll {
-            // An earlier observer may have ended this one.
+            // An earlier observer may have ended this observation.
             observation.observer?(event, object)
         }
     }
