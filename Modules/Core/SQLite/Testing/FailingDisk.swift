@@ -1,24 +1,25 @@
 import CSQLite
 import Synchronization
 
-/// A virtual file system that fails to sync chosen files. Everything else is forwarded to SQLite's own file system
-/// (sqlite.org/c3ref/vfs.html).
+/// A SQLite virtual file system that fails to sync chosen files. All other calls are forwarded to SQLite's own file
+/// system (sqlite.org/c3ref/vfs.html).
 public enum FailingDisk {
     private struct State {
-        /// The files whose syncs fail.
+        /// The path suffixes of the files whose syncs fail.
         var failing: Set<String> = []
-        /// The paths of open files, by file address.
+        /// The paths of open files, by the addresses of the files.
         var paths: [UInt: String] = [:]
-        /// Function tables that contain this module's sync, by the address of SQLite's own table.
+        /// The function tables that contain this module's sync, by the addresses of SQLite's own tables.
         var tables: [UInt: UInt] = [:]
-        /// SQLite's own function tables, by the address of the replacement.
+        /// SQLite's own function tables, by the addresses of their replacements.
         var originals: [UInt: UInt] = [:]
     }
 
     private static let state = Mutex(State())
 
-    /// Runs the work while each sync of a file fails with an I/O error. Written data is kept: in the system's memory,
-    /// and perhaps on the disk. Only databases that are opened after the first call are affected.
+    /// Runs the work while each sync of files whose paths end with `path` fails with an I/O error. Written data is kept
+    /// in the system's memory, and perhaps on the disk. Only databases that were opened after ``install()`` are
+    /// affected.
     public static func refusingSync<Result>(of path: String, _ work: () async throws -> Result) async rethrows -> Result
     {
         state.withLock { _ = $0.failing.insert(path) }
@@ -26,7 +27,7 @@ public enum FailingDisk {
         return try await work()
     }
 
-    /// Installs the file system for databases that are opened from now on.
+    /// Installs the virtual file system for all databases that are opened from now on.
     public static func install() { _ = installed }
 
     private static let installed: Bool = {
@@ -48,7 +49,7 @@ public enum FailingDisk {
         return sqlite3_vfs_register(copy, 1) == SQLITE_OK
     }()
 
-    /// Replaces the sync function of a file.
+    /// Records the path of an open file, and replaces its sync function.
     private static func take(_ file: UnsafeMutablePointer<sqlite3_file>, _ path: String) {
         guard let methods = file.pointee.pMethods else { return }
         let original = UInt(bitPattern: methods)

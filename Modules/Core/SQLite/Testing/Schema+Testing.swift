@@ -1,7 +1,7 @@
 public import SQLite
 
 extension Schema {
-    /// A schema from SQL alone: each list of statements is one migration, the first one has version 1.
+    /// Returns a schema made of SQL alone. Each list of statements is one migration, and the first has version 1.
     public static func numbered(_ migrations: [String]..., applicationID: Int32 = testID) -> Schema {
         Schema(
             applicationID: applicationID,
@@ -10,7 +10,7 @@ extension Schema {
             })
     }
 
-    /// A schema of one module's migrations without those of other modules, numbered from 1.
+    /// Returns a schema of one module's migrations without those of other modules, renumbered from 1.
     public static func alone(_ migrations: [Migration]) -> Schema {
         Schema(
             applicationID: testID,

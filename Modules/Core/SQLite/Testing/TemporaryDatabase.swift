@@ -8,7 +8,7 @@ public final class TemporaryDatabase: Sendable {
     public let path: String
     private let folder: TemporaryFolder
 
-    /// The location for opening it.
+    /// The location with which to open the database.
     public var location: Database.Location { .file(path) }
 
     /// Creates an empty folder for the file.
@@ -19,37 +19,37 @@ public final class TemporaryDatabase: Sendable {
         path = folder.file("test.db")
     }
 
-    /// Runs SQL on the file from another connection, as another program would. Creates a missing file.
+    /// Runs SQL on the file from another connection, as another program would. A missing file is created.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects it.
+    /// - Throws: ``DatabaseError`` when SQLite rejects the SQL.
     public func run(_ sql: String) throws {
         try RawConnection(path).run(sql)
     }
 
-    /// Returns the rows of a query from another connection, each column as text, NULL as `nil`.
+    /// Returns the rows of a query from another connection. Each column is text, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects it.
+    /// - Throws: ``DatabaseError`` when SQLite rejects the SQL.
     public func rows(_ sql: String) throws -> [[String?]] {
         try RawConnection(path).rows(sql)
     }
 
-    /// Returns all bytes of the file, or of one beside it: `-wal`, `-shm`.
+    /// Returns all bytes of the database file; with a suffix such as `-wal`, those of the file beside it.
     ///
-    /// Only for files that are not open in this process: reading one drops SQLite's locks on it.
+    /// The file must not be open in this process, because reading it would drop SQLite's locks on it.
     ///
     /// - Throws: Foundation's error when the file cannot be read.
     public func bytes(of suffix: String = "") throws -> [UInt8] {
         try folder.bytes(of: "test.db\(suffix)")
     }
 
-    /// Replaces the file, or one beside it.
+    /// Replaces the contents of the database file; with a suffix such as `-wal`, those of the file beside it.
     ///
     /// - Throws: Foundation's error when the file cannot be written.
     public func write(_ bytes: some Collection<UInt8>, to suffix: String = "") throws {
         _ = try folder.write(bytes, to: "test.db\(suffix)")
     }
 
-    /// Removes the file, but none beside it.
+    /// Removes the database file, but not the `-wal` and `-shm` files beside it.
     ///
     /// - Throws: Foundation's error when the file cannot be removed.
     public func remove() throws {
@@ -63,7 +63,7 @@ public final class TemporaryDatabase: Sendable {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    /// Returns the permissions of the file, or of one beside it, as in `0o600`.
+    /// Returns the POSIX permissions of the database file, such as `0o600`; with a suffix, those of the file beside it.
     ///
     /// - Throws: Foundation's error when the file does not exist.
     public func permissions(of suffix: String = "") throws -> Int? {

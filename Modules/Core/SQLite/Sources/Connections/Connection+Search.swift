@@ -1,17 +1,18 @@
 /// Searches full-text indexes that hold ``SearchText``.
 extension Connection {
-    /// Returns the rows that contain all the words, best matches first: rows whose first column begins with the words,
-    /// then those with the words in that column, then all others; each group is sorted by row id.
+    /// Returns the ids of the rows that contain all the words, best matches first: rows whose first column begins with
+    /// the first word and has the others, then rows that have the words in that column, then all others. Each group is
+    /// sorted by row id.
     ///
     /// - Parameters:
     ///   - words: the search words, in any order.
     ///   - index: the name of an FTS5 table.
     ///   - column: its first column.
     ///   - count: the maximum number of rows.
-    /// - Returns: row ids.
+    /// - Returns: the row ids.
     /// - Throws: ``DatabaseError``.
     public func rows(with words: String, in index: String, first column: String, atMost count: Int) throws -> [Int] {
-        // Each of them ends when it has found enough, which a rank of all would not.
+        // Each query ends when it has found enough rows. A ranking would have to find all of them.
         let queries = [
             "\(column) : (\(SearchText.queryForBeginning(with: words)))",
             "\(column) : (\(SearchText.query(for: words)))",

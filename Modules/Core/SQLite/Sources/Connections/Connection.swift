@@ -1,9 +1,10 @@
 import CSQLite
 
-/// The database within a read or a write. The compiler keeps it from escaping the body: it can be neither copied nor
-/// stored.
+/// The database within a read or a write. A connection can be neither copied nor stored, so that it cannot escape the
+/// body.
 ///
-/// A statement is one SQL statement with `?` for each argument. It is compiled once per database and cached.
+/// Each method runs one SQL statement, with `?` for each argument. A statement is compiled once per database and
+/// cached.
 public struct Connection: ~Copyable {
     private let handle: Handle
     private let mayWrite: Bool
@@ -16,7 +17,7 @@ public struct Connection: ~Copyable {
     /// The row id of the last successful INSERT of this connection; 0 if there was none.
     public var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle.pointer) }
 
-    /// Runs a statement for its effect.
+    /// Runs a statement, and ignores any rows that it returns.
     ///
     /// - Returns: the number of rows that an INSERT, UPDATE or DELETE changed itself, excluding changes by triggers and
     ///   foreign keys. Meaningless for other statements.
@@ -26,9 +27,9 @@ public struct Connection: ~Copyable {
         try execute(sql, arguments: arguments)
     }
 
-    /// Runs a statement whose arguments are in an array.
+    /// Runs a statement whose arguments are in an array, and ignores any rows that it returns.
     ///
-    /// - Returns: as ``execute(_:_:)``.
+    /// - Returns: the same as ``execute(_:_:)``.
     /// - Throws: ``DatabaseError`` with the statement in it.
     @discardableResult
     public func execute(_ sql: String, arguments: [any ValueConvertible]) throws(DatabaseError) -> Int {
@@ -42,7 +43,7 @@ public struct Connection: ~Copyable {
     /// the transaction is rolled back, or its commit is in doubt, the closure is not called.
     public func afterCommit(_ action: @escaping @Sendable () -> Void) { handle.afterCommit.append(action) }
 
-    /// Returns the error for damage that SQLite does not notice, such as an index without some of the rows.
+    /// Returns the error for damage that SQLite does not detect, such as an index that lacks some rows.
     public func damage(_ message: String) -> DatabaseError {
         DatabaseError(.corrupt, code: .damaged, message: message, path: handle.path)
     }
@@ -60,7 +61,7 @@ public struct Connection: ~Copyable {
 
     /// Returns all rows of a query whose arguments are in an array, each transformed by `map`.
     ///
-    /// - Throws: as ``query(_:_:map:)``.
+    /// - Throws: the same errors as ``query(_:_:map:)``.
     public func query<Output>(
         _ sql: String, arguments: [any ValueConvertible], map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
@@ -73,7 +74,7 @@ public struct Connection: ~Copyable {
         return outputs
     }
 
-    /// Returns the first row of a query, transformed by `map`; `nil` if there is none. Later rows are not read.
+    /// Returns the first row of a query, transformed by `map`; `nil` if the query has no rows. Later rows are not read.
     ///
     /// - Throws: ``DatabaseError`` with the statement in it, or the error of `map`.
     public func first<Output>(
@@ -84,10 +85,11 @@ public struct Connection: ~Copyable {
         return try statement.step() ? try map(Row(statement, number: 1)) : nil
     }
 
-    /// A statement that is ready to step.
+    /// Returns a statement that is ready to step. Throws an error if the transaction has ended, or if a read would
+    /// write.
     ///
     /// SQLite itself ends a transaction on some errors (a full disk, `ON CONFLICT ROLLBACK`). A body that caught such
-    /// an error must not go on: each further statement would be saved on its own.
+    /// an error must not go on, because each further statement would be saved on its own.
     private func prepared(_ sql: String, _ arguments: [any ValueConvertible]) throws(DatabaseError) -> Statement {
         try handle.requireTransaction(for: sql)
         let statement = try handle.prepared(sql, arguments)

@@ -1,15 +1,15 @@
 import Cancellation
 
-/// One connection to a SQLite database. All its work runs on one executor, one piece after the other.
+/// One connection to a SQLite database. All its work runs on one executor, one transaction after another.
 ///
-/// An app's root opens it once per file; repositories share it. Several of them, in one or many processes, may have the
+/// An app opens one `Database` per file, which its repositories share. Several, in one or many processes, may have the
 /// same file open.
 public actor Database {
     /// The location of a database.
     public enum Location: Hashable, Sendable {
         /// A file at this path, created if it is missing. Its folder must exist.
         case file(String)
-        /// In memory, discarded when it is closed. For tests and examples.
+        /// A database in memory, which is discarded when it is closed. For tests and examples.
         case memory
 
         /// The path, or `:memory:`.
@@ -26,20 +26,20 @@ public actor Database {
         /// A private queue: the main actor stays free while the database waits for the disk or for another process's
         /// lock.
         case queue
-        /// The main actor's executor, so that a query switches no thread. For a run of one command, without a prompt
-        /// that a query would block.
+        /// The main actor's executor, so that a query needs no thread switch. For a program that runs a single command,
+        /// without a prompt that a query would block.
         case mainActor
     }
 
     /// The location of this database.
     public nonisolated let location: Location
-    /// The rows that reads and writes left out because they could not be read.
+    /// The rows that reads and writes have left out because they could not be read.
     public nonisolated let unreadableRows = UnreadableRows()
     /// The queue of this connection; `nil` for the main actor.
     private let queue: QueueExecutor?
     private let schema: Schema
     private var handle: Handle?
-    /// Whether the disk failed in a commit, so that a new connection must be opened before anything else.
+    /// Whether the disk failed in a commit, so that a new connection must be opened before any other work.
     private var isDistrusted = false
 
     /// The executor of this connection.
@@ -70,7 +70,7 @@ public actor Database {
 
     /// Reads in one transaction, so that all queries of the body see the same state.
     ///
-    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
+    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled before the
     ///   body began.
     public func read<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
@@ -79,17 +79,17 @@ public actor Database {
         return try transaction(.deferred, body)
     }
 
-    /// Writes in one transaction: committed when the body returns, rolled back when it throws. It survives a power loss
-    /// once this returns.
+    /// Writes in one transaction, which is committed when the body returns, and rolled back when it throws. Once this
+    /// method returns, the changes survive a power loss.
     ///
-    /// Waits for another connection's write, up to the limit of its ``Patience``. Once the body has begun, cancelling
-    /// the task has no effect.
+    /// Waits for another connection's write, up to the limit of `patience`. Once the body has begun, canceling the task
+    /// has no effect.
     ///
-    /// When the disk fails during the commit, the transaction is in doubt. The connection is then reopened, and the
-    /// whole log is moved into the file and synced, before anything else is read or written: the system may take
-    /// unsynced data for written, and no later sync would repair that.
+    /// When the disk fails during the commit, it is unknown whether the transaction was saved. The connection is then
+    /// reopened, and the whole log is moved into the file and synced, before anything else is read or written: the
+    /// system may consider unsynced data as written, and no later sync would repair that.
     ///
-    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
+    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled before the
     ///   body began.
     @discardableResult
     public func write<Output: Sendable>(
@@ -106,8 +106,8 @@ public actor Database {
         return try connected().snapshot()
     }
 
-    /// Rewrites the file without its free pages (VACUUM) and moves the log into it, so that no trace of deleted data is
-    /// left.
+    /// Rewrites the file without its free pages (VACUUM), and moves the log into the file, so that no trace of deleted
+    /// data is left.
     ///
     /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program reads or writes
     ///   for more than five seconds.
@@ -120,8 +120,9 @@ public actor Database {
 
     /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.
     ///
-    /// When the last connection to a file is closed, SQLite moves the write-ahead log into the main file. The files of the
-    /// log, `-wal` and `-shm`, are kept, the first empty: making and removing them would take a fifth of a short run.
+    /// When the last connection to a file is closed, SQLite moves the write-ahead log into the main file. The log's
+    /// files, `-wal` and `-shm`, are kept, the first of them empty, because creating and removing them would take a
+    /// fifth of a short run.
     public func close() {
         (handle, isDistrusted) = (nil, false)
     }
@@ -136,7 +137,8 @@ public actor Database {
         return handle
     }
 
-    /// The connection; a new one after a disk failure.
+    /// Returns the connection, or opens a new one after a disk failure. Throws ``DatabaseError/Kind/closed`` after
+    /// ``close()``.
     private func connected() throws(DatabaseError) -> Handle {
         if let handle { return handle }
         guard isDistrusted else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
@@ -146,11 +148,11 @@ public actor Database {
         return handle
     }
 
-    /// Discards the connection in which the disk failed.
+    /// Discards a connection after a disk failure, and opens a new one.
     private func distrust(_ handle: Handle) {
         handle.leaveLog()
         (self.handle, isDistrusted) = (nil, true)
-        // At once, for the sake of other programs' edits. When it fails it is tried again before the next transaction.
+        // At once, so that other programs' edits are safe. If it fails, it is tried again before the next transaction.
         _ = try? connected()
     }
 

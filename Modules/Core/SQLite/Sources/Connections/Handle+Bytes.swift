@@ -1,9 +1,10 @@
 import CSQLite
 
 extension Handle {
-    /// The first bytes of the main file, read through SQLite's own descriptor, without a lock. None if it is empty.
+    /// Returns the first bytes of the main file, read through SQLite's own file descriptor without a lock; empty for an
+    /// empty file.
     ///
-    /// Closing a descriptor of our own would drop the process's locks (sqlite.org/howtocorrupt.html, 2.2), and a query
+    /// Closing another file descriptor would drop the process's locks (sqlite.org/howtocorrupt.html, 2.2), and a query
     /// would already read or create the log.
     func firstBytes(count: Int) throws(DatabaseError) -> [UInt8] {
         let (file, read, size) = try reader()
@@ -17,7 +18,7 @@ extension Handle {
         return bytes
     }
 
-    /// All bytes of the main file, read through SQLite's own descriptor.
+    /// Returns all bytes of the main file, read through SQLite's own file descriptor.
     func bytes() throws(DatabaseError) -> [UInt8] {
         let (file, read, size) = try reader()
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 20))
@@ -35,7 +36,7 @@ extension Handle {
             UnsafeMutablePointer<sqlite3_file>?, UnsafeMutableRawPointer?, Int32, sqlite3_int64
         ) -> Int32
 
-    /// SQLite's own descriptor, its read function, and the size of the file.
+    /// Returns SQLite's own file descriptor, its read function, and the size of the file.
     private func reader() throws(DatabaseError) -> (UnsafeMutablePointer<sqlite3_file>, Read, size: Int) {
         var file: UnsafeMutablePointer<sqlite3_file>?
         sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)

@@ -4,17 +4,17 @@ import Platform
 extension Handle {
     /// Runs the pending migrations, each in its own transaction.
     ///
-    /// Another process may do the same at the same time: each checks the version again under the write lock.
+    /// Another process may migrate the file at the same time, so each checks the version again under the write lock.
     func migrate(to schema: Schema) throws(DatabaseError) {
-        // A table that is made anew must not take its children with it when the old one is dropped.
+        // Recreating a table drops the old one, which must not delete the rows that refer to it.
         try run("PRAGMA foreign_keys=OFF")
         var keepsCopy = true
         while try migrateOnce(to: schema, keepsCopy: keepsCopy) { keepsCopy = false }
         try run("PRAGMA foreign_keys=ON")
     }
 
-    /// The version of the file, if it is the program's own or empty. Must run inside a transaction, so that its queries
-    /// see one state. Reading the schema reveals whether it is damaged.
+    /// Returns the schema version of the file; 0 if the file is empty. Throws an error if the file is damaged, another
+    /// program's, or of a newer version. Must run inside a transaction, so that its queries see the same state.
     func checkedVersion(_ schema: Schema) throws(DatabaseError) -> Int {
         let tables = try integer("SELECT count(*) FROM sqlite_schema")
         let applicationID = Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
@@ -24,7 +24,7 @@ extension Handle {
         return Int(version)
     }
 
-    /// Runs the next migration. Returns `false` if none is left.
+    /// Runs the next pending migration. Returns `false` if there is none.
     private func migrateOnce(to schema: Schema, keepsCopy: Bool) throws(DatabaseError) -> Bool {
         try begin(.immediate)
         defer { rollBack() }
@@ -56,11 +56,11 @@ extension Handle {
         try commit()
     }
 
-    /// Copies the file as it was before the first pending migration, and removes the copies from before earlier ones.
-    /// An existing copy of that name is replaced: it comes from a failed attempt.
+    /// Copies the file before its first pending migration, and removes the copies made before earlier migrations. An
+    /// existing copy of the same name is replaced, because it comes from a failed attempt.
     ///
-    /// It runs under the write lock, so that no other connection copies or migrates meanwhile. VACUUM INTO cannot run
-    /// inside a transaction, so a second connection does it, which sees the state before this transaction.
+    /// The copy is made under the write lock, so that no other connection copies or migrates meanwhile. VACUUM INTO
+    /// cannot run inside a transaction, so a second connection runs it, which sees the state before this transaction.
     private func keepCopy(before version: Int, of schema: Schema) throws(DatabaseError) {
         let copy = DailyBackups.copy(of: path, before: version)
         do {
@@ -85,7 +85,7 @@ extension Handle {
 }
 
 extension DatabaseError {
-    /// Returns the error with the migration's name in its message.
+    /// Returns this error with the migration's version and name added to the message.
     fileprivate func during(_ migration: Migration) -> DatabaseError {
         let message = "migration \(migration.version), \(migration.name): \(message)"
         return DatabaseError(kind, code: code, message: message, path: path, sql: sql)

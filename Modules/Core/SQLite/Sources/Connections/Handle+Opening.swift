@@ -7,7 +7,7 @@ extension Handle {
     static func opened(at location: Database.Location, schema: Schema) throws(DatabaseError) -> Handle {
         let handle = try connected(to: location)
         handle.forbidTransactionControl()
-        // Until it is known whose file it is, closing it must not move a log into it.
+        // Until the file is known to be this program's, closing it must not move a log into it.
         let hasLog = FileSystem.exists("\(handle.path)-wal")
         if hasLog { handle.leaveLog() }
         if location != .memory { try handle.checkFile(schema) }
@@ -20,12 +20,12 @@ extension Handle {
         }
         try handle.useWriteAheadLog()
         if version < schema.version { try handle.migrate(to: schema) }
-        // Last, when the log surely exists: SQLite creates it at the first use, and anew for an empty file.
+        // Last, when the log certainly exists: SQLite creates it at its first use, and anew for an empty file.
         handle.keepLogFiles(areThere: hasLog && version > 0)
         return handle
     }
 
-    /// Opens a file of this program for reading, without migrating it. An existing log is kept.
+    /// Opens a file of this program for reading, without migrating it or moving an existing log into it.
     static func readable(at path: String, schema: Schema) throws(DatabaseError) -> Handle {
         let handle = try connected(to: .file(path))
         if FileSystem.exists("\(path)-wal") { handle.leaveLog() }
@@ -37,23 +37,23 @@ extension Handle {
         return handle
     }
 
-    /// The settings of every connection. Every commit is synced, on macOS down to the platter. The schema of a
-    /// manipulated file may not call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema). An
-    /// outdated log is emptied.
-    /// Statement journals stay in memory (sqlite.org/tempfiles.html): triggers make many statements need one, and a
-    /// person's texts do not belong in other folders.
+    /// The settings of every connection. Every commit is synced, on macOS to the physical medium. The schema of a
+    /// manipulated file may not call functions with side effects (sqlite.org/pragma.html#pragma_trusted_schema). A log
+    /// is truncated once it has been moved into the file. Statement journals stay in memory
+    /// (sqlite.org/tempfiles.html), because triggers make many statements need one, and a user's texts do not belong in
+    /// other folders.
     private static let settings = """
         PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
         PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; PRAGMA journal_size_limit=0;
         """
 
-    /// Held while a missing file is created.
+    /// A lock that is held while a missing file is created.
     private static let creation = Mutex(())
 
     /// Opens the file, and creates it first if it is missing.
     ///
-    /// A new file is created before SQLite opens it, so that only its owner may read it; its log inherits the
-    /// permissions. But closing any descriptor of a file drops all locks that this process holds on it
+    /// A new file is created before SQLite opens it, so that only its owner may read it; the log inherits these
+    /// permissions. But closing any file descriptor drops all locks that this process holds on the file
     /// (sqlite.org/howtocorrupt.html, 2.2). So an existing file is opened by SQLite alone, and no two threads may find
     /// the same file missing.
     private static func connected(to location: Database.Location) throws(DatabaseError) -> Handle {
@@ -63,7 +63,8 @@ extension Handle {
         }
         do {
             return try creation.withLock { _ in
-                // Looked for first: a file that another program makes meanwhile is there before its log.
+                // The log is looked for first, because a file that another program creates meanwhile exists before its
+                // log.
                 let log = Self.log(beside: path)
                 if !FileSystem.exists(path) {
                     if let log { throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path) }
@@ -83,16 +84,16 @@ extension Handle {
         }
     }
 
-    /// The path of a write-ahead log or rollback journal beside a file, if it exists and is not empty. SQLite would
-    /// delete it if the file is missing or empty.
+    /// Returns the path of the write-ahead log or rollback journal beside a file; `nil` if there is none, or only an
+    /// empty one. SQLite would delete such a log if the file is missing or empty.
     private static func log(beside path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
         suffixes.map { path + $0 }.first { log in
             (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false
         }
     }
 
-    /// Whether the rollback journal belongs to an interrupted write to an empty file, such as the first. SQLite then
-    /// empties the file again (sqlite.org/fileformat2.html#the_rollback_journal).
+    /// Whether the rollback journal belongs to an interrupted write to an empty file, such as the first write. When
+    /// SQLite opens such a file, it empties the file again (sqlite.org/fileformat2.html#the_rollback_journal).
     private var isFirstWriteBrokenOff: Bool {
         let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
         guard let bytes = try? FileSystem.firstBytes(of: "\(path)-journal", count: 20), bytes.count == 20 else {
@@ -101,11 +102,11 @@ extension Handle {
         return bytes.starts(with: magic) && bytes[16...].allSatisfy { $0 == 0 }
     }
 
-    /// Rejects a file if its first bytes show that it is not the program's, before SQLite reads or creates a log.
+    /// Rejects the file if its first bytes show that it is not this program's, before SQLite reads or creates a log.
     private func checkFile(_ schema: Schema) throws(DatabaseError) {
         let bytes = try firstBytes(count: FileHeader.length)
         guard !bytes.isEmpty else {
-            // An empty file with a rollback journal is one whose first write was broken off.
+            // An empty file with a rollback journal is one whose first write was interrupted.
             guard let log = Self.log(beside: path, ["-wal"]) else { return }
             throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path)
         }
@@ -113,12 +114,12 @@ extension Handle {
             if isFirstWriteBrokenOff { return }
             throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
         }
-        // A header without an owner may be that of a file whose first migration is still in the log.
+        // A header without an application id may be that of a file whose first migration is still in the log.
         guard header.applicationID != 0 || header.userVersion != 0 else { return }
         try check(schema, applicationID: header.applicationID, version: header.userVersion)
     }
 
-    /// Rejects a file of another program or of a newer version.
+    /// Rejects a file of another program or of a newer version, given the numbers in its header.
     func check(_ schema: Schema, applicationID: Int32, version: Int32) throws(DatabaseError) {
         guard applicationID == schema.applicationID else {
             throw DatabaseError(.otherProgram(applicationID: applicationID), code: .notADatabase, path: path)
@@ -129,18 +130,18 @@ extension Handle {
         }
     }
 
-    /// The version of the file in one consistent snapshot, after all checks.
+    /// Returns the version of the file, read in one consistent snapshot after all checks.
     private func snapshotVersion(_ schema: Schema) throws(DatabaseError) -> Int {
         try begin(.deferred)
         defer { rollBack() }
         return try checkedVersion(schema)
     }
 
-    /// Turns on the write-ahead log, which the file then keeps. On a file system that does not support it, SQLite keeps
-    /// its rollback journal, which is as safe and slower.
+    /// Turns on the write-ahead log, permanently for the file. On a file system that does not support it, SQLite
+    /// continues to use its rollback journal, which is as safe but slower.
     ///
-    /// Only the first open of a file has work to do here. SQLite does not wait when two connections do it at once
-    /// (sqlite.org/c3ref/busy_handler.html), so this does.
+    /// Only the first opening of a file changes anything. SQLite does not wait when two connections do so at once
+    /// (sqlite.org/c3ref/busy_handler.html), so this method waits.
     private func useWriteAheadLog() throws(DatabaseError) {
         for _ in 1..<500 {
             do throws(DatabaseError) {

@@ -8,22 +8,23 @@ extension Handle {
         case deferred = "BEGIN"
         /// Takes the write lock at once, so that data cannot change between reading and writing it.
         case immediate = "BEGIN IMMEDIATE"
-        /// Also prevents others from reading, if the file has no write-ahead log.
+        /// Takes the write lock at once, and prevents other connections from reading if the file has no write-ahead
+        /// log.
         case exclusive = "BEGIN EXCLUSIVE"
     }
 
     /// Whether a transaction is open.
     private var isInTransaction: Bool { sqlite3_get_autocommit(pointer) == 0 }
 
-    /// Begins a transaction. One that is still open after a failed rollback is rolled back first.
+    /// Begins a transaction. If a transaction is still open after a failed rollback, it is rolled back first.
     func begin(_ mode: TransactionMode) throws(DatabaseError) {
         rollBack()
         afterCommit = []
         try control(mode.rawValue)
     }
 
-    /// Syncs the name of the log, unless that was done: a log without a name would be lost in a power failure, with all
-    /// its data.
+    /// Syncs the names of the file and its log to the disk, unless that was done before. If a power failure erased the
+    /// name of the log, all edits in the log would be lost.
     func syncNames() throws(DatabaseError) {
         guard !areNamesSynced, path != Database.Location.memory.name else { return }
         do throws(SystemError) {
@@ -34,16 +35,17 @@ extension Handle {
         }
     }
 
-    /// Keeps the files of the log when the last connection is closed, unless their names cannot be synced. So files that
-    /// are there already have synced names, and only the connection that creates them waits for that. SQLite syncs the
-    /// names too, before its first write, and ignores a failure.
+    /// Makes SQLite keep the log's files when the last connection is closed, if their names are synced. So files that
+    /// already exist have synced names, and only the connection that creates them waits for the sync. SQLite also syncs
+    /// the names before its first write, but ignores a failure.
     func keepLogFiles(areThere: Bool) {
-        // Before the first write it is tried again, and its failure is an error.
+        // If the sync fails, it is tried again before the first write, where a failure is an error.
         if areThere { areNamesSynced = true } else { try? syncNames() }
         if areNamesSynced { _ = csqlite_keep_log_files(pointer) }
     }
 
-    /// Commits the transaction. After an error it is still open.
+    /// Commits the transaction, and then calls the ``afterCommit`` closures. If the commit fails, the transaction is
+    /// still open.
     func commit() throws(DatabaseError) {
         try requireTransaction(for: "COMMIT")
         try control("COMMIT")
@@ -52,25 +54,25 @@ extension Handle {
         for action in actions { action() }
     }
 
-    /// Moves the whole log into the file and syncs it.
+    /// Moves the whole write-ahead log into the file, and syncs the file.
     func emptyLog() throws(DatabaseError) {
         let isBusy = try integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
         if isBusy { throw DatabaseError(.busy, code: .busy, path: path) }
     }
 
-    /// Keeps the log unchanged when the connection is closed.
+    /// Makes SQLite leave the log unchanged when the connection is closed.
     func leaveLog() {
         _ = csqlite_set_checkpoint_on_close(pointer, 0)
     }
 
     /// Rolls back the transaction, if there is one. A failure is ignored: the error that led here matters more, and the
-    /// next begin tries again.
+    /// next transaction tries again before it begins.
     func rollBack() {
         guard isInTransaction else { return }
         try? control("ROLLBACK")
     }
 
-    /// Checks that SQLite has not ended the transaction by itself.
+    /// Throws an error if SQLite has ended the transaction by itself.
     func requireTransaction(for sql: String) throws(DatabaseError) {
         guard isInTransaction else {
             throw DatabaseError(

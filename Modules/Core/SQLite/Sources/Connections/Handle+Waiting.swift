@@ -2,8 +2,8 @@ import CSQLite
 import Cancellation
 
 extension Handle {
-    /// Waits for another connection's lock, as `sqlite3_busy_timeout` would, up to the limit of the patience; a
-    /// cancelled task stops waiting, if nothing has been done yet.
+    /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout`
+    /// would. While a transaction is about to begin, canceling the task ends the wait.
     func waitForLocks() {
         sqlite3_busy_handler(
             pointer,

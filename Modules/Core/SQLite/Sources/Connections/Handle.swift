@@ -1,14 +1,15 @@
 import CSQLite
 import Platform
 
-/// Owns SQLite's connection and its compiled statements. It is confined to the executor of its `Database`, which is why
-/// SQLite's own mutexes are off.
+/// A connection of SQLite and its compiled statements. It is confined to the executor of its `Database`, so SQLite's
+/// own mutexes are off.
 final class Handle {
-    /// The maximum size of a row in bytes (sqlite.org/c3ref/limit.html). No row of a program is that long; one from
-    /// damage or another program must not fill the memory.
+    /// The maximum size of a row in bytes (sqlite.org/c3ref/limit.html). No row of a program is that long. A row that
+    /// is longer, because of damage or another program, must not fill the memory.
     private static let longestRow: Int32 = 4 << 20
 
-    /// Configures SQLite for the process, before its first database is opened. Whether that succeeded.
+    /// Whether SQLite was configured for the process. The first access configures it, before its first database is
+    /// opened.
     private static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
 
     /// The maximum number of cached statements.
@@ -19,20 +20,20 @@ final class Handle {
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
     private var isEndingOrBeginning = false
-    /// The limit of the next transaction's wait for another connection.
+    /// The time limit for the next transaction to wait for another connection.
     var patience = Patience.long
     /// The closures to call after the commit of the open transaction.
     var afterCommit: [() -> Void] = []
-    /// Collects the rows that a body leaves out.
+    /// The rows left out by reads and writes; `nil` until the database sets it.
     var unreadableRows: UnreadableRows?
     /// Whether the names of the file and its log are known to be synced.
     var areNamesSynced = false
-    /// Whether a wait for another connection's lock ends when the task is cancelled.
+    /// Whether a wait for another connection's lock ends when the task is canceled.
     var isWaitCancellable = false
 
-    /// Opens without touching the file's contents: SQLite reads them at the first statement.
-    /// With `isImmutable`, SQLite reads without locks and without a `-wal` or `-shm` file
-    /// (sqlite.org/uri.html#uriimmutable); the file must not change while it is open.
+    /// Opens a connection without reading the file; SQLite reads it at the first statement. With `isImmutable`, SQLite
+    /// reads without locks and without a `-wal` or `-shm` file (sqlite.org/uri.html#uriimmutable); the file must not
+    /// change while it is open.
     init(_ location: Database.Location, isImmutable: Bool = false) throws(DatabaseError) {
         path = location.name
         var opened: OpaquePointer?
@@ -62,9 +63,9 @@ final class Handle {
     /// Whether SQLite could open the file only for reading.
     var isReadOnly: Bool { sqlite3_db_readonly(pointer, "main") != 0 }
 
-    /// A compiled statement with its arguments bound, owned by the caller until it is released.
+    /// Returns a compiled statement with its arguments bound. The caller owns the statement until ``release(_:)``.
     ///
-    /// Meanwhile it is not in the cache, so the same SQL inside its own loop gets another statement.
+    /// Until then, the statement is not in the cache, so that the same SQL inside its own loop gets another statement.
     func prepared(_ sql: String, _ arguments: [any ValueConvertible] = []) throws(DatabaseError) -> Statement {
         let kept = statements.removeValue(forKey: sql)
         let statement = if let kept { kept } else { try Statement(sql, of: pointer, path: path) }
@@ -77,7 +78,7 @@ final class Handle {
         }
     }
 
-    /// Returns a statement to the cache, whatever its outcome.
+    /// Puts a statement back into the cache, whether it has succeeded or failed.
     func release(_ statement: Statement) {
         statement.reset()
         if statements.count >= Self.mostStatements { statements.removeAll() }
@@ -93,22 +94,23 @@ final class Handle {
         }
     }
 
-    /// Runs BEGIN, COMMIT or ROLLBACK, which are forbidden otherwise.
+    /// Runs BEGIN, COMMIT, ROLLBACK, or a statement that uses them internally, such as VACUUM. They are forbidden
+    /// otherwise.
     func control(_ sql: String) throws(DatabaseError) {
         isEndingOrBeginning = true
         defer { isEndingOrBeginning = false }
         try run(sql)
     }
 
-    /// Returns the single integer of a query of this module.
+    /// Returns the integer that a query of this module yields; 0 if there is no row.
     func integer(_ sql: String) throws(DatabaseError) -> Int64 {
         let statement = try prepared(sql)
         defer { release(statement) }
         return try statement.step() ? sqlite3_column_int64(statement.pointer, 0) : 0
     }
 
-    /// Forbids every BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE but this class's own, when it is compiled: a body
-    /// that ended its transaction would save half an edit (sqlite.org/c3ref/set_authorizer.html).
+    /// Makes SQLite refuse to compile any BEGIN, COMMIT, ROLLBACK, SAVEPOINT, or RELEASE but this class's own, because
+    /// a body that ended its transaction would save half an edit (sqlite.org/c3ref/set_authorizer.html).
     func forbidTransactionControl() {
         sqlite3_set_authorizer(
             pointer,
@@ -122,7 +124,7 @@ final class Handle {
 }
 
 extension String {
-    /// The URI of an immutable file at this absolute path.
+    /// The URI with which SQLite opens the file at this absolute path as immutable.
     fileprivate var asImmutableURI: String {
         let path = map { ["%": "%25", "?": "%3f", "#": "%23"][$0] ?? String($0) }.joined()
         return "file:\(path)?immutable=1"
@@ -130,8 +132,8 @@ extension String {
 }
 
 extension Database.Location {
-    /// The path for SQLite with links in its folders resolved. When SQLite is to reject a link to the file, it would
-    /// reject one among the folders too.
+    /// The path for SQLite, with symbolic links among its folders resolved. The flag by which SQLite rejects a symbolic
+    /// link to the file would make it reject links among the folders, too.
     fileprivate var resolvedName: String {
         guard case .file(let path) = self, let file = FileSystem.resolvingFolders(of: path) else {
             return unmistakableName
@@ -139,7 +141,8 @@ extension Database.Location {
         return file
     }
 
-    /// The path for SQLite, without the special meaning of `:memory:`, of an empty name and of `file:…`.
+    /// The path in a form for which SQLite has no special meaning, as it has for `:memory:`, an empty name, and
+    /// `file:…`.
     var unmistakableName: String {
         switch self {
         case .file(let path): path.hasPrefix("/") ? path : "./\(path)"

@@ -1,11 +1,13 @@
-/// The limit of a write's wait for another connection's write. A finished write survives a power loss either way.
+/// The maximum time that a write waits for another connection's write. Whatever the limit, a finished write survives a
+/// power loss.
 public enum Patience: Sendable {
     /// Five seconds.
     case long
-    /// A tenth of a second, for a write that is not worth a person's time, such as a log.
+    /// A tenth of a second, for a write for which a user should not have to wait, such as a log entry.
     case short
 
-    /// The number of attempts to lock: ten a millisecond apart, then one every ten milliseconds.
+    /// The number of attempts to get the lock. After each of the first ten, SQLite waits a millisecond, and after each
+    /// later one, ten milliseconds.
     var attempts: Int32 {
         switch self {
         case .long: 500

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs an actor on a private dispatch queue, so that waiting for a disk or for another process's lock never blocks a
-/// thread of the shared pool.
+/// An executor that runs an actor on a private dispatch queue, so that waiting for a disk or for another process's lock
+/// never blocks a thread of the shared pool.
 ///
 /// `DispatchSerialQueue`, which would do the same, is not available on Linux.
 final class QueueExecutor: SerialExecutor {

@@ -1,7 +1,7 @@
 /// The tables of a program's database, as a sequence of migrations.
 public struct Schema: Sendable {
-    /// The number in a file's header that identifies its program (`PRAGMA application_id`). Never 0, which means that
-    /// it is not set.
+    /// The number in a file's header that identifies its program (`PRAGMA application_id`). It is never 0, because that
+    /// means that no number is set.
     public let applicationID: Int32
     /// All migrations, in the order of their versions.
     public let migrations: [Migration]
@@ -9,9 +9,10 @@ public struct Schema: Sendable {
     /// The version of a file after all migrations; 0 if there are none.
     public var version: Int { migrations.count }
 
-    /// A schema of the migrations of all modules, in any order.
+    /// Creates a schema from the migrations of all modules, in any order.
     ///
-    /// Their versions must be 1, 2, 3 and so on, each once: anything else is a programming error and stops the program.
+    /// The versions of the migrations must be 1, 2, 3 and so on, each once. Anything else is a programming error and
+    /// stops the program.
     public init(applicationID: Int32, migrations: [Migration]) {
         precondition(applicationID != 0, "a schema's applicationID must not be 0, which every other file has")
         let sorted = migrations.sorted { $0.version < $1.version }
@@ -31,15 +32,15 @@ public struct Schema: Sendable {
 public struct Migration: Sendable {
     /// The version of a file after this migration, beginning with 1.
     public let version: Int
-    /// A short name for error messages: "create charts".
+    /// A short name for error messages, such as "create charts".
     public let name: String
-    /// The SQL, one statement each. They run in one transaction with foreign keys off, so that a table can be
-    /// recreated, and the keys are checked before the end (sqlite.org/lang_altertable.html#otheralter).
+    /// The SQL statements of the migration, in order. They run in one transaction with foreign keys off, so that a
+    /// table can be recreated. Foreign keys are checked before the commit (sqlite.org/lang_altertable.html#otheralter).
     public var statements: [String] { makeStatements() }
     private let makeStatements: @Sendable () -> [String]
 
-    /// A migration. The module whose tables it creates declares it. The statements are evaluated only when they run:
-    /// most runs find a file that is already migrated.
+    /// Creates a migration, which is declared in the module whose tables it creates. The statements are evaluated only
+    /// when they run, because most runs find a file that is already migrated.
     public init(version: Int, name: String, statements: @autoclosure @escaping @Sendable () -> [String]) {
         self.version = version
         self.name = name

@@ -1,11 +1,12 @@
 import CSQLite
 
-/// One compiled SQL statement, owned by the cache of a `Handle`, or by the code that runs it.
+/// One compiled SQL statement, owned by the cache of a ``Handle`` or by the code that runs it.
 final class Statement {
     let sql: String
     let path: String
     let pointer: OpaquePointer
-    /// The column names of this run's result. SQLite may recompile the statement for the next run.
+    /// The column names of the current run's result. They may change, because SQLite may recompile the statement for
+    /// the next run.
     var columns: [String] {
         if let columnsOfRun { return columnsOfRun }
         let names = (0..<sqlite3_column_count(pointer)).map { index in
@@ -43,7 +44,7 @@ final class Statement {
         sqlite3_finalize(pointer)
     }
 
-    /// Binds a value to every `?`.
+    /// Binds an argument to every `?`. Throws an error if their numbers differ.
     func bind(_ arguments: [any ValueConvertible]) throws(DatabaseError) {
         let wanted = Int(sqlite3_bind_parameter_count(pointer))
         guard wanted == arguments.count else {
@@ -88,7 +89,7 @@ final class Statement {
         return DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
     }
 
-    /// Whether the text has only white space and comments.
+    /// Returns whether the text has only white space and comments.
     private static func isBlank(_ text: UnsafePointer<CChar>, _ database: OpaquePointer) -> Bool {
         var compiled: OpaquePointer?
         defer { sqlite3_finalize(compiled) }

@@ -1,12 +1,14 @@
 import Synchronization
 
-/// The rows that a database left out because they could not be read, so that one bad row does not hide the others.
+/// The errors of the rows that a database left out because they could not be read, so that one bad row does not hide
+/// the others.
 public final class UnreadableRows: Sendable {
     private let errors = Mutex<(all: [DatabaseError], taken: Int)>(([], 0))
 
     init() {}
 
-    /// Returns the errors since the last call. A row that fails several times in the same way is reported once.
+    /// Returns the errors reported since the last call. Equal errors are reported only once, even if they come from
+    /// several rows or reads.
     public func takeNew() -> [DatabaseError] {
         errors.withLock { errors in
             defer { errors.taken = errors.all.count }
@@ -16,14 +18,14 @@ public final class UnreadableRows: Sendable {
 
     func report(_ error: DatabaseError) {
         errors.withLock { errors in
-            // Not by the message, which has the number of the row in one result.
+            // Not by the message, which includes the number of the row in one result.
             if !errors.all.contains(where: { $0.kind == error.kind }) { errors.all.append(error) }
         }
     }
 }
 
 extension Connection {
-    /// Returns the value of `read`, or `nil` if a column has an unexpected value, which is reported to
+    /// Returns the value of `read`; `nil` if a column has an unexpected value, whose error is reported to
     /// ``Database/unreadableRows``.
     ///
     /// - Throws: the errors of `read` except ``DatabaseError/Kind/unexpectedRow(column:expected:found:)``.
@@ -37,7 +39,7 @@ extension Connection {
         }
     }
 
-    /// Returns the rows of a query, each transformed by `map`, without those that ``ifReadable(_:)`` leaves out.
+    /// Returns the rows of a query, each transformed by `map`, except those for which ``ifReadable(_:)`` returns `nil`.
     ///
     /// - Throws: ``DatabaseError`` with the statement in it, or the error of `map`.
     public func readable<Output>(

@@ -27,7 +27,7 @@ extension DatabaseError {
         }
     }
 
-    /// The reason from SQLite or the system: ``message``, translated if it is a common one.
+    /// The reason that SQLite or the system gives: ``message``, translated if it is a common one.
     public var reason: Phrase {
         switch kind {
         case .unexpectedRow(let column, let expected, let found):
@@ -36,10 +36,10 @@ extension DatabaseError {
         }
     }
 
-    /// The reason in brackets, after the module's own message.
+    /// The reason in brackets, for the end of this module's own message; empty if there is no reason.
     private var words: Phrase { message.isEmpty ? Phrase(verbatim: "") : ReasonPhrases.inBrackets(reason) }
 
-    /// The SQL on one line.
+    /// The SQL on one line; `nil` if no statement failed.
     private var statement: String? {
         sql.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     }

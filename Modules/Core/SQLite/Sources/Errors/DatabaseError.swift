@@ -9,11 +9,11 @@ public struct DatabaseError: Explained, Equatable {
         case notADatabase
         /// The path of the file is a folder.
         case folder
-        /// The file is missing or empty, but its log exists at this path, with edits that may be nowhere else.
+        /// The file is missing or empty, but its log exists at this path, with edits that may exist nowhere else.
         case orphanedLog(String)
         /// The file has a newer schema than this program knows.
         case newerVersion(found: Int, known: Int)
-        /// The file belongs to another program; the number is its application id, 0 if it has none.
+        /// The file belongs to another program, whose application id is the associated value; 0 if it has none.
         case otherProgram(applicationID: Int32)
         /// The file is damaged.
         case corrupt
@@ -21,7 +21,8 @@ public struct DatabaseError: Explained, Equatable {
         case inaccessible
         /// The file can be read but not written.
         case readOnly
-        /// Another connection held its lock longer than five seconds.
+        /// Another connection held its lock for longer than this one waits: five seconds, or less for
+        /// ``Patience/short``.
         case busy
         /// The file cannot be replaced, because another program has it open.
         case inUse
@@ -31,22 +32,22 @@ public struct DatabaseError: Explained, Equatable {
         case full
         /// The disk failed to read or to write.
         case disk
-        /// The disk failed in a commit: the transaction may be saved or not.
+        /// The disk failed in a commit, so that it is unknown whether the transaction was saved.
         case inDoubt
-        /// The disk failed while the file was replaced: it has either the old or the new contents. The old ones are
-        /// kept at this path.
+        /// The disk failed while the file was replaced, so that it has either the old or the new contents. The old
+        /// contents are kept at this path.
         case replacementInDoubt(String)
         /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY constraint was violated.
         case constraint
-        /// The copy before a migration could not be written to this path. The file was not migrated.
+        /// The copy made before a migration could not be written to this path. The file was not migrated.
         case copyFailed(String)
         /// A column has an unexpected value.
         case unexpectedRow(column: String, expected: String, found: String)
         /// The database has been closed.
         case closed
-        /// The program used the database wrongly.
+        /// The program used the database wrongly, for example to write within a read.
         case misuse
-        /// Any other error; see the code.
+        /// Any other error, which the code identifies.
         case failed
     }
 
@@ -54,14 +55,14 @@ public struct DatabaseError: Explained, Equatable {
     public let kind: Kind
     /// SQLite's result code, or the nearest one if this module found the failure.
     public let code: ResultCode
-    /// The message of SQLite or the system. Empty if the kind needs none.
+    /// The message of SQLite or the system; empty if the kind needs none.
     public let message: String
     /// The file's path, or `:memory:`.
     public let path: String
-    /// The failed statement, if there was one.
+    /// The SQL of the failed statement; `nil` if no statement failed.
     public let sql: String?
 
-    /// An error of a kind, with SQLite's result code or the nearest one.
+    /// Creates an error of a kind, with SQLite's result code or the nearest one.
     public init(_ kind: Kind, code: ResultCode, message: String = "", path: String, sql: String? = nil) {
         self.kind = kind
         self.code = code
@@ -70,12 +71,12 @@ public struct DatabaseError: Explained, Equatable {
         self.sql = sql
     }
 
-    /// The error of a failed call to SQLite.
+    /// Creates the error of a failed call to SQLite, whose kind follows from the result code.
     init(_ code: ResultCode, message: String, path: String, sql: String? = nil) {
         self.init(Kind(code), code: code, message: message, path: path, sql: sql)
     }
 
-    /// The error with the kind ``Kind/inDoubt``, for a commit whose outcome is unknown.
+    /// The same error with the kind ``Kind/inDoubt``, for a commit whose outcome is unknown.
     var leavingDoubt: DatabaseError {
         DatabaseError(.inDoubt, code: code, message: message, path: path, sql: sql)
     }

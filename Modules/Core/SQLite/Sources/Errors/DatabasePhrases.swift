@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about databases. `words` is the reason, in brackets.
+/// The messages about databases. The parameter `words` is the reason in brackets, or empty.
 enum DatabasePhrases {
     static func notADatabase(_ path: String) -> Phrase {
         Phrase(

@@ -2,14 +2,14 @@ import CSQLite
 import Languages
 import Platform
 
-/// The reasons from SQLite and the system, translated if they are common ones.
+/// The reasons that SQLite and the system give for errors, translated if they are common ones.
 enum ReasonPhrases {
-    /// A reason in brackets, for the end of a message.
+    /// Returns a reason in brackets, for the end of a message.
     static func inBrackets(_ reason: Phrase) -> Phrase {
         Phrase(" (\(reason))", .ko(" (\(reason))"), .ja("（\(reason)）"))
     }
 
-    /// A column with an unexpected value. In English it is `message`, which also names the row.
+    /// Returns the reason for rejecting a column's value. In English, it is `message`, which also names the row.
     static func unexpected(_ column: String, expected: String, found: String, _ message: String) -> Phrase {
         let phrase = Phrase(
             "column \(column) should hold \(expected) but is \(found)",
@@ -18,14 +18,14 @@ enum ReasonPhrases {
         return Phrase(made: { $0 == .english ? message : phrase.text(in: $0) })
     }
 
-    /// A message of SQLite or of the system, translated if it is a common one.
+    /// Returns a message of SQLite or of the system, translated if it is a common one.
     static func reason(_ message: String) -> Phrase {
         if let (result, subject) = constraint(message) { return broken(result, subject) }
         let known = sentences.first { result, _ in String(cString: sqlite3_errstr(result)) == message }
         return known?.phrase ?? SystemError.phrase(ofReason: message)
     }
 
-    /// Translations of SQLite's messages, by result code. SQLite has them in English only.
+    /// The translations of SQLite's messages, which SQLite has only in English, by result code.
     private static let sentences: [(result: Int32, phrase: Phrase)] = [
         (
             SQLITE_CORRUPT,
@@ -51,7 +51,8 @@ enum ReasonPhrases {
         (SQLITE_INTERRUPT, Phrase("interrupted", .ko("작업이 중단되었습니다"), .ja("処理が中断されました"))),
     ]
 
-    /// The kind and the subject of a message such as `UNIQUE constraint failed: chart.name`.
+    /// Returns the kind and the subject of a constraint violation from its message, such as `UNIQUE constraint failed:
+    /// chart.name`; `nil` for any other message.
     private static func constraint(_ message: String) -> (kind: String, subject: String)? {
         for kind in ["UNIQUE", "NOT NULL", "CHECK", "FOREIGN KEY"] {
             let start = "\(kind) constraint failed"

@@ -2,13 +2,13 @@ import CSQLite
 
 /// A result code of SQLite (sqlite.org/rescode.html).
 public struct ResultCode: Hashable, Sendable {
-    /// The extended code: the primary code in the low byte, and details above.
+    /// The extended code, with the primary code in the low byte, and details in the bytes above.
     public let extended: Int32
 
-    /// The primary code.
+    /// The primary code, without details.
     public var primary: Int32 { extended & 0xff }
 
-    /// A result by its extended code.
+    /// Creates a result code from an extended code.
     public init(_ extended: Int32) {
         self.extended = extended
     }
@@ -22,9 +22,9 @@ public struct ResultCode: Hashable, Sendable {
     static let notADatabase = ResultCode(SQLITE_NOTADB)
     static let cannotOpen = ResultCode(SQLITE_CANTOPEN)
     static let readOnly = ResultCode(SQLITE_READONLY)
-    /// A file that is a symbolic link, which is not followed (SQLITE_CANTOPEN_SYMLINK).
+    /// The file is a symbolic link, which is not followed (SQLITE_CANTOPEN_SYMLINK).
     static let symbolicLink = ResultCode(SQLITE_CANTOPEN | 6 << 8)
-    /// No room for the index of the log (SQLITE_IOERR_SHMSIZE).
+    /// The disk has no room for the index of the write-ahead log (SQLITE_IOERR_SHMSIZE).
     static let noRoomForIndex = ResultCode(SQLITE_IOERR | 19 << 8)
     static let inputOutput = ResultCode(SQLITE_IOERR)
     static let constraint = ResultCode(SQLITE_CONSTRAINT)

@@ -4,14 +4,14 @@ import Platform
 /// The state of a file that is to be replaced.
 enum FileToReplace {
     case missing
-    /// The file is locked: no other program can have it open until the connection is closed.
+    /// The file, open with an exclusive lock: no other program can use it until the handle is closed.
     case open(Handle)
-    /// Not even the file's header can be read.
+    /// SQLite cannot even read the file's header, for the given reason.
     case unreadable(DatabaseError)
 }
 
 extension DatabaseFile {
-    /// Locks the file against all other programs.
+    /// Opens the file, if it exists, with an exclusive lock against all other programs.
     ///
     /// - Throws: ``DatabaseError``, whose kind is `inUse` when another program has the file open.
     func exclusive() throws(DatabaseError) -> FileToReplace {
@@ -21,7 +21,8 @@ extension DatabaseFile {
             handle.patience = .short
             handle.leaveLog()
             try handle.run("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON")
-            // The lock of the transaction is kept after it. A commit would write the first page of an empty file.
+            // The connection keeps the lock after the transaction. A commit would write the first page of an empty
+            // file.
             try handle.run("PRAGMA locking_mode=EXCLUSIVE")
             try handle.begin(.exclusive)
             try handle.control("ROLLBACK")
@@ -38,13 +39,13 @@ extension DatabaseFile {
     /// Replaces the contents of the file with those of another file in its folder. The old contents are kept at
     /// `aside`.
     ///
-    /// A file that SQLite can open stays the same file: SQLite writes its pages in one transaction, so that it survives
-    /// a crash, and a program that opens it meanwhile waits for the lock. If another file took its place, such a
-    /// program could write a log that belongs to the old one.
+    /// A file that SQLite can open stays the same file. SQLite overwrites its pages in one transaction, so that the
+    /// file survives a crash, and a program that opens it meanwhile waits for the lock. If the file were exchanged for
+    /// another one, such a program could write a log that belongs to the old file.
     ///
-    /// - Returns: Whether there was a file to keep.
+    /// - Returns: whether there were old contents to keep.
     /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote. After
-    ///   any other error the file is unchanged, and nothing is kept aside.
+    ///   any other error, the file is unchanged, and nothing is kept at `aside`.
     func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {
@@ -58,11 +59,12 @@ extension DatabaseFile {
                     for suffix in ["", "-wal"] { try? FileSystem.removeFile(aside + suffix) }
                     throw error
                 }
-                // The log may have all of it, though its sync failed.
+                // The log may have all of the new contents, although its sync failed.
                 moveAcknowledgement(to: aside)
                 throw DatabaseError(.replacementInDoubt(aside), code: error.code, message: error.message, path: path)
             }
-            // The log has everything. It is moved into the file when that is closed, or else when it is opened next.
+            // The log has all of the new contents. It is moved into the file when the connection is closed, or else at
+            // the next opening.
             _ = csqlite_set_checkpoint_on_close(handle.pointer, 1)
         } else {
             try exchange(for: part, keepingAt: aside)
@@ -72,15 +74,16 @@ extension DatabaseFile {
         return true
     }
 
-    /// Moves away the file beside the store that records its newest edits, as a replacement has other edits.
+    /// Moves the file that records the newest edits of the database to the kept copy, because the new contents have
+    /// other edits.
     private func moveAcknowledgement(to aside: String) {
         guard FileSystem.exists("\(path)-acknowledged") else { return }
         try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")
     }
 
-    /// Copies the file unchanged, with its log.
+    /// Copies the file and its log, unchanged, to `aside`.
     ///
-    /// The bytes are read through SQLite's descriptor: closing another one would drop the lock
+    /// The bytes are read through SQLite's own file descriptor, because closing another one would drop the lock
     /// (sqlite.org/howtocorrupt.html, 2.2).
     private func keep(_ handle: Handle, at aside: String) throws {
         let log = "\(path)-wal"
@@ -88,7 +91,7 @@ extension DatabaseFile {
         try Self.withPart(beside: aside) { part in
             try FileSystem.createPrivateFile(part, with: try handle.bytes())
             try FileSystem.syncFile(part)
-            // First the log: the file alone would be a store without its last edits.
+            // The log first, because the file alone would be a store without its last edits.
             if hasLog { try FileSystem.copy(log, to: "\(aside)-wal") }
             do {
                 try FileSystem.publish(part, as: aside)
@@ -99,14 +102,15 @@ extension DatabaseFile {
         }
     }
 
-    /// Moves another file to the place of an unreadable or missing one. If that fails, all files are where they were.
+    /// Moves another file to the path of this unreadable or missing file. After an error, all files are where they
+    /// were.
     private func exchange(for part: String, keepingAt aside: String) throws {
         var moved: [String] = []
         let isThere = FileSystem.exists(path)
         do {
-            // A second name, so that there is a file at every moment.
+            // A second name for the file, so that the path is never without a file.
             if isThere { try FileSystem.link(path, as: aside) }
-            // The log goes first: beside the new file, SQLite would take it for that file's own.
+            // The log goes first, because SQLite would take a log beside the new file for that file's own.
             for suffix in Self.companions where FileSystem.size(of: path + suffix) ?? 0 > 0 && suffix != "-shm" {
                 try FileSystem.move(path + suffix, to: aside + suffix)
                 moved.append(suffix)
@@ -124,7 +128,7 @@ extension DatabaseFile {
 }
 
 extension Handle {
-    /// Overwrites everything with the contents of another connection's file, in one transaction
+    /// Overwrites the whole database with the contents of another connection's file, in one transaction
     /// (sqlite.org/backup.html).
     fileprivate func overwrite(with source: Handle) throws(DatabaseError) {
         // Pages of another size cannot be written into a log.

@@ -7,22 +7,23 @@ public struct RescuedTable: Equatable, Sendable {
     public let name: String
     /// The number of rows that were rescued.
     public internal(set) var rows = 0
-    /// The number of readable rows that violate a rule of the table and were left out.
+    /// The number of readable rows that were left out because they violate a rule of the table.
     public internal(set) var refused = 0
     /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
     public internal(set) var isDamaged = false
 }
 
 extension DatabaseFile {
-    /// Replaces a damaged file with all rows that can still be read. The damaged file is kept at `aside`.
+    /// Replaces the contents of a damaged file with all rows that can still be read. The damaged file is kept at
+    /// `aside`.
     ///
     /// Every table is read from both ends. The range between the first damaged rows from either end is halved
-    /// recursively, so that a damaged page loses its own rows only. No other program can have the file open meanwhile.
+    /// recursively, so that a damaged page loses only its own rows. No other program can open the file meanwhile.
     ///
-    /// - Returns: The result for each table.
-    /// - Throws: ``DatabaseError`` when the file is not damaged, empty, not a database any more, another program's or
-    ///   of a newer version, or when another program has it open; `SystemError` when it is missing or a file cannot be
-    ///   written. The file is unchanged then.
+    /// - Returns: the result for each table.
+    /// - Throws: ``DatabaseError`` when the file is undamaged, empty, no longer a database, another program's, of a
+    ///   newer version, or open in another program; `SystemError` when the file is missing or a file cannot be written.
+    ///   The file is unchanged then.
     public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
         let file = try exclusive()
         switch file {
@@ -51,7 +52,7 @@ extension DatabaseFile {
         try target.begin(.immediate)
         let old = Connection(source, mayWrite: false)
         let new = Connection(target, mayWrite: true)
-        // The rows of the file are kept as they are, without what triggers would add.
+        // The rows are copied as they are, without the changes that triggers would make.
         let triggers = try new.query("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'") { row in
             (try row.text("name"), try row.text("sql"))
         }
@@ -73,7 +74,7 @@ extension DatabaseFile {
 }
 
 extension Handle {
-    /// Whether any part of the file is damaged or violates a rule of its table.
+    /// Whether any part of the file is damaged, or any row violates a rule of its table.
     fileprivate var isDamaged: Bool {
         do {
             try checkIntegrity(of: path)
@@ -84,9 +85,9 @@ extension Handle {
     }
 }
 
-/// Copies the readable rows of one table.
+/// A reader that copies the readable rows of one table into a new file.
 private struct TableReader {
-    /// The maximum number of ranges to try between damaged rows.
+    /// The maximum number of ranges to read between damaged rows.
     private static let mostRanges = 5_000
 
     private let hasNoRowID: Bool
@@ -141,13 +142,13 @@ private struct TableReader {
         let high = down.last.map { $0 - step } ?? range.upperBound
         guard low < high, ranges < Self.mostRanges else { return }
         let middle = low + Int64(UInt64(bitPattern: high &- low) / 2)
-        // Without a row from either end, the halves are tried until they are small: keys may lie far apart.
+        // If neither end yields a row, the halves are tried until they are small, because keys may be far apart.
         try copy(low...middle, from: old, to: new)
         if middle < high { try copy(middle + 1...high, from: old, to: new) }
     }
 
-    /// Reads rows until the end or the first unreadable row. Damage may give a row any key: a key out of order ends the
-    /// reading, too.
+    /// Copies rows until the end of the range or the first unreadable row. A key out of order also ends the reading,
+    /// because damage may give a row any key.
     private mutating func read(
         _ range: ClosedRange<Int64>?, _ order: String, from old: borrowing Connection, to new: borrowing Connection
     ) throws -> (last: Int64?, isBrokenOff: Bool) {
@@ -175,7 +176,7 @@ private struct TableReader {
             }
             return (last, false)
         } catch {
-            // The new file must take every row.
+            // An error of the new file is not due to damage of the old one.
             if let failure { throw failure }
             return (last, true)
         }

@@ -1,20 +1,20 @@
 import CSQLite
 import Platform
 
-/// A database file as a whole, which can be copied, replaced by a copy, or rescued if it is damaged. It need not be
-/// open, and other programs may be using it.
+/// A database file as a whole, which can be copied, replaced by a copy, or rescued if it is damaged. The file need not
+/// be open in this program, and other programs may be using it.
 public struct DatabaseFile: Sendable {
     /// The path of the file.
     public let path: String
-    /// The schema that the file must have.
+    /// The schema of the program that owns the file.
     let schema: Schema
-    /// SQL that runs in every copy, for example to reset derived tables.
+    /// SQL statements that run in every copy, for example to reset derived tables.
     let adjustments: [String]
 
-    /// The mark in the names of unfinished copies, between the name of the copy and random letters.
+    /// The mark in the file name of an unfinished copy, between the name of the copy and random letters.
     static let partMark = ".part-"
 
-    /// A database file, which may be missing.
+    /// Creates the description of a database file, which may be missing.
     ///
     /// - Parameters:
     ///   - path: the path of the file.
@@ -27,18 +27,19 @@ public struct DatabaseFile: Sendable {
     /// Writes all current data to a new file, which survives a power loss once this returns.
     ///
     /// The copy is made by `VACUUM INTO` (sqlite.org/lang_vacuum.html) in one read transaction, so that it is
-    /// consistent while other programs write. It is checked before it gets its final name.
+    /// consistent even while other programs write. The copy is checked before it gets its final name.
     ///
-    /// - Throws: ``DatabaseError`` when the file is missing, empty, damaged or another program's, `SystemError` when
-    ///   the target already exists or cannot be written.
+    /// - Throws: ``DatabaseError`` when the file is empty, damaged, or another program's; `SystemError` when the file
+    ///   is missing, or when the target already exists or cannot be written.
     public func copy(to target: String) throws {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
         try withCopy(beside: target) { part in try FileSystem.publish(part, as: target) }
     }
 
-    /// Reads the file, after checking that it is undamaged and belongs to this program.
+    /// Reads the file in one transaction, after checking that the file is undamaged and belongs to this program.
     ///
-    /// - Throws: the error of the body, and as ``copy(to:)``.
+    /// - Throws: the error of the body, ``DatabaseError`` when the file is empty, damaged, or another program's, and
+    ///   `SystemError` when the file is missing.
     public func read<Output>(_ body: (borrowing Connection) throws -> Output) throws -> Output {
         let handle = try existing()
         try handle.begin(.deferred)
@@ -50,9 +51,9 @@ public struct DatabaseFile: Sendable {
     /// Replaces the contents of the file with a copy of another file. The old contents are kept at `aside`, with their
     /// log if they have one.
     ///
-    /// - Returns: Whether there was a file to keep.
-    /// - Throws: ``DatabaseError`` when the other file is not an undamaged one of this program, or when another program
-    ///   has this one open; `SystemError` when a file cannot be written. The file is unchanged then.
+    /// - Returns: whether there were old contents to keep.
+    /// - Throws: ``DatabaseError`` when the other file is damaged or not this program's, or when another program has
+    ///   this file open; `SystemError` when a file cannot be written. The file is unchanged then.
     @discardableResult
     public func replace(byCopyOf other: String, keepingAt aside: String) throws -> Bool {
         try DatabaseFile(other, schema: schema, adjustments: adjustments).withCopy(beside: path) { part in
@@ -62,12 +63,12 @@ public struct DatabaseFile: Sendable {
 
     /// Removes unfinished copies that a crash has left behind.
     ///
-    /// - Throws: `SystemError` when one cannot be removed.
+    /// - Throws: `SystemError` when a copy cannot be removed.
     public func removeParts() throws {
         try Self.removeParts(in: FileSystem.folder(of: path)) { [path] in path.hasSuffix("/\($0)") }
     }
 
-    /// Removes the unfinished copies of matching files from a folder.
+    /// Removes from a folder the unfinished copies of all files whose names match a condition.
     static func removeParts(in folder: String, of isWanted: (Substring) -> Bool) throws {
         for name in FileSystem.fileNames(in: folder) {
             guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]) else {
@@ -77,7 +78,8 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Makes a checked copy with a temporary name beside a file, runs the body, and removes what remains of the copy.
+    /// Makes a checked copy with a temporary name beside a file, passes its path to the body, and removes what remains
+    /// of the copy afterwards.
     private func withCopy<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         try Self.withPart(beside: target) { part in
             do throws(SystemError) {
@@ -93,7 +95,8 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Runs the body with a temporary file name beside another file, and removes what remains of it.
+    /// Passes the body the path of a temporary file beside another file, and removes that file afterwards if it
+    /// remains.
     static func withPart<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         let part = target + partMark + String(UInt64.random(in: .min ... .max), radix: 36)
         defer { for suffix in [""] + Self.companions { try? FileSystem.removeFile(part + suffix) } }
@@ -103,7 +106,7 @@ public struct DatabaseFile: Sendable {
     /// The suffixes of the files that SQLite keeps beside a database.
     static let companions = ["-wal", "-shm", "-journal"]
 
-    /// Runs the adjustments in a copy, and checks it.
+    /// Runs the adjustments in a copy, and then checks the copy for damage.
     func finish(_ copy: String) throws {
         let handle = try Handle(.file(copy))
         try handle.run("PRAGMA trusted_schema=OFF")
@@ -115,7 +118,7 @@ public struct DatabaseFile: Sendable {
         try handle.checkIntegrity(of: path)
     }
 
-    /// A connection to the file, which must exist and belong to this program.
+    /// Returns a connection to the file. Throws an error if the file is missing or does not belong to this program.
     private func existing() throws -> Handle {
         guard FileSystem.exists(path) else { throw SystemError.missing(path) }
         return try Handle.readable(at: path, schema: schema)
@@ -123,14 +126,14 @@ public struct DatabaseFile: Sendable {
 }
 
 extension Handle {
-    /// Checks the whole file for damage, within a transaction.
+    /// Throws an error if any part of the file is damaged. Must run within a transaction.
     func checkIntegrity(of path: String) throws {
         let connection = Connection(self, mayWrite: false)
         let problem = try connection.first("PRAGMA integrity_check(1)") { try $0.text("integrity_check") }
         if let problem, problem != "ok" { throw DatabaseError(.corrupt, code: .damaged, message: problem, path: path) }
     }
 
-    /// Writes all data to an empty file.
+    /// Writes all data into an existing, empty file.
     fileprivate func write(into copy: String) throws(DatabaseError) {
         let statement = try prepared("VACUUM INTO ?", [Database.Location.file(copy).unmistakableName])
         defer { release(statement) }

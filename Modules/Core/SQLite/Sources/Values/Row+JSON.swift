@@ -1,10 +1,10 @@
 import JSON
 
 extension Row {
-    /// The values of a column with a flat JSON object, by name, or `nil` for NULL. Numbers and text are returned as
-    /// written, including text with NUL.
+    /// Returns the members of the flat JSON object in a column, by name; `nil` for NULL. Numbers and text are returned
+    /// as written, including text that contains NUL characters.
     ///
-    /// - Throws: ``DatabaseError`` if it has another value.
+    /// - Throws: ``DatabaseError`` if the column has any other value.
     public func optionalObject(_ column: String) throws(DatabaseError) -> [String: Value]? {
         guard let text = try optionalText(column) else { return nil }
         guard case .object(let object) = try? JSONValue(parsing: text) else { throw noObject(column) }
@@ -22,7 +22,7 @@ extension Row {
 }
 
 extension Value {
-    /// The JSON value as a column's value; `nil` for a type that SQLite does not have.
+    /// Creates a column's value from a JSON value; `nil` for a JSON type that SQLite does not have.
     fileprivate init?(_ json: JSONValue) {
         switch json {
         case .null: self = .null

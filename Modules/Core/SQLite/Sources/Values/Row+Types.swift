@@ -1,17 +1,17 @@
-/// Typed access. Nothing is converted: a column with another type than the wanted one is an error that names the
-/// column. The `optional…` forms accept NULL as well.
+/// Typed access to columns. Nothing is converted: a column of any other type than the requested one is an error that
+/// names the column. The `optional…` methods accept NULL as well.
 extension Row {
-    /// The text of a column.
+    /// Returns the text of a column.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func text(_ column: String) throws(DatabaseError) -> String {
         guard let text = try optionalText(column) else { throw unexpected(column, expected: "text") }
         return text
     }
 
-    /// The text of a column, or `nil` for NULL.
+    /// Returns the text of a column; `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func optionalText(_ column: String) throws(DatabaseError) -> String? {
         switch try value(column) {
         case .text(let text): return text
@@ -20,23 +20,23 @@ extension Row {
         }
     }
 
-    /// The integer of a column.
+    /// Returns the integer of a column.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func integer(_ column: String) throws(DatabaseError) -> Int {
         try integer(column, as: Int.self)
     }
 
-    /// The integer of a column, or `nil` for NULL.
+    /// Returns the integer of a column; `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func optionalInteger(_ column: String) throws(DatabaseError) -> Int? {
         try optionalInteger(column, as: Int.self)
     }
 
-    /// The integer of a column, in a type of the caller's choice.
+    /// Returns the integer of a column, in a type of the caller's choice.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type, or an integer that does not fit.
+    /// - Throws: ``DatabaseError`` if the column has another type, or an integer that does not fit.
     public func integer<Integer: FixedWidthInteger>(
         _ column: String, as type: Integer.Type = Integer.self
     ) throws(DatabaseError) -> Integer {
@@ -46,9 +46,9 @@ extension Row {
         return integer
     }
 
-    /// The integer of a column in a type of the caller's choice, or `nil` for NULL.
+    /// Returns the integer of a column, in a type of the caller's choice; `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type, or an integer that does not fit.
+    /// - Throws: ``DatabaseError`` if the column has another type, or an integer that does not fit.
     public func optionalInteger<Integer: FixedWidthInteger>(
         _ column: String, as type: Integer.Type = Integer.self
     ) throws(DatabaseError) -> Integer? {
@@ -63,17 +63,17 @@ extension Row {
         }
     }
 
-    /// The real number of a column. An integer is rejected: a column declared REAL never contains one.
+    /// Returns the real number of a column. An integer is rejected, because a column declared REAL never contains one.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func real(_ column: String) throws(DatabaseError) -> Double {
         guard let real = try optionalReal(column) else { throw unexpected(column, expected: "a real number") }
         return real
     }
 
-    /// The real number of a column, or `nil` for NULL.
+    /// Returns the real number of a column; `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func optionalReal(_ column: String) throws(DatabaseError) -> Double? {
         switch try value(column) {
         case .real(let real): return real
@@ -82,9 +82,9 @@ extension Row {
         }
     }
 
-    /// The Boolean of a column: the integer 0 or 1.
+    /// Returns the Boolean of a column: `false` for the integer 0, `true` for 1.
     ///
-    /// - Throws: ``DatabaseError`` if it has another value.
+    /// - Throws: ``DatabaseError`` if the column has another value.
     public func bool(_ column: String) throws(DatabaseError) -> Bool {
         switch try value(column) {
         case 0: return false
@@ -93,17 +93,17 @@ extension Row {
         }
     }
 
-    /// The bytes of a column.
+    /// Returns the bytes of a column.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func blob(_ column: String) throws(DatabaseError) -> [UInt8] {
         guard let bytes = try optionalBlob(column) else { throw unexpected(column, expected: "a blob") }
         return bytes
     }
 
-    /// The bytes of a column, or `nil` for NULL.
+    /// Returns the bytes of a column; `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` if it has another type.
+    /// - Throws: ``DatabaseError`` if the column has another type.
     public func optionalBlob(_ column: String) throws(DatabaseError) -> [UInt8]? {
         switch try value(column) {
         case .blob(let bytes): return bytes

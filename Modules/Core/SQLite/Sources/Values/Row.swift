@@ -1,6 +1,7 @@
 import CSQLite
 
-/// The current row of a query. The compiler keeps it from escaping its closure.
+/// The current row of a query. A row can be neither copied nor stored, so that it cannot escape the closure that gets
+/// it.
 ///
 /// Columns are found by name, ignoring case, but an exact match takes precedence. Of two columns with the same name,
 /// the first is used.
@@ -16,7 +17,7 @@ public struct Row: ~Copyable {
     /// The names of all columns, in order.
     public var columns: [String] { statement.columns }
 
-    /// The value of a column, of any type.
+    /// Returns the value of a column, whatever its type.
     ///
     /// - Throws: ``DatabaseError`` when the column does not exist, or when its text is not valid UTF-8.
     public func value(_ column: String) throws(DatabaseError) -> Value {
@@ -27,8 +28,8 @@ public struct Row: ~Copyable {
         return value(at: Int(index))
     }
 
-    /// The value of a column, by its index from 0; NULL if it does not exist. Invalid UTF-8 in text is replaced by
-    /// U+FFFD.
+    /// Returns the value of the column with an index from 0; NULL if there is no such column. Invalid UTF-8 in text is
+    /// replaced by U+FFFD.
     public func value(at index: Int) -> Value {
         let index = Int32(truncatingIfNeeded: index)
         return switch sqlite3_column_type(statement.pointer, index) {
@@ -40,8 +41,8 @@ public struct Row: ~Copyable {
         }
     }
 
-    /// Returns the error for a column with an unexpected value. A store's own type may accept fewer values than
-    /// SQLite's: `throw row.unexpected("palette", expected: "the name of a palette")`.
+    /// Returns the error for a column with an unexpected value. A program may accept fewer values than SQLite does:
+    /// `throw row.unexpected("palette", expected: "the name of a palette")`.
     ///
     /// - Parameters:
     ///   - column: the name of the column.
@@ -64,8 +65,7 @@ public struct Row: ~Copyable {
         throw failure(column, expected: "a value", found: "missing (there are: \(columns.joined(separator: ", ")))")
     }
 
-    /// The text of a column. Its length is read after the text, in the order that sqlite.org/c3ref/column_blob.html
-    /// demands.
+    /// Returns the text of a column. The length is read after the text, as sqlite.org/c3ref/column_blob.html demands.
     private func text(at index: Int32, of column: String) throws(DatabaseError) -> String {
         let start = sqlite3_column_text(statement.pointer, index)
         let count = Int(sqlite3_column_bytes(statement.pointer, index))

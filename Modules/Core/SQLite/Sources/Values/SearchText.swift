@@ -1,33 +1,34 @@
-/// The form of a text in a full-text index (sqlite.org/fts5.html): each word as the pairs of its characters, so that
-/// any part of a word is found, even in languages that write without spaces. `run` becomes `ru un n`; the last
-/// character is a word of its own, so that a search for one character finds the beginning of a pair.
+/// The form of a text in a full-text index (sqlite.org/fts5.html), in which each word is split into the pairs of its
+/// adjacent characters. So any part of a word is found, even in languages that write without spaces. `run` becomes `ru
+/// un n`; the last character is a word of its own, so that a search for a single character finds it, too.
 ///
-/// SQLite's own tokenizer, which gets the pairs, decides what is a letter, and that É matches e.
+/// SQLite's own tokenizer receives the pairs. It decides what is a letter, and that É matches e.
 public enum SearchText {
-    /// The form in which the index stores a column's text.
+    /// Returns the form in which the index stores a text.
     public static func indexed(_ text: String) -> String {
         words(of: text).map { word in (pairs(of: word) + [String(word.suffix(1))]).joined(separator: " ") }
             .joined(separator: " ")
     }
 
-    /// A full-text query for texts with all of the words (sqlite.org/fts5.html#full_text_query_syntax).
+    /// Returns a full-text query for texts that contain all of the words (sqlite.org/fts5.html#full_text_query_syntax).
     public static func query(for text: String) -> String {
         words(of: text).map(phrase).joined(separator: " AND ")
     }
 
-    /// A full-text query for texts with all of the words that begin with the first.
+    /// Returns a full-text query for texts that begin with the first of the words and contain all others.
     static func queryForBeginning(with text: String) -> String {
         let words = words(of: text)
         return (words.prefix(1).map { "^ \(phrase($0))" } + words.dropFirst().map(phrase)).joined(separator: " AND ")
     }
 
-    /// A full-text query for texts with at least one of the words, as ``words(of:)`` returns them; `nil` without words.
-    /// `bm25` ranks the matches.
+    /// Returns a full-text query for texts that contain at least one of the words, which come from ``words(of:)``;
+    /// `nil` if there are no words. The matches can be ranked with `bm25`.
     public static func query(forAnyOf words: [String]) -> String? {
         words.isEmpty ? nil : words.map(phrase).joined(separator: " OR ")
     }
 
-    /// A query for consecutive pairs; for a single character, all pairs that begin with it.
+    /// Returns a query for the consecutive pairs of a word; for a single character, a query for all pairs that begin
+    /// with it.
     private static func phrase(_ word: String) -> String {
         let pairs = pairs(of: word)
         return pairs.isEmpty ? "\(quoted(word)) *" : quoted(pairs.joined(separator: " "))
@@ -39,8 +40,8 @@ public enum SearchText {
         zip(word, word.dropFirst()).map { "\($0)\($1)" }
     }
 
-    /// Splits a text into words: lower case, of normal width, composed, and separated at anything that is not a letter,
-    /// digit or symbol.
+    /// Returns the words of a text: in lower case, in normal width, composed, and separated at anything that is not a
+    /// letter, digit, or symbol.
     public static func words(of text: String) -> [String] {
         let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
         var folded = String.UnicodeScalarView()
@@ -50,7 +51,8 @@ public enum SearchText {
 }
 
 extension Unicode.Scalar {
-    /// The letter of normal width for a full-width one of a Japanese text (Unicode block FF00).
+    /// The lowercase character of normal width for a full-width one of a Japanese text (Unicode block FF00); the scalar
+    /// itself if it is no full-width one.
     fileprivate var ofUsualWidth: Unicode.Scalar {
         guard (0xFF01...0xFF5E).contains(value) else { return self }
         return Unicode.Scalar(value - 0xFEE0).map { Character($0).lowercased().unicodeScalars.first ?? $0 } ?? self

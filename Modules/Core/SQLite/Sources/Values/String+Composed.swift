@@ -1,6 +1,6 @@
 extension String {
-    /// The text with every Hangul syllable and every voiced kana composed into one code point: macOS decomposes the
-    /// names of files. Other letters lose their marks in the index.
+    /// The text with every Hangul syllable and every voiced kana composed into one code point, because macOS decomposes
+    /// file names. Other letters need no composition: the index ignores their marks.
     var composed: String {
         var scalars: [Unicode.Scalar] = []
         for scalar in unicodeScalars {
@@ -17,8 +17,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The syllable composed of this and the following part (The Unicode Standard, 3.12.3): a vowel after the first
-    /// consonant, or the last consonant after both.
+    /// Returns the syllable composed of this and the following part (The Unicode Standard, 3.12.3): a vowel after the
+    /// first consonant, or the last consonant after both; `nil` for any other parts.
     fileprivate func hangul(with part: Unicode.Scalar) -> Unicode.Scalar? {
         let vowels: UInt32 = 21
         let endings: UInt32 = 28
@@ -31,8 +31,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The kana composed of this and the following mark. Its scalar is one or two after the plain one, except for ヴ, ヷ
-    /// and similar; Swift's canonical equivalence tells which one it is.
+    /// Returns the kana composed of this and the following mark; `nil` if there is none. Its code point is one or two
+    /// after the plain one, except for ヴ, ヷ and similar. Swift's canonical equivalence determines which one it is.
     fileprivate func kana(with mark: Unicode.Scalar) -> Unicode.Scalar? {
         guard (0x3041...0x30FF).contains(value), mark == "\u{3099}" || mark == "\u{309A}" else { return nil }
         let parts = String(self) + String(mark)

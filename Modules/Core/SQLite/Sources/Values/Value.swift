@@ -6,9 +6,9 @@ public enum Value: Hashable, Sendable {
     case integer(Int64)
     /// A floating point number. SQLite stores NULL for NaN.
     case real(Double)
-    /// Text in UTF-8. It may contain NUL.
+    /// Text in UTF-8. It may contain NUL characters.
     case text(String)
-    /// Bytes.
+    /// Binary data.
     case blob([UInt8])
 }
 
@@ -38,7 +38,8 @@ extension Value: ExpressibleByBooleanLiteral {
 }
 
 extension Value: CustomStringConvertible {
-    /// The type and the value, for error messages. Text is cut after 40 scalars: a character may have a million.
+    /// The type and the value, for error messages. Text is truncated after 40 Unicode scalars, because a single
+    /// character may consist of a million.
     public var description: String {
         switch self {
         case .null: "null"

@@ -1,4 +1,4 @@
-/// A type whose values can be arguments of a statement. A store's identifiers and other wrappers conform to it.
+/// A type whose values can be arguments of an SQL statement, such as an identifier of a program.
 public protocol ValueConvertible {
     /// The value as SQLite stores it.
     var databaseValue: Value { get }
@@ -10,36 +10,36 @@ extension Value: ValueConvertible {
 }
 
 extension Int: ValueConvertible {
-    /// An integer.
+    /// The integer as SQLite stores it.
     public var databaseValue: Value { .integer(Int64(self)) }
 }
 
 extension Int64: ValueConvertible {
-    /// An integer.
+    /// The integer as SQLite stores it.
     public var databaseValue: Value { .integer(self) }
 }
 
 extension Double: ValueConvertible {
-    /// A real number; NULL for NaN.
+    /// The real number as SQLite stores it; NULL for NaN.
     public var databaseValue: Value { .real(self) }
 }
 
 extension String: ValueConvertible {
-    /// Text.
+    /// The text as SQLite stores it.
     public var databaseValue: Value { .text(self) }
 }
 
 extension Bool: ValueConvertible {
-    /// The integer 1 or 0.
+    /// The integer 1 for `true`, 0 for `false`.
     public var databaseValue: Value { .integer(self ? 1 : 0) }
 }
 
 extension [UInt8]: ValueConvertible {
-    /// A blob.
+    /// The bytes as a blob.
     public var databaseValue: Value { .blob(self) }
 }
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
-    /// NULL for `nil`.
+    /// The wrapped value as SQLite stores it; NULL for `nil`.
     public var databaseValue: Value { self?.databaseValue ?? .null }
 }
