@@ -1,11 +1,12 @@
-/// The Gregorian calendar for all years: conversion between days since 1970-01-01 and year, month and day.
+/// The Gregorian calendar for all years. It converts between the number of days since 1970-01-01 and year, month, and
+/// day.
 enum Calendar {
-    /// The days of 400 years, the period of the calendar.
+    /// The number of days in 400 years, after which the calendar repeats.
     private static let daysOfCycle = 146_097
-    /// The days from 0000-03-01, where a period begins here, to 1970-01-01.
+    /// The number of days from 0000-03-01, at which a cycle of 400 years begins here, to 1970-01-01.
     private static let daysBefore1970 = 719_468
 
-    /// The date of a day number. Internally a year begins with March, so that a leap day is its last day.
+    /// Returns the date of a day number. Internally, a year begins in March, so that a leap day is its last day.
     static func date(of number: Int) -> (year: Int, month: Int, day: Int) {
         let days = number + daysBefore1970
         let cycle = Int(Int64(days).dividedRoundingDown(by: Int64(daysOfCycle)))
@@ -21,7 +22,8 @@ enum Calendar {
         )
     }
 
-    /// The number of a date. A day beyond the end of its month is a day of the next month.
+    /// Returns the number of days from 1970-01-01 to a date. A day beyond the end of its month is a day of the next
+    /// month.
     static func number(year: Int, month: Int, day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let cycle = Int(Int64(year).dividedRoundingDown(by: 400))
@@ -31,13 +33,13 @@ enum Calendar {
             - daysBefore1970
     }
 
-    /// A day in the form `2027-03-21`.
+    /// Returns the date of a day number in the form `2027-03-21`, with another separator if one is given.
     static func text(of number: Int, separator: Character = "-") -> String {
         let (year, month, day) = date(of: number)
         return [digits(year, 4), digits(month, 2), digits(day, 2)].joined(separator: String(separator))
     }
 
-    /// A number with leading zeros.
+    /// Returns a number with leading zeros, `count` digits long or longer.
     static func digits(_ number: Int, _ count: Int) -> String {
         let text = "\(number)"
         return String(repeating: "0", count: max(0, count - text.count)) + text

@@ -1,28 +1,29 @@
 public import Languages
 
-/// A day of the calendar, without a time: from 0001-01-01 to 9999-12-31.
+/// A day of the calendar, without a time of day, from 0001-01-01 to 9999-12-31.
 public struct Day: Hashable, Comparable, Sendable {
     /// The number of days since 1970-01-01.
     public let number: Int
 
-    /// The numbers of the first and the last day.
+    /// The range from the number of the first day to that of the last.
     private static let range = -719_162...2_932_896
 
-    /// A day by the number of days since 1970-01-01, clamped to the calendar's range.
+    /// Creates the day that is a number of days after 1970-01-01, clamped to the calendar's range.
     public init(number: Int) {
         self.number = min(Self.range.upperBound, max(Self.range.lowerBound, number))
     }
 
-    /// The day of a local time.
+    /// Creates the day on which a local time falls.
     public init(of time: LocalTime) {
         self.init(number: time.dayNumber)
     }
 
-    /// Parses a typed date, with the separator of any of the project's languages: `2027-03-21`, `2027-3-21`.
+    /// Parses a typed date, such as `2027-03-21` or `2027-3-21`, with the date separator of any of the project's
+    /// languages.
     ///
     /// - Throws: ``NotADay``, also for a date that does not exist, such as February 29 of most years.
     public init(_ text: String) throws(NotADay) {
-        // No day is longer. Longer text is refused without parsing it.
+        // No valid date is longer. Longer text is rejected without parsing.
         guard text.utf8.count <= 32 else { throw NotADay(String(text.prefix(32))) }
         let separator = text.first { !$0.isNumber } ?? "-"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
@@ -34,15 +35,15 @@ public struct Day: Hashable, Comparable, Sendable {
         guard Calendar.date(of: number) == (numbers[0], numbers[1], numbers[2]) else { throw NotADay(text) }
     }
 
-    /// Orders days by time.
+    /// Returns whether the left day is before the right one.
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-    /// The date `2027-03-21`, with the separator of the reader's language.
+    /// The date in the form `2027-03-21`, with the date separator of the reader's language.
     public var phrase: Phrase {
         Phrase(made: { Calendar.text(of: number, separator: $0.tongue.dateSeparator) })
     }
 
-    /// The date with the weekday and the month's name: Sunday 21 March 2027.
+    /// The date with the names of the weekday and the month, such as Sunday 21 March 2027.
     public var named: Phrase {
         let (year, month, day) = Calendar.date(of: number)
         return TimePhrases.named(weekday: weekday, year: year, month: month, day: day)
@@ -57,15 +58,15 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: CustomStringConvertible {
-    /// The date as in RFC 3339: `2027-03-21`.
+    /// The date in the form of RFC 3339: `2027-03-21`.
     public var description: String { Calendar.text(of: number) }
 }
 
 /// The error for a text that is not a valid day.
 public struct NotADay: Explained, Hashable {
-    /// The text, as it was typed.
+    /// The invalid text, as it was typed.
     public let text: String
-    /// The expected form.
+    /// The form in which a day was expected.
     private let kind: Kind
 
     private enum Kind {
@@ -90,7 +91,7 @@ public struct NotADay: Explained, Hashable {
         (self.text, self.kind) = (text, kind)
     }
 
-    /// The error for a day that must be in the past.
+    /// The same error for text that was expected to mean a day in the past.
     var ofPast: NotADay { NotADay(text, .past) }
 
     /// One line for a person: what is wrong and what to do.

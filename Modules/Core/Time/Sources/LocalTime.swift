@@ -1,23 +1,23 @@
 public import Languages
 
-/// A local time: a moment, to the minute, with its offset from UTC. It is written as in RFC 3339, without seconds:
-/// `2026-11-21T09:05+09:00`.
+/// A local time: a moment, to the minute, with its offset from UTC. As text, it has the form of RFC 3339 without
+/// seconds: `2026-11-21T09:05+09:00`.
 public struct LocalTime: Equatable, Sendable {
     /// The moment at the beginning of the minute.
     public let timestamp: Timestamp
     /// The offset from UTC in minutes; negative west of Greenwich.
     public let minutesAhead: Int
 
-    /// A moment with an offset from UTC. Seconds are dropped.
+    /// Creates the local time of a moment at an offset from UTC in minutes. Seconds are dropped.
     public init(_ timestamp: Timestamp, minutesAhead: Int) {
         let minutes = timestamp.milliseconds.dividedRoundingDown(by: 60_000)
-        // The first minute that there is a number for is no whole one.
+        // The beginning of the earliest representable minute is not representable itself.
         let (beginning, overflows) = minutes.multipliedReportingOverflow(by: 60_000)
         self.timestamp = overflows ? timestamp : Timestamp(milliseconds: beginning)
         self.minutesAhead = minutesAhead
     }
 
-    /// Parses the form of ``description``; `nil` for anything else.
+    /// Parses a local time in the form of ``description``; `nil` for any other text.
     public init?(_ text: String) {
         let marks = [4: "-", 7: "-", 10: "T", 13: ":", 19: ":"].mapValues { UInt8(ascii: Unicode.Scalar($0) ?? " ") }
         let bytes = Array(text.utf8)
@@ -32,13 +32,13 @@ public struct LocalTime: Equatable, Sendable {
         guard description == text else { return nil }
     }
 
-    /// The local date and time: `2026-11-21 09:05`, with the separator of the reader's language. In each language, all
-    /// such texts with four-digit years are equally wide, and sort by time.
+    /// Returns the local date and time, such as `2026-11-21 09:05`, with the date separator of the language. In each
+    /// language, all such texts with four-digit years are equally wide and sort by time.
     public func minute(in language: Language) -> String {
         "\(Calendar.text(of: dayNumber, separator: language.tongue.dateSeparator)) \(clock)"
     }
 
-    /// The minutes since 1970-01-01 00:00 local time.
+    /// The number of minutes since 1970-01-01 00:00 in local time.
     private var minutes: Int64 { timestamp.milliseconds.dividedRoundingDown(by: 60_000) + Int64(minutesAhead) }
 
     /// The local day, as the number of days since 1970-01-01.
@@ -52,7 +52,7 @@ public struct LocalTime: Equatable, Sendable {
 }
 
 extension LocalTime: CustomStringConvertible {
-    /// The time as in RFC 3339.
+    /// The time in the form of RFC 3339 without seconds: `2026-11-21T09:05+09:00`.
     public var description: String {
         "\(Calendar.text(of: dayNumber))T\(clock)\(minutesAhead < 0 ? "-" : "+")\(Self.clock(abs(minutesAhead)))"
     }

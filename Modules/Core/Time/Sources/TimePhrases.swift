@@ -13,7 +13,7 @@ enum TimePhrases {
         (Phrase("ereyesterday", .ko("그제 그저께"), .ja("一昨日 おととい")), -2),
     ]
 
-    /// The weekdays, from Monday on.
+    /// The words for the weekdays, from Monday on, long and short.
     static let weekdays = [
         Phrase("monday mon", .ko("월요일 월"), .ja("月曜日 月曜 月")), Phrase("tuesday tue", .ko("화요일 화"), .ja("火曜日 火曜 火")),
         Phrase("wednesday wed", .ko("수요일 수"), .ja("水曜日 水曜 水")), Phrase("thursday thu", .ko("목요일 목"), .ja("木曜日 木曜 木")),
@@ -21,7 +21,7 @@ enum TimePhrases {
         Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
     ]
 
-    /// The words before a weekday, without spaces, each with its offset in weeks from the current week.
+    /// The words that can precede a weekday, without spaces, each with its offset in weeks from the current week.
     static let weeks: [(phrase: Phrase, count: Int)] = [
         (Phrase("this", .ko("이번주"), .ja("今週の 今週")), 0), (Phrase("next", .ko("다음주"), .ja("来週の 来週")), 1),
         (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
@@ -36,13 +36,13 @@ enum TimePhrases {
         Phrase("nine", .ko("아홉 구"), .ja("九")), Phrase("ten", .ko("열 십"), .ja("十")),
     ]
 
-    // MARK: - What is typed behind a number, without the spaces
+    // MARK: - Words that are typed after a number, without spaces
 
     static let daysAgo = Phrase("dayago daysago", .ko("일전"), .ja("日前"))
     static let weeksAgo = Phrase("weekago weeksago", .ko("주전 주일전"), .ja("週前 週間前"))
     static let monthsAgo = Phrase("monthago monthsago", .ko("달전 개월전"), .ja("か月前 カ月前 ヶ月前 ヵ月前"))
 
-    /// The words for “days later”; in English `in 3 days` is read with them too.
+    /// The words for “days later”, which also serve to parse `in 3 days` in English.
     static let daysLater = Phrase("daylater dayslater", .ko("일후 일뒤"), .ja("日後"))
     static let weeksLater = Phrase("weeklater weekslater", .ko("주후 주뒤 주일후 주일뒤"), .ja("週後 週間後"))
     static let monthsLater = Phrase("monthlater monthslater", .ko("달후 달뒤 개월후 개월뒤"), .ja("か月後 カ月後 ヶ月後 ヵ月後"))
@@ -50,7 +50,7 @@ enum TimePhrases {
     /// The marks after year, month and day, in Korean and in Japanese.
     static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]
 
-    // MARK: - What is said of days and moments
+    // MARK: - Names and messages
 
     /// The names of the weekdays, from Monday on.
     private static let weekdayNames = [
@@ -86,7 +86,7 @@ enum TimePhrases {
         Phrase("Dec", .ko("12월"), .ja("12月")),
     ]
 
-    /// A date with the names of its weekday and month. The weekday counts from 0 for Monday.
+    /// Returns a date with the names of its weekday and month. The weekday is a number from 0 for Monday.
     static func named(weekday: Int, year: Int, month: Int, day: Int) -> Phrase {
         let (name, month) = (weekdayNames[weekday], months[month - 1])
         return Phrase(

@@ -1,14 +1,15 @@
 public import Arguments
 public import Languages
 
-/// A day as a person types it: a date, or one relative to today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`,
-/// `next friday`, `a week ago`. A date without a year, `3월 1일` or `03-01`, is the nearest one.
+/// A day as a user types it: a date, or a day relative to today, such as `yesterday`, `friday`, `-3`, `+2w`, `3 days
+/// ago`, `next friday`, or `a week ago`. A date without a year, such as `3월 1일` or `03-01`, is the nearest one in the
+/// past or future.
 public struct TypedDay: Hashable, Sendable {
     /// The direction in which a weekday, or a date without a year, is resolved.
     public enum Direction: Sendable {
-        /// The last such weekday before today, and the last such date up to today.
+        /// Resolves to the last such weekday before today, or to the last such date up to and including today.
         case past
-        /// The next such weekday after today, and the next such date from today.
+        /// Resolves to the next such weekday after today, or to the next such date from today on.
         case future
     }
 
@@ -18,28 +19,28 @@ public struct TypedDay: Hashable, Sendable {
         case months(Int)
         /// A weekday, from 0 for Monday.
         case weekday(Int)
-        /// A weekday of a week, counted from the current week.
+        /// A weekday, from 0 for Monday, of the week at an offset in weeks from the current one.
         case weekdayOfWeek(Int, week: Int)
         case dayOfMonth(month: Int, day: Int)
     }
 
     private let form: Form
 
-    /// Today.
+    /// The current day, whichever it is.
     public static let today = TypedDay(.days(0))
 
     private init(_ form: Form) {
         self.form = form
     }
 
-    /// A day of the calendar.
+    /// Creates a typed day for a given day of the calendar.
     public init(_ day: Day) {
         form = .date(day)
     }
 
-    /// Parses a date, also as `2026년 11월 1일` or `11月1日`; a word of any of the project's languages; or a number of days,
-    /// weeks or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width characters
-    /// are accepted.
+    /// Parses a date, also in the form `2026년 11월 1일` or `11月1日`; a word of any of the project's languages; or a number
+    /// of days, weeks, or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width
+    /// characters are accepted.
     ///
     /// - Throws: ``NotADay``.
     public init(_ text: String) throws(NotADay) {
@@ -67,7 +68,7 @@ public struct TypedDay: Hashable, Sendable {
         return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
     }
 
-    /// Parses a weekday of a week: `next friday`, `이번 주 금요일`, `先週の金曜日`.
+    /// Parses a weekday of a given week, such as `next friday`, `이번 주 금요일`, or `先週の金曜日`; `nil` for any other text.
     private static func weekdayOfWeek(_ typed: String) -> Form? {
         let letters = typed.filter { !$0.isWhitespace }
         for (phrase, week) in TimePhrases.weeks {
@@ -79,7 +80,8 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// Parses a distance from today: `3 days ago`, `2주 전`, `1か月前`; `in 3 days`, `2주 후`, `1か月後`.
+    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `2주 후`, or `1か月後`; `nil` for
+    /// any other text.
     private static func away(_ typed: String) -> Form? {
         var letters = typed.filter { !$0.isWhitespace }
         let isAhead = letters.hasPrefix("in")
@@ -93,7 +95,8 @@ public struct TypedDay: Hashable, Sendable {
         return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
     }
 
-    /// Splits a text that begins with a number, in digits or as a word, into the number and the rest.
+    /// Splits a text that begins with a number, in digits or as a word, into the number and the rest; `nil` for any
+    /// other text.
     private static func number(beginning letters: String) -> (Int, unit: String)? {
         let digits = letters.prefix { $0.isASCII && $0.isNumber }
         if let count = Int(digits) { return (count, String(letters.dropFirst(digits.count))) }
@@ -104,11 +107,11 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// Parses a date: `2026년 11월 1일`, `11月1日`, `11-01`.
+    /// Parses a date such as `2026년 11월 1일`, `11月1日`, or `11-01`; `nil` for any other text.
     private static func writtenDate(_ typed: String) -> Form? {
         let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
         if parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }) {
-            // A leap year has all days.
+            // Checked in a leap year, which has all days.
             guard let month = Int(parts[0]), let number = Int(parts[1]), (try? Day("2000-\(typed)")) != nil else {
                 return nil
             }
@@ -118,7 +121,7 @@ public struct TypedDay: Hashable, Sendable {
         for (yearMark, monthMark, dayMark) in TimePhrases.dateMarks where letters.last == dayMark {
             var rest = letters.dropLast()[...]
             let year = rest.cutNumber(before: yearMark)
-            // A mark of the year without a number before it.
+            // If the rest contains the year's mark, there is no number before that mark.
             guard !rest.contains(yearMark), let month = rest.cutNumber(before: monthMark), rest.count <= 2 else {
                 continue
             }
@@ -129,7 +132,7 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// Resolves the day relative to today.
+    /// Returns the day of the calendar that is meant, given today and the direction.
     public func day(from today: Day, _ direction: Direction) -> Day {
         switch form {
         case .date(let day): day
@@ -145,7 +148,7 @@ public struct TypedDay: Hashable, Sendable {
         }
     }
 
-    /// The last or next such date, today included. February 29 may be up to eight years away.
+    /// Returns the last or next date with a month and day, including today. February 29 may be up to eight years away.
     private static func nearest(month: Int, day: Int, from today: Day, _ direction: Direction) -> Day {
         let year = Calendar.date(of: today.number).year
         for count in 0...9 {
@@ -156,7 +159,7 @@ public struct TypedDay: Hashable, Sendable {
         return today
     }
 
-    /// Resolves the day as one in the past.
+    /// Returns the day of the calendar that is meant, which must not be after today.
     ///
     /// - Throws: ``DayToCome`` for a day after today.
     public func pastDay(until today: Day) throws(DayToCome) -> Day {
@@ -167,7 +170,7 @@ public struct TypedDay: Hashable, Sendable {
 }
 
 extension Argument where Value == TypedDay {
-    /// The argument for a day in the past, which may have several words.
+    /// The argument for a typed day in the past, of up to three words, such as `3 days ago`.
     public static var pastDay: Argument {
         Argument(TimePhrases.date, mostWords: 3) { text throws(NotADay) in
             do throws(NotADay) {
@@ -179,7 +182,7 @@ extension Argument where Value == TypedDay {
     }
 }
 
-/// The error for a future day where one in the past is needed.
+/// The error for a future day where today or an earlier day is required.
 public struct DayToCome: Explained, Hashable {
     /// The future day.
     public let day: Day
@@ -194,39 +197,39 @@ public struct DayToCome: Explained, Hashable {
 }
 
 extension Day {
-    /// The weekday, from 0 for Monday to 6.
+    /// The weekday as a number, from 0 for Monday to 6 for Sunday.
     public var weekday: Int {
         let remainder = (number + 3) % 7
         return remainder < 0 ? remainder + 7 : remainder
     }
 
-    /// The Monday of its week.
+    /// The Monday of this day's week.
     public var firstOfWeek: Day { Day(number: number - weekday) }
 
-    /// The first day of its year.
+    /// January 1 of this day's year.
     public var firstOfYear: Day {
         Day(number: Calendar.number(year: Calendar.date(of: number).year, month: 1, day: 1))
     }
 
-    /// The first day of its month.
+    /// The first day of this day's month.
     public var firstOfMonth: Day { Day(number: number - Calendar.date(of: number).day + 1) }
 
-    /// The year of the calendar.
+    /// The calendar year of this day.
     public var year: Int { Calendar.date(of: number).year }
 
-    /// The days of a year, clamped to the range of the calendar.
+    /// Returns the days of a year, clamped to the range of the calendar.
     public static func ofYear(_ year: Int) -> ClosedRange<Day> {
         let first = Day(number: Calendar.number(year: year, month: 1, day: 1))
         return first...max(first, Day(number: Calendar.number(year: year + 1, month: 1, day: 1) - 1))
     }
 
-    /// The number of its month, 1…12.
+    /// The number of this day's month, from 1 to 12.
     public var month: Int { Calendar.date(of: number).month }
 
-    /// The short name of its month: `Mar`.
+    /// The short name of this day's month, such as `Mar`.
     public var shortMonth: Phrase { TimePhrases.shortMonths[month - 1] }
 
-    /// Returns the same day of another month, or the last day of a shorter month.
+    /// Returns the same day of the month that is a number of months later; the last day if that month is shorter.
     public func adding(months count: Int) -> Day {
         let (year, month, day) = Calendar.date(of: number)
         let months = year * 12 + month - 1 + count
@@ -237,7 +240,8 @@ extension Day {
 }
 
 extension Substring {
-    /// Consumes a number and the mark after it; `nil` if the text does not begin so.
+    /// Removes a number and the mark after it from the beginning, and returns the number; `nil` if the text does not
+    /// begin so.
     fileprivate mutating func cutNumber(before mark: Character) -> Int? {
         let digits = prefix { $0.isNumber }
         guard digits.count <= 4, let number = Int(digits), dropFirst(digits.count).first == mark else { return nil }
@@ -247,10 +251,10 @@ extension Substring {
 }
 
 extension Phrase {
-    /// Whether a text is one of the phrase's words in any language of the project.
+    /// Returns whether a text is one of the phrase's words in any of the project's languages.
     func isWord(_ typed: String) -> Bool { words.contains(typed) }
 
-    /// The words of the phrase in all languages of the project.
+    /// The words of the phrase in all of the project's languages.
     fileprivate var words: [String] {
         Language.allCases.flatMap { text(in: $0).split(separator: " ").map(String.init) }
     }

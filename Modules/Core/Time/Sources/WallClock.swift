@@ -6,12 +6,13 @@ public struct WallClock: Sendable {
     private let zone: @Sendable (Timestamp) -> LocalTime
     private let setting: @Sendable (Timestamp) -> Void
 
-    /// A running clock that cannot be set.
+    /// Creates a running clock, which cannot be set.
     public init(now: @escaping @Sendable () -> Timestamp, localTime: @escaping @Sendable (Timestamp) -> LocalTime) {
         (reading, zone, setting) = (now, localTime, { _ in })
     }
 
-    /// A clock that is set by hand. Each reading advances it by a millisecond, so that no two readings are equal.
+    /// Creates a clock that is set by hand. Each reading advances it by a millisecond, so that no two readings are
+    /// equal.
     public init(at start: LocalTime) {
         let hands = Hands(at: start.timestamp)
         reading = {
@@ -30,11 +31,11 @@ public struct WallClock: Sendable {
     /// Returns the local time of a moment in this clock's time zone.
     public func localTime(of moment: Timestamp) -> LocalTime { zone(moment) }
 
-    /// Sets the clock; no effect on a running clock.
+    /// Sets a clock that is set by hand to a time. Has no effect on a running clock.
     public func set(to time: Timestamp) { setting(time) }
 }
 
-/// The time that all copies of a clock share.
+/// The time of a clock that is set by hand, which all copies of the clock share.
 private final class Hands: Sendable {
     let time: Mutex<Timestamp>
 

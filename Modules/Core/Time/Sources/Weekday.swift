@@ -4,25 +4,25 @@ public import Languages
 public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// Parses a long or short name in any of the project's languages: `friday`, `fri`, `금요일`, `金`; `nil` for anything
-    /// else.
+    /// Parses a long or short name in any of the project's languages, such as `friday`, `fri`, `금요일`, or `金`; `nil` for
+    /// any other text.
     public init?(_ text: String) {
         let typed = text.lowercased()
         guard let index = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) else { return nil }
         self.init(rawValue: index)
     }
 
-    /// The weekday of a day.
+    /// Creates the weekday of a day.
     public init(of day: Day) {
         self = Self.allCases[day.weekday]
     }
 
-    /// The short name: `Fri`.
+    /// The short name in the reader's language, such as `Fri`.
     public var shortName: Phrase { TimePhrases.shortWeekdays[rawValue] }
 
-    /// The short English name, which can be typed in every language: `fri`.
+    /// The short English name, such as `fri`, which can be typed in every language.
     public var word: String { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"][rawValue] }
 
-    /// Orders weekdays from Monday.
+    /// Returns whether the left weekday is earlier in a week that begins on Monday.
     public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }
