@@ -58,7 +58,7 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
         return true
     }
 
-    /// Reports a progress for the first waiting request with the given name, if any.
+    /// Reports progress for the first waiting request with the given name, if any.
     public func report(_ name: String, _ progress: ResourceProgress) {
         let call = state.withLock { state in state.waiting.first { $0.name == name } }
         call?.loading?.report(progress)
@@ -99,12 +99,12 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
 
 /// The error with which a test fails a request of a ``LoaderStub``.
 public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
-    /// Whether a retry can help.
+    /// The kind of the failure, which determines whether a retry can help.
     public let kind: ResourceFailure.Kind
     /// The text of the error.
     public let description: String
 
-    /// Creates an error of a kind.
+    /// Creates an error of a kind, with a text.
     public init(_ kind: ResourceFailure.Kind, _ description: String = "the outside has failed") {
         (self.kind, self.description) = (kind, description)
     }

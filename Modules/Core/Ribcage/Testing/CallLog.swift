@@ -31,7 +31,7 @@
     /// The calls, oldest first.
     public var calls: [String] { shared.calls }
 
-    /// Adds a call.
+    /// Adds a call to the log.
     public func record(_ call: String) { shared.calls.append(call) }
 
     /// Returns and clears the calls so far, so that a test can look at one step at a time.

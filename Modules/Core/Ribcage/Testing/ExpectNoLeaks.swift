@@ -11,7 +11,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
         /// `HomeInteractor.last`. References from closures, tasks, and global variables cannot be found.
         public let holders: [String]
 
-        /// Creates a leak to which a test compares an actual one.
+        /// Creates a leak with which a test compares an actual one.
         public init(_ path: String..., heldBy holders: [String] = []) {
             (self.path, self.holders) = (path, holders)
         }
@@ -26,7 +26,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
     /// The paths of RIBs whose canceled work did not return in time.
     public let stuck: [[String]]
 
-    /// Creates an error to which a test compares an actual one.
+    /// Creates an error with which a test compares an actual one.
     public init(_ leaks: [Leak] = [], stuck: [[String]] = []) {
         (self.leaks, self.stuck) = (leaks, stuck)
     }

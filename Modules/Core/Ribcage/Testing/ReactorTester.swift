@@ -19,7 +19,7 @@ public import Ribcage
     public enum Mode: Sendable {
         /// Each change of state and each call.
         case exhaustive
-        /// Any selection of them. Changes are stated for the end state, and calls in their order.
+        /// Any selection of the effects. A test states changes of the end state, and calls in their order.
         case partial
     }
 

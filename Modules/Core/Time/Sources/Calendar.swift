@@ -39,7 +39,7 @@ enum Calendar {
         return [digits(year, 4), digits(month, 2), digits(day, 2)].joined(separator: String(separator))
     }
 
-    /// Returns a number with leading zeros, `count` digits long or longer.
+    /// Returns a number with leading zeros, at least `count` digits long.
     static func digits(_ number: Int, _ count: Int) -> String {
         let text = "\(number)"
         return String(repeating: "0", count: max(0, count - text.count)) + text

@@ -26,7 +26,7 @@ public struct TypedDay: Hashable, Sendable {
 
     private let form: Form
 
-    /// The current day, whichever it is.
+    /// The typed day that means today.
     public static let today = TypedDay(.days(0))
 
     private init(_ form: Form) {
@@ -132,7 +132,7 @@ public struct TypedDay: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the day of the calendar that is meant, given today and the direction.
+    /// Returns the calendar day that this typed day means, given today and a direction.
     public func day(from today: Day, _ direction: Direction) -> Day {
         switch form {
         case .date(let day): day
@@ -159,7 +159,7 @@ public struct TypedDay: Hashable, Sendable {
         return today
     }
 
-    /// Returns the day of the calendar that is meant, which must not be after today.
+    /// Returns the calendar day that this typed day means. It must not be after today.
     ///
     /// - Throws: ``DayToCome`` for a day after today.
     public func pastDay(until today: Day) throws(DayToCome) -> Day {
@@ -229,7 +229,8 @@ extension Day {
     /// The short name of this day's month, such as `Mar`.
     public var shortMonth: Phrase { TimePhrases.shortMonths[month - 1] }
 
-    /// Returns the same day of the month that is a number of months later; the last day if that month is shorter.
+    /// Returns the same day of the month that is `count` months later, or earlier if negative; the last day if that
+    /// month is shorter.
     public func adding(months count: Int) -> Day {
         let (year, month, day) = Calendar.date(of: number)
         let months = year * 12 + month - 1 + count

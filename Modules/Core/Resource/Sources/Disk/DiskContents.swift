@@ -20,7 +20,7 @@ struct DiskContents {
         }
     }
 
-    /// Adds the newest file.
+    /// Adds the newest file, which replaces an older one of the same kind and hash.
     ///
     /// - Returns: the older file of the same kind and hash, which the caller must delete; `nil` if there was none.
     mutating func add(_ file: DiskFile) -> DiskFile? {
@@ -33,7 +33,7 @@ struct DiskContents {
         return old?.file
     }
 
-    /// Removes a file from the list, if it is there. The caller deletes the file itself.
+    /// Removes a file from these contents, if they include it. The caller deletes the file itself.
     mutating func remove(_ file: DiskFile) {
         guard let found = table(file.kind)[file.hash], found.file == file else { return }
         forget(found)

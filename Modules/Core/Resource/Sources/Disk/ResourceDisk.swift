@@ -19,7 +19,7 @@ public actor ResourceDisk {
         /// The maximum size of a value in bytes. A larger value is not stored.
         public var bytesOfValue = 1 << 20
 
-        /// The default limits.
+        /// Creates the default limits.
         public init() {}
     }
 
@@ -70,7 +70,7 @@ public actor ResourceDisk {
         trim()
     }
 
-    /// Expires all values about the subjects that have been stored so far.
+    /// Expires all values about the subjects, as far as they are stored now.
     func expire(_ subjects: [ResourceSubject]) {
         open()
         guard contents?.hasValues == true else { return }

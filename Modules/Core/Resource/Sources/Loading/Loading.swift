@@ -20,8 +20,8 @@ public struct Loading<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-/// Delivers the progress of a request to the main actor. At most one delivery is pending, however often a loader
-/// reports.
+/// A mailbox that delivers the progress of a request to the main actor. At most one delivery is pending, however often
+/// a loader reports.
 final class ProgressMailbox: Sendable {
     private struct State {
         var latest: ResourceProgress?

@@ -22,7 +22,8 @@
     /// The path of the requested resource.
     let path: ResourcePath
     let work: Work
-    /// Receives the delivery of the value, or the failure of the last attempt. Not called after a cancellation.
+    /// A closure that receives the delivery of the value, or the failure of the last attempt. It is not called after a
+    /// cancellation.
     let ended: (Result<Delivery, ResourceFailure>) -> Void
 
     var priority: ResourcePriority

@@ -1,5 +1,5 @@
 extension RequestQueue {
-    /// Ends a request whose attempt has returned, or schedules the next attempt.
+    /// Handles the result of an attempt: ends the request, or schedules the next attempt.
     func settle(_ request: Request, _ result: Result<Request.Delivery, any Error>) {
         switch result {
         case .success(let delivery):

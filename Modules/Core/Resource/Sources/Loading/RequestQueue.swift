@@ -5,10 +5,10 @@
     let timers: Timers
     /// The random source for the delays between attempts.
     var random: any RandomNumberGenerator
-    /// Receives `online` after each successful attempt, before the value is delivered, and `offline` when a request
-    /// fails because the source is unreachable.
+    /// A closure that receives `online` after each successful attempt, before the value is delivered, and `offline`
+    /// when a request fails because the source is unreachable.
     var connectionSeen: (ResourceConnection) -> Void = { _ in }
-    /// Whether the source of the resources is known to be unreachable.
+    /// A closure that returns whether the source of the resources is known to be unreachable.
     var isOffline: () -> Bool = { false }
 
     /// The queues by priority, the lowest first.
@@ -28,7 +28,7 @@
 
     /// The number of requests in flight.
     var runningCount: Int { running.count }
-    /// The number of requests that wait only for a free slot.
+    /// The number of queued requests, which wait only until fewer requests are in flight.
     var waitingCount: Int { lines.reduce(0) { $0 + $1.count } }
 
     func add(_ request: Request) {

@@ -55,7 +55,7 @@ import Time
     /// Resumes all waiting tasks with the current value. Does nothing if there is none.
     func resumeWaiters() {}
     func resumeWaiters(throwing failure: ResourceFailure) {}
-    /// Resumes all tasks that wait for an extension with `nil`, because the value has expired.
+    /// Resumes with `nil` all tasks that wait for an extension, because the value has expired.
     func resumeExtenders() {}
     func forgetLoader() {}
     /// Sets the value to the one read from the disk, if that can be decoded.

@@ -30,8 +30,8 @@ extension ResourceStore {
         entry.resumeWaiters(throwing: failure)
     }
 
-    /// Sets an entry's value to the one read from the disk, if any. A missing or expired value is loaded if it is still
-    /// used.
+    /// Sets an entry's value to the one read from the disk, if any. If the value is missing or expired, the resource is
+    /// loaded as long as it is used.
     func restored(_ entry: AnyEntry, _ kept: DiskQueue.Kept?) {
         entry.isRestoring = false
         entry.mayBeOnDisk = false

@@ -1,4 +1,4 @@
-/// The resources of a program: values from outside the process.
+/// A store of resources: values that a program loads from outside its process.
 ///
 /// A screen reads the current value at once, and never gets an older value after a newer one. Each resource has at most
 /// one request in flight. A loaded value is kept in memory and written to the disk in the background. Some time after a

@@ -1,4 +1,4 @@
-/// A signal, which resumes all tasks that wait for the next change.
+/// A signal that resumes all tasks waiting for the next change.
 @MainActor final class Signal {
     private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var lastNumber = 0

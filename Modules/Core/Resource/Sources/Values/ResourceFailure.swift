@@ -1,14 +1,14 @@
 public import Languages
 
-/// An error of a loader that states whether a retry can help. Any other error is permanent.
+/// A loader's error that states whether a retry can help. Any other error counts as permanent.
 public protocol LoadingError: Error {
-    /// Whether a retry can help.
+    /// The kind of the failure, which determines whether a retry can help.
     var kind: ResourceFailure.Kind { get }
 }
 
 /// The reason why a resource could not be loaded.
 public struct ResourceFailure: Explained, Equatable {
-    /// Whether a retry can help.
+    /// A kind of failure, by whether a retry can help.
     public enum Kind: Hashable, Sendable {
         /// The same request will fail again.
         case permanent
@@ -20,7 +20,7 @@ public struct ResourceFailure: Explained, Equatable {
 
     /// The loader's error in the last attempt.
     public let cause: any Error
-    /// Whether a retry can help.
+    /// The kind of the failure, which determines whether a retry can help.
     public let kind: Kind
 
     /// Creates the failure for a loader's error. Its kind is permanent unless the error is a ``LoadingError`` of

@@ -1,4 +1,5 @@
-/// The names of a resource's kind and of the resource, separated by a slash, with their hash, which is computed once.
+/// The path of a resource: the names of its kind and of the resource itself, separated by a slash. The hash of this
+/// text is computed only once.
 @usableFromInline struct ResourcePath: Hashable, Comparable, Sendable {
     @usableFromInline let text: String
     @usableFromInline let textHash: Int

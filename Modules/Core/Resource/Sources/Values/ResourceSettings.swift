@@ -24,7 +24,7 @@ public struct ResourceRetries: Sendable {
     public var tries = 4
     /// The delay after the first failure.
     public var firstWait: Duration = .milliseconds(500)
-    /// The factor by which each delay is longer than the one before.
+    /// The factor by which the delay grows after each further failure.
     public var growth = 2.0
     /// The maximum delay.
     public var longestWait: Duration = .seconds(30)

@@ -53,6 +53,6 @@ enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
     /// A task waits for the resource.
     case awaited
 
-    /// Orders by urgency, the least urgent first.
+    /// Returns whether the left priority is less urgent than the right one.
     static func < (left: ResourcePriority, right: ResourcePriority) -> Bool { left.rawValue < right.rawValue }
 }

@@ -97,7 +97,7 @@
         expectations[index].router = nil
     }
 
-    /// Compacts the list. The waiting routers keep their order.
+    /// Removes the finished checks from the list. The other checks keep their order.
     private static func closeRanks() {
         guard expectations.contains(where: { $0.router != nil }) else {
             return expectations.removeAll(keepingCapacity: true)

@@ -1,4 +1,4 @@
-/// The former position of a detached router: below a parent in a live tree.
+/// The former position of a detached router, below its parent in a live tree.
 @MainActor final class LeakSite {
     let watch: TreeWatch
     private(set) weak var parent: AnyRouter?
@@ -12,8 +12,8 @@
     }
 }
 
-/// The ancestors of checked routers, up to the site of the detached one. They are in an array, because a long chain of
-/// objects could overflow the stack when it is deallocated.
+/// The ancestors of checked routers, up to the site of the detached router. They are in an array, because a long chain
+/// of objects could overflow the stack when it is deallocated.
 @MainActor struct LeakLineage {
     private let site: LeakSite
     /// The type and address of each router, and the index of the router above it. A name is formatted only for a leak,

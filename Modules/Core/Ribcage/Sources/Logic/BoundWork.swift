@@ -3,8 +3,8 @@
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage
-    /// The tasks that have not returned, including the canceled tasks of earlier activations. A task that begins
-    /// immediately is `nil` here until it first suspends.
+    /// The tasks that have not returned, by number, including the canceled tasks of earlier activations. A task that
+    /// begins immediately is `nil` here until it first suspends.
     private var tasks: [Int: Task<Void, Never>?] = [:]
     private var lastTask = 0
     private var workers: [Worker] = []
@@ -17,7 +17,7 @@
     /// The number of running actions that began in an earlier activation or while the interactor was inactive.
     private var lateActions = 0
 
-    /// The address of the RIB below its parent; empty for a RIB that is not a place.
+    /// The address at which the parent opened the RIB; empty for a RIB that is not a place.
     var address: [String] = []
 
     init(stage: Interactor.Stage) {

@@ -5,14 +5,15 @@
         case inactive, active, resigning
     }
 
-    /// The storage of the stage. The stage is moved into the bound work once that exists, so that each interactor needs
-    /// only one word: an app has many.
+    /// The storage of the stage. The stage moves into the bound work once that exists, so that each of an app's many
+    /// interactors needs only one word.
     private enum Life {
         case alone(Stage)
         case bound(BoundWork)
     }
 
-    /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
+    /// The storage of the stage. Exclusivity is unchecked: each access is a single step that calls nothing, so that no
+    /// two accesses overlap.
     @exclusivity(unchecked) private var life = Life.alone(.inactive)
 
     final private(set) var stage: Stage {

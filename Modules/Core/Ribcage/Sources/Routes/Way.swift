@@ -15,7 +15,7 @@ public import Languages
     /// The router at the start of the way.
     public typealias Router = PlaceRouter<InteractorType, Builders>
 
-    /// The description of the way.
+    /// The description of the place to which the way leads.
     public nonisolated let signpost: Signpost
     /// A closure that makes the place for a live router.
     let place: (Router) -> Place

@@ -4,7 +4,7 @@
     @inlinable public var state: State { current }
 
     @usableFromInline var current: State
-    /// The first observer, stored apart from the others: a screen's store has one.
+    /// The first observer, stored apart from the others because the store of a screen has only one.
     @usableFromInline var first: Observation<State>?
     /// The other observers, each of which is an `Observation<State>`. An array of that type would cost each store a
     /// metadata lookup.

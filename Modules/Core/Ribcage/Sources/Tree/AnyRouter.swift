@@ -6,10 +6,10 @@
     /// The interactor of this RIB, type-erased.
     public final let interactable: Interactor
 
-    /// The RIB above this one; `nil` for a root and for a detached RIB.
+    /// The router above this one; `nil` for a root and for a detached router.
     public final internal(set) weak var parent: AnyRouter?
 
-    /// The children in order, with ``hole`` in place of a detached one. See ``children``.
+    /// The children in order, with the placeholder ``hole`` in place of each detached child. See ``children``.
     ///
     /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
     @exclusivity(unchecked) final var slots: [AnyRouter] = []
@@ -17,13 +17,13 @@
     /// The observers of the tree in which this router is active or was last active; `nil` without observers.
     @exclusivity(unchecked) final var watch: TreeWatch?
 
-    /// The number of holes in the ``slots``.
+    /// The number of placeholders for detached children in the ``slots``.
     @exclusivity(unchecked) final var holes: Int32 = 0
 
-    /// The index in the parent's ``slots``.
+    /// The index of this router in the ``slots`` of its parent.
     @exclusivity(unchecked) final var slot: Int32 = 0
 
-    /// The index among the leak detector's scheduled checks; -1 if there is none.
+    /// The index of this router's check among those that the leak detector has scheduled; -1 if there is none.
     @exclusivity(unchecked) final var expectation: Int32 = -1
 
     @exclusivity(unchecked) final var isLoaded = false

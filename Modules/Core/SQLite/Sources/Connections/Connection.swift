@@ -1,7 +1,7 @@
 import CSQLite
 
-/// The database within a read or a write. A connection can be neither copied nor stored, so that it cannot escape the
-/// body.
+/// Access to the database within the body of a read or a write. A connection can be neither copied nor stored, so that
+/// it cannot escape the body.
 ///
 /// Each method runs one SQL statement, with `?` for each argument. A statement is compiled once per database and
 /// cached.

@@ -35,7 +35,7 @@ public actor Database {
     public nonisolated let location: Location
     /// The rows that reads and writes have left out because they could not be read.
     public nonisolated let unreadableRows = UnreadableRows()
-    /// The queue of this connection; `nil` for the main actor.
+    /// The private queue of this connection; `nil` if it runs on the main actor.
     private let queue: QueueExecutor?
     private let schema: Schema
     private var handle: Handle?

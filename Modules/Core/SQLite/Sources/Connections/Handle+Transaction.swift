@@ -4,7 +4,7 @@ import Platform
 extension Handle {
     /// The mode of a transaction (sqlite.org/lang_transaction.html).
     enum TransactionMode: String {
-        /// Takes a snapshot at the first read.
+        /// Begins without a lock, and takes a snapshot at the first read.
         case deferred = "BEGIN"
         /// Takes the write lock at once, so that data cannot change between reading and writing it.
         case immediate = "BEGIN IMMEDIATE"

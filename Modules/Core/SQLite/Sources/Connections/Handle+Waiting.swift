@@ -3,7 +3,7 @@ import Cancellation
 
 extension Handle {
     /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout`
-    /// would. While a transaction is about to begin, canceling the task ends the wait.
+    /// would. While a transaction waits to begin, canceling the task ends the wait.
     func waitForLocks() {
         sqlite3_busy_handler(
             pointer,

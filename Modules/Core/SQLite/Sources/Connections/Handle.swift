@@ -8,8 +8,8 @@ final class Handle {
     /// is longer, because of damage or another program, must not fill the memory.
     private static let longestRow: Int32 = 4 << 20
 
-    /// Whether SQLite was configured for the process. The first access configures it, before its first database is
-    /// opened.
+    /// Whether SQLite was configured for the process. The first access configures it, before the process opens its
+    /// first database.
     private static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
 
     /// The maximum number of cached statements.
@@ -141,8 +141,8 @@ extension Database.Location {
         return file
     }
 
-    /// The path in a form for which SQLite has no special meaning, as it has for `:memory:`, an empty name, and
-    /// `file:…`.
+    /// The path for SQLite, in a form that cannot be mistaken for `:memory:`, an empty name, or a `file:…` URI;
+    /// `:memory:` for a database in memory.
     var unmistakableName: String {
         switch self {
         case .file(let path): path.hasPrefix("/") ? path : "./\(path)"

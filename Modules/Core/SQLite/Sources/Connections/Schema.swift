@@ -28,7 +28,7 @@ public struct Schema: Sendable {
     }
 }
 
-/// One migration of a schema, from the previous version to this one. Once released, it must never change.
+/// A migration of a schema, from the previous version to ``version``. Once released, it must never change.
 public struct Migration: Sendable {
     /// The version of a file after this migration, beginning with 1.
     public let version: Int

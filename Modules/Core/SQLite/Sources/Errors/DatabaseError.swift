@@ -1,7 +1,7 @@
 import CSQLite
 public import Languages
 
-/// An error of a database: its kind, the file, and the statement.
+/// An error of a database, with its kind, the file, and the failed statement.
 public struct DatabaseError: Explained, Equatable {
     /// The kind of an error, for a program to react to.
     public enum Kind: Equatable, Sendable {
@@ -21,7 +21,7 @@ public struct DatabaseError: Explained, Equatable {
         case inaccessible
         /// The file can be read but not written.
         case readOnly
-        /// Another connection held its lock for longer than this one waits: five seconds, or less for
+        /// Another connection held a lock for longer than the time limit: five seconds, or less with
         /// ``Patience/short``.
         case busy
         /// The file cannot be replaced, because another program has it open.

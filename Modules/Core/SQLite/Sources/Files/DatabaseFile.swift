@@ -68,7 +68,7 @@ public struct DatabaseFile: Sendable {
         try Self.removeParts(in: FileSystem.folder(of: path)) { [path] in path.hasSuffix("/\($0)") }
     }
 
-    /// Removes from a folder the unfinished copies of all files whose names match a condition.
+    /// Removes from a folder the unfinished copies whose final names satisfy a condition.
     static func removeParts(in folder: String, of isWanted: (Substring) -> Bool) throws {
         for name in FileSystem.fileNames(in: folder) {
             guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]) else {

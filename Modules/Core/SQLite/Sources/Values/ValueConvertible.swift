@@ -1,4 +1,4 @@
-/// A type whose values can be arguments of an SQL statement, such as an identifier of a program.
+/// A type whose values can be arguments of an SQL statement, such as `Int` or an app's own identifiers.
 public protocol ValueConvertible {
     /// The value as SQLite stores it.
     var databaseValue: Value { get }
