@@ -6,8 +6,8 @@
     @usableFromInline var current: State
     /// The first observer, stored apart from the others because the store of a screen has only one.
     @usableFromInline var first: Observation<State>?
-    /// The other observers, each of which is an `Observation<State>`. An array of that type would cost each store a
-    /// metadata lookup.
+    /// The other observers. Each is an `Observation<State>`, but an array of that type would cost each store a metadata
+    /// lookup.
     @usableFromInline var others: [ObservationToken] = []
     /// The tasks that wait for the next state; `nil` until there are any.
     @usableFromInline var readers: Waiters?

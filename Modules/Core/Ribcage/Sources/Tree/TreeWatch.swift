@@ -37,7 +37,7 @@
 
     private let observations = Observations()
 
-    /// Whether any observer receives more events than leaks and stuck work.
+    /// Whether any observer receives all events, not only leaks and stuck work.
     var isFollowed: Bool { observations.isFollowed }
 
     init() {
