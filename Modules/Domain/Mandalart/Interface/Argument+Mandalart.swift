@@ -1,51 +1,51 @@
 public import Arguments
 import Languages
 
-// How the values of a chart are typed.
+// The command-line arguments for the values of a chart.
 
 extension Argument where Value == Position {
-    /// The position around a centre.
+    /// The argument for a position around a center.
     public static var position: Argument {
         Argument(MandalartPhrases.position, candidates: Position.words, example: one, Position.init)
     }
 }
 
 extension Argument where Value == CellAddress {
-    /// A cell of this chart or of another.
+    /// The argument for a cell of the current chart or another one.
     public static var cell: Argument {
         Argument(MandalartPhrases.cell, candidates: cells, example: one) { try CellAddress($0) }
     }
 
-    /// An action item of this chart or of another.
+    /// The argument for an action item of the current chart or another one.
     public static var item: Argument {
         Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2")) { try CellAddress($0) }
     }
 
-    /// The target cell of a move, swap or copy, in any chart.
+    /// The argument for the target cell of a move, swap or copy, in any chart.
     public static var target: Argument {
         Argument(MandalartPhrases.target, candidates: Position.words) { try CellAddress($0) }
     }
 }
 
 extension Argument where Value == SubGoalName {
-    /// A sub-goal, given by one or more words: its address in any chart, or its title in this one.
+    /// The argument for a sub-goal, which is one or more words: an address in any chart, or a title in the current one.
     public static var subGoalName: Argument {
         Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
     }
 }
 
 extension Argument where Value == Title {
-    /// The title of a goal or an item.
+    /// The argument for the title of a goal or an item.
     public static var title: Argument { Argument(MandalartPhrases.title, Title.init) }
 }
 
 extension Argument where Value == AchievementRate {
-    /// The achievement rate of an item.
+    /// The argument for the achievement rate of an item.
     public static var rate: Argument { Argument(MandalartPhrases.rate, AchievementRate.init) }
 }
 
 extension Argument where Value == RateChange {
-    /// A new achievement rate, or a change of it. The percent sign may be a word of its own.
+    /// The argument for a new achievement rate or a difference. The percent sign may be a word of its own.
     public static var rateChange: Argument {
         Argument(MandalartPhrases.rate, example: Phrase(typed: "60"), mostWords: 2) { text throws(MandalartError) in
             let isApart = text.hasSuffix(" %") || text.hasSuffix(" ％")
@@ -55,14 +55,14 @@ extension Argument where Value == RateChange {
 }
 
 extension Argument where Value == ChartID {
-    /// The number of a chart.
+    /// The argument for the number of a chart.
     public static var chart: Argument {
         Argument(MandalartPhrases.number, example: Phrase(verbatim: "1"), ChartID.init)
     }
 }
 
 extension Argument where Value == ChartFilter {
-    /// The filter for the cells of a chart.
+    /// The argument for a filter of the cells of a chart.
     public static var filter: Argument {
         Argument(
             MandalartPhrases.filter, candidates: ChartFilter.words, example: MandalartPhrases.filterExample,
@@ -71,14 +71,14 @@ extension Argument where Value == ChartFilter {
 }
 
 extension Argument where Value == SearchWords {
-    /// The words of a search.
+    /// The argument for the words of a search.
     public static var searchWords: Argument {
         Argument(MandalartPhrases.words, example: MandalartPhrases.wordsExample, SearchWords.init)
     }
 }
 
 extension Argument where Value == StaleDays {
-    /// The number of days without a change.
+    /// The argument for a number of days without an edit.
     public static var days: Argument {
         Argument(
             MandalartPhrases.days, candidates: [StaleDays.all.description], example: Phrase(verbatim: "30"),
@@ -87,7 +87,7 @@ extension Argument where Value == StaleDays {
 }
 
 extension Argument where Value == RowCount {
-    /// The maximum number of rows.
+    /// The argument for a maximum number of rows.
     public static var rows: Argument {
         Argument(MandalartPhrases.rows, example: Phrase(verbatim: "10"), RowCount.init)
     }

@@ -28,41 +28,41 @@ public enum MandalartError: Explained, Hashable {
     case dueDayIsPast(Day)
     /// A position that is not a whole number from 1 to 9.
     case positionOutOfRange(String)
-    /// Position 5, the centre, instead of one of the eight around it.
+    /// Position 5, the center, instead of one of the eight positions around it.
     case positionIsCentre
     /// A text that is not an `http` or `https` URL.
     case notAnImageAddress(String)
-    /// A change of an empty cell that needs a filled one.
+    /// An empty cell, where a filled one is needed.
     case empty(Cell)
-    /// An empty cell that cannot be cleared.
+    /// A cell that cannot be cleared because it is already empty.
     case alreadyEmpty(Cell)
     /// A field that the kind of cell does not have.
     case noSuchField(CellField, Cell)
-    /// A number of a chart that is not a whole number from 1.
+    /// A chart number that is not a whole number, 1 or greater.
     case notAChartNumber(String)
     /// No chart has this name or number, or the chart was deleted.
     case noSuchChart(String)
-    /// No sub-goal and no item of the chart has a title with this prefix.
+    /// No sub-goal and no item of the chart has a title that begins with this text.
     case noSuchTitle(String)
-    /// Cells of several sub-goals have titles with this prefix.
+    /// Cells of several sub-goals have titles that match this text.
     case ambiguousTitle(String, [Cell])
-    /// Several charts have this name or core goal, ignoring case, or one with this prefix.
+    /// Several charts have a name or core goal that matches this text, ignoring case.
     case ambiguousChart(String, [ChartID])
     /// Another chart has this name.
     case chartNameTaken(Title)
-    /// A document with several charts, which cannot replace a single one.
+    /// A document with this number of charts, which cannot replace a single chart.
     case severalCharts(Int)
-    /// A document without a chart, which cannot replace one.
+    /// A document without a chart, which cannot replace a chart.
     case noChartToPlace
-    /// An archived chart cannot be edited.
+    /// An archived chart, which cannot be edited.
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can be neither archived nor deleted.
     case lastChart
-    /// A cell is its own target.
+    /// A cell as the target of its own move, swap or copy.
     case samePlace
-    /// The target cell is not empty.
+    /// A target cell that is not empty.
     case taken(Cell)
-    /// Two cells of different kinds, such as a sub-goal and an action item, cannot be swapped.
+    /// Two cells of different kinds, such as a sub-goal and an action item, or the core goal, which cannot be moved.
     case differentKinds
     /// An invalid address of a cell.
     case notAnAddress(String)
@@ -77,7 +77,7 @@ public enum MandalartError: Explained, Hashable {
 }
 
 extension MandalartError {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyTitle: MandalartPhrases.emptyTitle

@@ -40,7 +40,7 @@ public enum MandalartPhrases {
     public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
     /// The due day.
     public static let due = Phrase("due day", .ko("기한"), .ja("期限"))
-    /// The position around a centre.
+    /// The position around a center.
     public static let position = Phrase("position", .ko("위치"), .ja("位置"))
     /// A cell, in a usage line: `3` or `3/2`.
     public static let cell = Phrase("cell", .ko("칸"), .ja("マス"))
@@ -62,13 +62,13 @@ public enum MandalartPhrases {
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
     static let image = Phrase("image", .ko("이미지"), .ja("画像"))
 
-    /// The number of filled items of a sub-goal, out of eight. Shown with the rate, which is the mean of the filled
-    /// items only.
+    /// Returns the number of filled items of a sub-goal, out of eight. It is shown beside the rate, which is the mean
+    /// of the filled items only.
     public static func filled(_ count: Int) -> Phrase {
         Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8個"))
     }
 
-    // MARK: - Values that are not taken
+    // MARK: - Invalid values
 
     static let emptyTitle = Phrase(
         "A title may not be empty.", .ko("제목은 비워 둘 수 없습니다."), .ja("タイトルは空にできません。"))
@@ -122,7 +122,8 @@ public enum MandalartPhrases {
     /// The cadence of a habit.
     public static let every = Phrase("cadence", .ko("주기"), .ja("頻度"))
 
-    /// Whether a text removes a due day or a cadence, in any language of the project.
+    /// Returns whether a text clears a due day or a cadence: `-`, or the word for `none` in any language of the
+    /// project.
     static func isNone(_ text: String) -> Bool {
         let typed = text.halfWidth.lowercased()
         return typed == "-" || Language.allCases.contains { none.text(in: $0) == typed }
@@ -167,7 +168,7 @@ public enum MandalartPhrases {
             "\(cell) is empty already.", .ko("\(cell, .topic) 이미 비어 있습니다."), .ja("\(cell)はすでに空です。"))
     }
 
-    // MARK: - Charts that cannot be worked on
+    // MARK: - Unsuitable charts
 
     static func noSuchChart(_ text: String) -> Phrase {
         let isNumber = Int(text) != nil
@@ -243,7 +244,8 @@ public enum MandalartPhrases {
         .ko("작업할 다른 만다라트가 없습니다. 먼저 하나 만드세요: charts new <이름…>"),
         .ja("作業できるマンダラートがほかにありません。先に新しく作ってください: charts new <名前…>"))
 
-    /// The present state of an action item. In its own sub-goal, the position identifies it.
+    /// Returns the title and rate of an action item as a sentence. Without a sub-goal, the item is named by position
+    /// only.
     public static func itemIs(_ position: Position, in subGoal: Position?, _ item: ActionItem) -> Phrase {
         let name = subGoal.map { theActionItem(position, in: $0) } ?? theActionItem(position)
         return Phrase(
@@ -255,9 +257,9 @@ public enum MandalartPhrases {
         Phrase("Action item \(position)", .ko("실천 항목 \(position)"), .ja("アクション\(position)"))
     }
 
-    // MARK: - What was placed, and what cannot be
+    // MARK: - Replies and errors of move, swap and copy
 
-    /// The reply to a move, swap or copy.
+    /// Returns the reply to a move, swap or copy.
     public static func placed(_ cell: CellTarget, _ placing: CellPlacing, _ target: CellTarget) -> Phrase {
         let (from, to) = (cell.sentenceName, target.name)
         return switch placing {
@@ -307,12 +309,12 @@ public enum MandalartPhrases {
             .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように入力してください。"))
     }
 
-    /// A reply about another chart than the one where the person is.
+    /// Returns a reply preceded by the number of the chart that it is about: `Chart 2: …`.
     public static func told(_ reply: Phrase, of chart: ChartID) -> Phrase {
         Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート \(chart): \(reply)"))
     }
 
-    // MARK: - What cannot be looked for
+    // MARK: - Invalid queries
 
     static let nothingToSearch = Phrase(
         "A search needs a letter, a digit or a symbol.", .ko("검색하려면 글자나 숫자, 기호가 있어야 합니다."),
@@ -332,7 +334,7 @@ public enum MandalartPhrases {
             .ja("表示する件数は1から100までの整数です。\(quoted: text)は使えません。"))
     }
 
-    // MARK: - Fields that are not there
+    // MARK: - Fields that a cell does not have
 
     static let goalHasNoRate = Phrase(
         "A goal has no rate of its own: it is the mean of what lies around it.",

@@ -1,5 +1,5 @@
 extension MandalartRepository {
-    /// Moves, swaps or copies the content of a cell, in this chart or to another.
+    /// Moves, swaps or copies the content of a cell of this chart to a cell of this chart or another one, as one edit.
     ///
     /// - Returns: this chart as stored.
     /// - Throws: the error of ``Chart/place(_:by:at:)``, and ``MandalartError/noSuchChart(_:)``.

@@ -1,6 +1,6 @@
 public import Time
 
-/// Stores a chart. Every implementation passes the contract suite of the module's Testing target.
+/// Stores one chart. Every implementation passes the contract suite of the module's Testing target.
 public protocol MandalartRepository: Sendable {
     /// Returns the stored chart; an empty one at first.
     func chart() async throws -> Chart
@@ -11,7 +11,8 @@ public protocol MandalartRepository: Sendable {
     /// - Returns: the chart as stored, and its changes.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart
 
-    /// Makes one edit of this chart and another one, in one transaction: an undo or a redo in either applies to both.
+    /// Edits this chart and another one together, in one transaction. An undo or a redo in either chart applies to
+    /// both.
     ///
     /// - Returns: this chart and the other one as stored, and their changes.
     /// - Throws: the error of `change`, and ``MandalartError/noSuchChart(_:)``.
@@ -22,12 +23,12 @@ public protocol MandalartRepository: Sendable {
     /// The number of the chart.
     var id: ChartID { get }
 
-    /// Returns the days on which the chart was edited, in order.
+    /// Returns the days on which the chart was edited, in ascending order.
     ///
     /// - Parameters:
     ///   - day: returns the local day of a moment.
-    ///   - span: returns the number of a day's span, such as its week. Only the last edited day of each span comes with
-    ///     the chart at its end.
+    ///   - span: returns the number of a day's span, such as its week. Only the last edited day of each span includes
+    ///     the chart, as it was at the end of that day.
     /// - Returns: the days.
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read.
     func days(
@@ -36,7 +37,8 @@ public protocol MandalartRepository: Sendable {
 }
 
 extension MandalartRepository {
-    /// Returns the days on which the chart was edited, in order, each with the chart as it was at its end.
+    /// Returns the days on which the chart was edited, in ascending order, each with the chart as it was at the end of
+    /// the day.
     ///
     /// - Throws: as ``days(_:lastOf:)``.
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
@@ -46,14 +48,14 @@ extension MandalartRepository {
 
 /// A day on which a chart was edited.
 public struct ChartDay: Equatable, Sendable {
-    /// The day, in the caller's numbering.
+    /// The number of the day, as the caller numbers days.
     public let day: Int
-    /// The number of edits.
+    /// The number of edits on the day.
     public let edits: Int
-    /// The chart at the end of the day; `nil` if only a later day of the span has one.
+    /// The chart at the end of the day; `nil` if the same span, such as the week, has a later edited day.
     public let chart: Chart?
 
-    /// A day with a number of edits.
+    /// Creates a day with its number of edits, and the chart at its end, if any.
     public init(_ day: Int, edits: Int, chart: Chart?) {
         (self.day, self.edits, self.chart) = (day, edits, chart)
     }

@@ -2,7 +2,7 @@ import Cancellation
 package import Documents
 package import MandalartDomainInterface
 
-// What is exported, and what becomes of what is imported.
+// The charts to export, and the effects of an import.
 extension StoredChartsUseCase: ChartTransferUseCase {
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
         if let word { return [try await named(entry(for: word))] }

@@ -1,12 +1,12 @@
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository, which enforces the rules for several charts within its transactions.
+/// The use case for the list of charts, over a repository that enforces the rules for charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
     let today: @Sendable () -> Day
 
-    /// Creates a use case.
+    /// Creates a use case over a repository of charts.
     ///
     /// - Parameters:
     ///   - repository: stores the charts.

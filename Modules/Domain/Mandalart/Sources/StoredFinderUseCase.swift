@@ -1,13 +1,13 @@
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository and a clock.
+/// The use case for searching charts, over a repository and a clock.
 package struct StoredFinderUseCase: FinderUseCase {
     private let repository: any FinderRepository
     private let localTime: @Sendable (Timestamp) -> LocalTime
     private let now: @Sendable () -> Timestamp
 
-    /// Creates a use case.
+    /// Creates a use case over a repository that searches charts.
     ///
     /// - Parameters:
     ///   - repository: searches the charts.
@@ -24,13 +24,14 @@ package struct StoredFinderUseCase: FinderUseCase {
     package func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings {
         let time = now()
         let today = Day(of: localTime(time))
-        // One more than is wanted says whether there are more.
+        // One cell more than requested shows whether there are more.
         let cells: [FoundCell]
         switch query {
         case .search(let words):
             cells = try await repository.cells(with: words, atMost: count + 1)
         case .next:
-            // A sub-goal has eight items: among so many there are as many sub-goals as are wanted, if there are so many.
+            // A sub-goal has at most eight items, so these items are from more than `count` sub-goals, if there are as
+            // many.
             let due = try await repository.dueItems(until: today, atMost: count + 1)
             let others = try await repository.unfinishedItems(notTouchedSince: nil, atMost: 8 * count + 1 + due.count)
             let known = Set(due.map(FoundKey.init))
@@ -39,7 +40,7 @@ package struct StoredFinderUseCase: FinderUseCase {
             let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
         }
-        // What was found among items says that there are some.
+        // The store is asked only if nothing was found.
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
             cells.prefix(count).map { $0.seen(on: today) }, areMore: cells.count > count, hasItems: hasItems, at: time,
@@ -48,8 +49,8 @@ package struct StoredFinderUseCase: FinderUseCase {
 }
 
 extension [FoundCell] {
-    /// The items taken from the sub-goals in turn: the first item of each, in the order of this array, then the second
-    /// one of each, and so on.
+    /// The items taken from their sub-goals in turn: the first item of each sub-goal in the order of this array, then
+    /// the second item of each, and so on.
     fileprivate var takenFromSubGoalsInTurn: [FoundCell] {
         var counts: [SubGoalKey: Int] = [:]
         let turns = map { cell in
@@ -61,7 +62,7 @@ extension [FoundCell] {
     }
 }
 
-/// Identifies a cell among all charts.
+/// The identity of a cell among the cells of all charts.
 private struct FoundKey: Hashable {
     private let chart: ChartID
     private let cell: Cell
@@ -69,12 +70,12 @@ private struct FoundKey: Hashable {
     init(_ found: FoundCell) { (chart, cell) = (found.chart, found.cell) }
 }
 
-/// Identifies a sub-goal among all charts.
+/// The identity of a sub-goal among the sub-goals of all charts.
 private struct SubGoalKey: Hashable {
     private let chart: ChartID
     private let cell: Cell
 
-    /// The sub-goal of a cell.
+    /// Creates the key of an action item's sub-goal, or of a goal itself.
     init(_ found: FoundCell) {
         chart = found.chart
         if case .actionItem(_, in: let subGoal) = found.cell { cell = .subGoal(subGoal) } else { cell = found.cell }

@@ -1,12 +1,12 @@
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository. The chart enforces the rules; the repository stores the result.
+/// The use case for one chart, over a repository. The chart enforces the rules; the repository stores the result.
 package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
     private let today: @Sendable () -> Day
 
-    /// Creates a use case.
+    /// Creates a use case over a repository of one chart.
     ///
     /// - Parameters:
     ///   - repository: stores the chart.

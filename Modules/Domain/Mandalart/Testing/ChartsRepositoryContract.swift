@@ -2,8 +2,8 @@ import Doubles
 import Edits
 package import MandalartDomainInterface
 
-/// The contract of every repository of several charts. A test suite runs each case on a fresh repository. Each chart's
-/// repository must also fulfil the ``MandalartRepositoryContract``.
+/// The contract of every repository of several charts. A test suite runs each case on a fresh repository. The
+/// repository of each single chart must also fulfill the ``MandalartRepositoryContract``.
 package enum ChartsRepositoryContract: String, Contract {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"

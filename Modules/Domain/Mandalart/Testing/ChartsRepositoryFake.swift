@@ -7,7 +7,8 @@ package actor ChartsRepositoryFake: ChartsRepository {
     private struct Shelf {
         var name: Title?
         var isArchived = false
-        /// The time at which the chart was last made current, as a counter: the greatest is the current one.
+        /// A counter value from when the chart was last made current. Among charts that are not archived, the current
+        /// one has the greatest.
         var opened = 0
         let repository: MandalartRepositoryFake
     }
@@ -16,7 +17,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
     private var lastNumber = 1
     private let items = ItemCounter()
 
-    /// A fake with one chart at first.
+    /// Creates a fake that has one chart at first.
     package init(_ chart: Chart = Chart()) {
         shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, items: items))]
     }
@@ -118,7 +119,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         OneOfManyFake(id: id, charts: self)
     }
 
-    /// Edits two charts at once. No transaction is needed, as no other edit can come in between.
+    /// Edits two charts together, without a transaction.
     fileprivate func edit(
         _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
@@ -146,7 +147,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
     }
 }
 
-/// The repository of one chart, while that exists.
+/// The repository of one chart, which throws `MandalartError.noSuchChart` when the chart does not exist.
 private struct OneOfManyFake: MandalartRepository {
     let id: ChartID
     let charts: ChartsRepositoryFake

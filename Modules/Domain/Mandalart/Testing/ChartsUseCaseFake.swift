@@ -1,22 +1,22 @@
 package import MandalartDomainInterface
 import Time
 
-/// A use case with charts in memory, based on the fake repository. It can be made to fail.
+/// A use case with charts in memory, over the fake repository. It can be made to fail.
 package actor ChartsUseCaseFake: ChartsUseCase {
     private let repository: ChartsRepositoryFake
     private var failure: (any Error)?
 
-    /// A fake with one chart at first.
+    /// Creates a fake that has one chart at first.
     package init(_ chart: Chart = Chart()) {
         self.init(over: ChartsRepositoryFake(chart))
     }
 
-    /// A fake over charts that are shared with other doubles.
+    /// Creates a fake over a repository that it shares with other doubles.
     package init(over repository: ChartsRepositoryFake) {
         self.repository = repository
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

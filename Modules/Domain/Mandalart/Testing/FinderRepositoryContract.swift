@@ -2,8 +2,8 @@ import Doubles
 package import MandalartDomainInterface
 package import Time
 
-/// The contract of every finder, over the charts that it searches. A test suite runs each case on fresh repositories,
-/// whose clock the case sets.
+/// The contract of every finder repository. A test suite runs each case on fresh repositories, whose clock the case
+/// sets.
 package enum FinderRepositoryContract: String, Contract {
     case findsParts = "finds whole words and parts of them, in either case of the letters"
     case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"
@@ -18,7 +18,8 @@ package enum FinderRepositoryContract: String, Contract {
     case listsDueItems = "lists the unfinished items that are due, the earliest first, with their days"
     case stopsAtTheCount = "stops at the count that was asked for"
 
-    /// The fixture of a case: charts, the finder over them, and the clock of their edits.
+    /// The fixture of a case: the charts, the finder that searches them, and a closure that sets the clock for their
+    /// edits.
     package struct House {
         let charts: any ChartsRepository
         let finder: any FinderRepository
@@ -41,7 +42,7 @@ package enum FinderRepositoryContract: String, Contract {
         }
     }
 
-    /// Checks the promise.
+    /// Checks the promise on a fresh fixture.
     ///
     /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ house: House) async throws {

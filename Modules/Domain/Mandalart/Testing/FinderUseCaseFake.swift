@@ -1,16 +1,17 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case that searches cells in memory: for words by title, for what to do next by time.
+/// A use case that searches cells in memory. It searches words in titles only, and orders items by the time of their
+/// last edit.
 package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
     private let time: Timestamp
 
-    /// A fake that searches some cells, always at the same time.
+    /// Creates a fake that searches the given cells, always at the same time.
     ///
     /// - Parameters:
     ///   - cells: the cells to search.
-    ///   - time: the current time; by default a day after 1970 began.
+    ///   - time: the current time; by default 1970-01-02 00:00 UTC.
     package init(_ cells: [FoundCell] = [], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
         (self.cells, self.time) = (cells, time)
     }

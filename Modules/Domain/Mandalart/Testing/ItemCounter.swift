@@ -2,12 +2,12 @@ import Edits
 import MandalartDomainInterface
 import Synchronization
 
-/// Assigns identities to the items of charts in memory.
+/// Assigns identities to the items of charts that are kept in memory.
 final class ItemCounter: Sendable {
     private let last = Mutex(0)
 
-    /// Returns the next chart with an identity for each item: an item without one gets that of its cell before, or else
-    /// a new one.
+    /// Returns the next chart with an identity for each item. An item without one gets the identity of the item that
+    /// was in its cell before, or else a new one.
     func tellApart(_ next: Chart, before: Chart) -> Chart {
         var next = next
         for (subGoal, goal) in next.subGoals {

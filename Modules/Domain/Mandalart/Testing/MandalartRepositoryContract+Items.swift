@@ -3,7 +3,7 @@ import Edits
 import MandalartDomainInterface
 import Time
 
-// What every repository must do to tell items apart.
+// The checks of identities, due days and cadences of items.
 extension MandalartRepositoryContract {
     func verifyItems(_ repository: some MandalartRepository) async throws {
         let (one, two, three) = try (Position(1), Position(2), Position(3))
@@ -12,7 +12,7 @@ extension MandalartRepositoryContract {
         let ids = try await repository.ids(run, swim)
         try expect(Set(ids.compactMap(\.self)).count, 2)
         for cell in [run, swim] {
-            // From now on both read the same.
+            // From now on, both items have equal values.
             let changes = [CellChange.title(try Title("Move")), .rate(.zero)]
             _ = try await repository.edit { try $0.apply(changes, to: cell) }
         }

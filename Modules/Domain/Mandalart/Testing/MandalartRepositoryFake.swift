@@ -1,18 +1,18 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A repository with a chart in memory. Every edit has the time 1970-01-01 00:00 UTC.
+/// A repository with one chart in memory. Every edit has the time 1970-01-01 00:00 UTC.
 package actor MandalartRepositoryFake: MandalartRepository {
     private var stored: Chart
     private var edits = 0
     private let items: ItemCounter
 
-    /// A fake with an initial chart.
+    /// Creates a fake with an initial chart.
     package init(_ chart: Chart = Chart()) {
         self.init(chart, items: ItemCounter())
     }
 
-    /// A fake of one chart among several, which share a counter for the identities of their items.
+    /// Creates a fake of one chart among several, which share a counter for the identities of their items.
     init(_ chart: Chart = Chart(), items: ItemCounter) {
         self.items = items
         stored = items.tellApart(chart, before: Chart())
@@ -26,7 +26,7 @@ package actor MandalartRepositoryFake: MandalartRepository {
         return keep(next)
     }
 
-    /// Throws, as there is no other chart.
+    /// Throws `MandalartError.noSuchChart`, because this fake has only one chart.
     package func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) throws -> (EditedChart, EditedChart) {
@@ -41,7 +41,7 @@ package actor MandalartRepositoryFake: MandalartRepository {
         edits == 0 ? [] : [ChartDay(day(Timestamp(milliseconds: 0)), edits: edits, chart: stored)]
     }
 
-    /// Stores the edited chart.
+    /// Stores a chart after an edit, and returns it with the changed cells.
     func keep(_ next: Chart) -> EditedChart {
         let next = items.tellApart(next, before: stored)
         let cells = stored.edits(to: next)

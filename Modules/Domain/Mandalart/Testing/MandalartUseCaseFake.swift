@@ -1,17 +1,17 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case with a chart in memory, which enforces the rules. It can be made to fail.
+/// A use case with one chart in memory, which enforces the chart's rules. It can be made to fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
     private let repository: MandalartRepositoryFake
     private var failure: (any Error)?
 
-    /// A fake with an initial chart.
+    /// Creates a fake with an initial chart.
     package init(_ chart: Chart = Chart()) {
         repository = MandalartRepositoryFake(chart)
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

@@ -1,17 +1,17 @@
 public import Languages
 
-/// A cell of a chart, by its address.
+/// A cell of a chart, identified by its place in the grids. The content is not included.
 public enum Cell: Hashable, Sendable {
-    /// The centre.
+    /// The cell in the center of the chart.
     case coreGoal
-    /// One of the eight around the core goal.
+    /// One of the eight cells around the core goal.
     case subGoal(Position)
-    /// One of the eight around a sub-goal.
+    /// One of the eight cells around the sub-goal at the second position.
     case actionItem(Position, in: Position)
 }
 
 extension Cell {
-    /// The name within a sentence: `sub-goal 3`.
+    /// The name of the cell within a sentence: `sub-goal 3`.
     public var name: Phrase {
         switch self {
         case .coreGoal: MandalartPhrases.coreGoal
@@ -20,7 +20,7 @@ extension Cell {
         }
     }
 
-    /// The name at the beginning of a sentence: `Sub-goal 3`.
+    /// The name of the cell at the beginning of a sentence: `Sub-goal 3`.
     public var sentenceName: Phrase {
         switch self {
         case .coreGoal: MandalartPhrases.theCoreGoal

@@ -1,17 +1,19 @@
 import Arguments
 public import Languages
 
-/// A typed address of a cell: `3/2` is action item 2 of sub-goal 3, and `3/5` sub-goal 3 itself, the centre of its
-/// grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` its sub-goal 3.
+/// The address of a cell as a person types it: `3/2` is action item 2 of sub-goal 3, and `3/5` is sub-goal 3 itself,
+/// the center of its grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` is
+/// sub-goal 3 of chart 2.
 public struct CellAddress: Hashable, Sendable {
-    /// The chart before the colon; `nil` for the current one.
+    /// The number of the chart, before the colon; `nil` for the current chart.
     public let chart: ChartID?
-    /// The sub-goal before the slash; `nil` for a lone number.
+    /// The position of the sub-goal, before the slash; `nil` if the address has no slash.
     public let subGoal: Position?
-    /// The cell of that sub-goal's grid, or of the current grid.
+    /// The cell within the grid of ``subGoal``. Without a sub-goal, the cell within the main grid of ``chart``, or
+    /// within the current grid.
     public let number: GridCell
 
-    /// The address of a cell of the current grid.
+    /// Creates the address of a cell of the current grid.
     public init(_ number: GridCell) {
         (chart, subGoal, self.number) = (nil, nil, number)
     }
@@ -29,7 +31,8 @@ public struct CellAddress: Hashable, Sendable {
         number = try GridCell(String(cell))
     }
 
-    /// Resolves the address at home, or in the grid of a sub-goal. With a chart, a lone number is always a sub-goal.
+    /// Returns the cell at the address, resolved in the grid of the sub-goal at `place`, or in the main grid for `nil`.
+    /// If the address has a chart, a lone number always belongs to the main grid.
     public func cell(around place: Position? = nil) -> Cell {
         switch (number, subGoal ?? (chart == nil ? place : nil)) {
         case (.centre, nil): .coreGoal
@@ -39,12 +42,12 @@ public struct CellAddress: Hashable, Sendable {
         }
     }
 
-    /// Resolves the address to a cell and its chart.
+    /// Returns the cell at the address, resolved as by ``cell(around:)``, with its chart.
     public func target(around place: Position? = nil) -> CellTarget { CellTarget(cell(around: place), in: chart) }
 
-    /// Resolves the address of an action item at home, or in the grid of a sub-goal.
+    /// Returns the position and the sub-goal of the action item at the address, resolved as by ``cell(around:)``.
     ///
-    /// - Throws: ``MandalartError/notAnItem(_:)`` for a goal, ``MandalartError/positionIsCentre`` for a centre.
+    /// - Throws: ``MandalartError/positionIsCentre`` for number 5, ``MandalartError/notAnItem(_:)`` for another goal.
     public func item(around place: Position? = nil) throws(MandalartError) -> (position: Position, subGoal: Position) {
         if number == .centre { throw .positionIsCentre }
         guard case .actionItem(let position, in: let subGoal) = cell(around: place) else {
@@ -55,7 +58,7 @@ public struct CellAddress: Hashable, Sendable {
 }
 
 extension CellAddress {
-    /// Adds the number of the chart to a reply about the cell, if the address has one.
+    /// Returns a reply about the cell, preceded by the number of the chart if the address has one; `nil` for no reply.
     public func telling(_ reply: Phrase?) -> Phrase? {
         guard let chart else { return reply }
         return reply.map { MandalartPhrases.told($0, of: chart) }

@@ -1,6 +1,6 @@
 public import Languages
 
-/// A way to place the content of a cell in another cell, for a sub-goal with all its action items. The raw value is the
+/// A way to place the content of one cell in another. A sub-goal takes its action items along. The raw value is the
 /// typed word.
 public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
     /// Moves the content to an empty cell, and empties the source.
@@ -12,23 +12,23 @@ public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CellTarget {
-    /// The name within a sentence.
+    /// The name of the cell within a sentence, with the number of its chart, if any.
     public var name: Phrase { named(cell.name) }
 
-    /// The name at the beginning of a sentence.
+    /// The name of the cell at the beginning of a sentence, with the number of its chart, if any.
     public var sentenceName: Phrase { named(cell.sentenceName) }
 
     private func named(_ name: Phrase) -> Phrase { chart.map { MandalartPhrases.inChart($0, name) } ?? name }
 }
 
-/// The target of a move, swap or copy: a cell of the current chart or of another one.
+/// A cell of the current chart or of another one, such as the target of a move, swap or copy.
 public struct CellTarget: Hashable, Sendable {
-    /// The chart; `nil` for the current one.
+    /// The number of the chart; `nil` for the current chart.
     public let chart: ChartID?
     /// The cell in that chart.
     public let cell: Cell
 
-    /// A cell of a chart, by default of the current one.
+    /// Creates a target from a cell and the number of its chart, by default the current chart.
     public init(_ cell: Cell, in chart: ChartID? = nil) {
         (self.cell, self.chart) = (cell, chart)
     }

@@ -1,10 +1,11 @@
 import Arguments
 
-/// One of the nine cells of a grid: its centre, or one of the eight around it. Its meaning depends on the grid.
+/// One of the nine cells of a 3×3 grid: the center, or one of the eight around it. The same number means a goal in one
+/// grid and an action item in another.
 public enum GridCell: Hashable, Sendable {
-    /// The centre, number 5.
+    /// The center, number 5.
     case centre
-    /// A cell around the centre, by its position.
+    /// A cell around the center, by its position.
     case around(Position)
 
     /// Parses a typed number: 1…9 by rows from the top left.

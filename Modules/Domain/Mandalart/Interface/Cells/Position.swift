@@ -1,20 +1,20 @@
 import Arguments
 
-/// A position around a centre: 1…9 by rows from the top left, without 5, which is the centre.
+/// The position of one of the eight cells around a center: 1…9 by rows from the top left, without 5, the center itself.
 public struct Position: Hashable, Comparable, Sendable {
-    /// 1…9, never 5.
+    /// The number of the cell in its grid: 1…9, never 5.
     public let number: Int
 
     /// The eight positions in reading order.
     public static let all = [1, 2, 3, 4, 6, 7, 8, 9].map(Position.init(known:))
 
-    /// All positions as text.
+    /// The eight positions as they are typed.
     public static let words = all.map(\.description)
 
-    /// The number of the centre, which is not a position.
+    /// The number of the center, which is not a position.
     public static let centre = 5
 
-    /// The position with a number.
+    /// Creates the position with the given number.
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)`` outside 1…9, ``MandalartError/positionIsCentre`` for 5.
     public init(_ number: Int) throws(MandalartError) {
@@ -25,7 +25,7 @@ public struct Position: Hashable, Comparable, Sendable {
 
     /// Parses a typed position.
     ///
-    /// - Throws: as ``init(_:)-(Int)``, also for a text that is not a number.
+    /// - Throws: as ``init(_:)-(Int)``, and ``MandalartError/positionOutOfRange(_:)`` for a text that is not a number.
     public init(_ text: String) throws(MandalartError) {
         guard let number = Int(typed: text) else { throw .positionOutOfRange(text) }
         try self.init(number)

@@ -1,23 +1,24 @@
 import Arguments
 
-/// A typed name of a sub-goal: an address within it, or a prefix of its title or of an item's title.
+/// The words by which a person names a sub-goal: the address of a cell in its grid, or the beginning of its title or of
+/// the title of one of its items.
 public enum SubGoalName: Hashable, Sendable {
-    /// An address: `3`, `3/2` for the sub-goal around an item, or `2:3` for one of another chart.
+    /// An address: `3` for sub-goal 3, `3/2` for the sub-goal of an item, or `2:3` for a sub-goal of chart 2.
     case address(CellAddress)
-    /// A title or its prefix, ignoring case.
+    /// A title or a prefix of one. Case is ignored.
     case title(String)
 
-    /// The name of the sub-goal at a position.
+    /// Returns the address of the sub-goal at a position, as a name.
     public static func at(_ position: Position) -> SubGoalName { .address(CellAddress(.around(position))) }
 
-    /// The number of the chart, if the name has one.
+    /// The number of the chart in the address; `nil` for a title, or for an address in the current chart.
     public var chart: ChartID? {
         if case .address(let address) = self { address.chart } else { nil }
     }
 
     /// Parses an address; any other text is a title.
     ///
-    /// - Throws: ``MandalartError`` for numbers that are not an address.
+    /// - Throws: ``MandalartError`` for a text of digits, slashes and colons that is not an address.
     public init(_ text: String) throws(MandalartError) {
         let isTitle = text.halfWidth.contains { !$0.isNumber && !"/:".contains($0) }
         self = isTitle ? .title(text) : .address(try CellAddress(text))
@@ -25,14 +26,14 @@ public enum SubGoalName: Hashable, Sendable {
 }
 
 extension Chart {
-    /// The titles that can name a sub-goal: those of the sub-goals, followed by those of their items.
+    /// The titles by which a sub-goal can be found: the sub-goals' own titles, then the titles of their action items.
     public var titlesOfSubGoals: [String] {
         let goals = subGoals.sorted { $0.key < $1.key }.map(\.value)
         return goals.map(\.title.text)
             + goals.flatMap { $0.items.sorted { $0.key < $1.key }.map(\.value.title.text) }
     }
 
-    /// Returns the goal with a name: a filled sub-goal, or the core goal by its address.
+    /// Returns the cell of the goal with the given name: a filled sub-goal, or the core goal for its address `5`.
     ///
     /// - Throws: as ``position(of:)``.
     public func goal(of name: SubGoalName) throws(MandalartError) -> Cell {
@@ -40,7 +41,8 @@ extension Chart {
         return .subGoal(try position(of: name))
     }
 
-    /// Returns the filled sub-goal with a name. Titles of sub-goals take precedence over those of items.
+    /// Returns the position of the filled sub-goal with the given name. Titles of sub-goals take precedence over titles
+    /// of items.
     ///
     /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)``
     ///   and ``MandalartError/ambiguousTitle(_:_:)``.
@@ -71,7 +73,7 @@ extension Chart {
 }
 
 extension Cell {
-    /// The sub-goal of the cell.
+    /// The position of the sub-goal to which the cell belongs; `nil` for the core goal.
     fileprivate var subGoal: Position? {
         switch self {
         case .coreGoal: nil
@@ -81,7 +83,8 @@ extension Cell {
 }
 
 extension Sequence {
-    /// Returns the elements with a title: exact matches, or else matches ignoring case, or else matches of a prefix.
+    /// Returns the elements whose title matches a text: exact matches, or else matches ignoring case, or else titles
+    /// that begin with the text, ignoring case.
     func called(_ text: String, title: (Element) -> Title?) -> [Element] {
         let letters = text.lowercased()
         let ways: [(String) -> Bool] = [

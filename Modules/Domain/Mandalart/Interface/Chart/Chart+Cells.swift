@@ -1,6 +1,6 @@
-// The chart as cells that hold something or nothing.
+// Access to the contents of a chart by cell.
 extension Chart {
-    /// The content of a cell; `nil` if it is empty.
+    /// Returns the content of a cell; `nil` if the cell is empty.
     public func content(of cell: Cell) -> CellContent? {
         switch cell {
         case .coreGoal: coreGoal.map(CellContent.goal)
@@ -10,7 +10,7 @@ extension Chart {
         }
     }
 
-    /// The text of a field of a filled cell.
+    /// Returns the text of a field of a filled cell; `nil` if the cell does not have the field.
     ///
     /// - Throws: ``MandalartError/empty(_:)``.
     public func text(of field: CellField, in cell: Cell) throws(MandalartError) -> String? {
@@ -18,10 +18,11 @@ extension Chart {
         return field.text(of: content)
     }
 
-    /// Sets or clears the content of a cell. A sub-goal keeps its items while it is filled.
+    /// Sets the content of a cell, or clears the cell with `nil`. Setting the content of a filled sub-goal keeps its
+    /// items; clearing a sub-goal clears them.
     ///
     /// - Throws: ``MandalartError/empty(_:)`` for an item whose sub-goal is empty, and
-    ///   ``MandalartError/noSuchField(_:_:)`` for content of the wrong kind.
+    ///   ``MandalartError/noSuchField(_:_:)`` for a goal in the cell of an item, or an item in the cell of a goal.
     public mutating func put(_ content: CellContent?, in cell: Cell) throws(MandalartError) {
         switch (cell, content) {
         case (.coreGoal, .goal(let goal)): coreGoal = goal
@@ -38,8 +39,8 @@ extension Chart {
         }
     }
 
-    /// Returns the edits from this chart to the next: one for each cell that differs, goals before action items,
-    /// including the items of a removed sub-goal.
+    /// Returns the edits that turn this chart into the next one: one for each cell that differs, goals before action
+    /// items. The items of a removed sub-goal are included.
     public func edits(to next: Chart) -> [CellEdit] {
         Cell.all.compactMap { cell in
             let edit = CellEdit(cell, before: content(of: cell), after: next.content(of: cell))
@@ -49,7 +50,7 @@ extension Chart {
 }
 
 extension Cell {
-    /// All cells, goals before action items, in reading order.
+    /// All cells of a chart: the goals, then the action items, each in reading order.
     fileprivate static let all: [Cell] =
         Position.all.prefix(4).map(Cell.subGoal) + [.coreGoal] + Position.all.dropFirst(4).map(Cell.subGoal)
         + Position.all.flatMap { subGoal in Position.all.map { .actionItem($0, in: subGoal) } }

@@ -3,7 +3,8 @@ extension Chart {
     ///
     /// A title fills an empty cell; every other change needs a filled one. An action item needs a filled sub-goal.
     ///
-    /// - Throws: ``MandalartError/empty(_:)`` and ``MandalartError/noSuchField(_:_:)``.
+    /// - Throws: ``MandalartError/empty(_:)`` for an item of an empty sub-goal, and the errors of
+    ///   ``CellChange/applied(to:at:)``.
     public mutating func apply(_ changes: [CellChange], to cell: Cell) throws(MandalartError) {
         var next = self
         for change in changes {
@@ -15,7 +16,7 @@ extension Chart {
         self = next
     }
 
-    /// Clears a filled cell; a sub-goal is cleared with its items.
+    /// Clears a filled cell. A sub-goal is cleared together with its items.
     ///
     /// - Throws: ``MandalartError/alreadyEmpty(_:)``.
     public mutating func clear(_ cell: Cell) throws(MandalartError) {

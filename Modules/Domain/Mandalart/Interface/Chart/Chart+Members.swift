@@ -1,20 +1,20 @@
 public import Records
 import Time
 
-// The chart as JSON, which other programs and the import read. The rate of a goal is written for them; the import does
-// not read it, as it follows from the goal's items.
+// The chart as JSON, for other programs and for the import. The rate of a goal is written for other programs; the
+// import only checks it, because it follows from the goal's items.
 extension Chart {
-    /// The JSON members of a chart. Absent cells are empty.
+    /// The JSON members of a chart. Empty cells are omitted.
     public static let members: [Member<Chart>] = [.members(FilteredChart.members) { FilteredChart($0) }]
 
-    /// Returns a cell with its content.
+    /// Returns a cell with its content, and with the number of this chart if it is not the current one.
     public func cell(_ cell: Cell, of chart: ChartID? = nil) -> ChartCell {
         ChartCell(cell, in: chart, content: content(of: cell))
     }
 }
 
 extension FilteredChart {
-    /// The JSON members of a filtered chart. Rates are those of all cells.
+    /// The JSON members of a filtered chart. The rates of goals are calculated from all cells, shown or not.
     public static let members: [Member<FilteredChart>] = [
         .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.chart.rate.percent },
         .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) {
@@ -46,7 +46,7 @@ extension SubGoal {
 }
 
 extension Member {
-    /// The member for the titles of goals or items without a place. Most objects do not have it.
+    /// Returns the member for the titles of goals or items without a free place, which is omitted if there are none.
     package static func unplaced(_ titles: @escaping @Sendable (Value) -> [Title]) -> Member {
         .members([.list("unplaced", UnplacedPhrases.titles) { $0.map(\.text) }]) { value -> [Title]? in
             let titles = titles(value)
@@ -67,7 +67,7 @@ extension Member {
 }
 
 extension CellContent {
-    /// The JSON members of a cell's content, of any kind.
+    /// The JSON members of a cell's content, a goal or an action item.
     public static let members = CellField.all.map(\.member)
 
     /// The JSON members of a core goal or a sub-goal.
@@ -78,7 +78,8 @@ extension CellContent {
 }
 
 extension Habit {
-    /// The JSON members of a habit: its cadence, and how it was kept.
+    /// The JSON members of a habit: its cadence, the tally of its window, its streak, and whether it should still be
+    /// kept today.
     static let members: [Member<Habit>] = [
         .member("every", ChartRecordPhrases.every) { $0.cadence.description },
         .member("kept", ChartRecordPhrases.kept) { $0.tally.kept },
@@ -89,11 +90,11 @@ extension Habit {
 }
 
 extension Cell {
-    /// The JSON members for a cell's address: the address as it is typed, and the ``coordinates``.
+    /// The JSON members that identify a cell: its address as it is typed, and its ``coordinates``.
     public static let members: [Member<Cell>] =
         [.optional("address", ChartRecordPhrases.address) { $0.address }] + coordinates
 
-    /// The JSON members for a cell's kind and positions.
+    /// The JSON members for the kind and the positions of a cell.
     public static let coordinates: [Member<Cell>] = [
         .member("cell", ChartRecordPhrases.cell) { $0.kindName },
         .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
@@ -109,7 +110,7 @@ extension Cell {
 }
 
 extension Cell {
-    /// The address in its chart as it is typed; `nil` for the core goal.
+    /// The address of the cell within its chart, as it is typed; `nil` for the core goal.
     var address: String? {
         switch self {
         case .coreGoal: nil
@@ -118,7 +119,7 @@ extension Cell {
         }
     }
 
-    /// The kind of the cell in machine-readable form.
+    /// The kind of the cell in JSON: `coreGoal`, `subGoal` or `actionItem`.
     var kindName: String {
         switch self {
         case .coreGoal: "coreGoal"
@@ -132,12 +133,12 @@ extension Cell {
 public struct ChartCell: Equatable, Sendable {
     /// The cell.
     public let cell: Cell
-    /// The content; `nil` if it is empty.
+    /// The content; `nil` if the cell is empty.
     public let content: CellContent?
-    /// The chart of the cell; `nil` for that of the place.
+    /// The number of the cell's chart; `nil` for the current chart.
     public let chart: ChartID?
 
-    /// A cell with its content.
+    /// Creates a cell with its content and the number of its chart, by default the current chart.
     public init(_ cell: Cell, in chart: ChartID? = nil, content: CellContent?) {
         (self.cell, self.chart, self.content) = (cell, chart, content)
     }
@@ -150,7 +151,7 @@ public struct ChartCell: Equatable, Sendable {
 }
 
 extension Member {
-    /// The member for the cells that an edit changed, with their new content.
+    /// Returns the member for the cells that an edit changed, with their new content.
     public static func cells(_ cells: @escaping @Sendable (Value) -> [ChartCell]) -> Member {
         .list("cells", ChartRecordPhrases.cellsNow, of: ChartCell.members, cells)
     }

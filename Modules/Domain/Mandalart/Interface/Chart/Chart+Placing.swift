@@ -1,9 +1,9 @@
 extension Chart {
     /// Moves, swaps or copies the content of a cell within this chart.
     ///
-    /// - Throws: ``MandalartError/empty(_:)`` for an empty cell, or for a target beside an empty sub-goal;
+    /// - Throws: ``MandalartError/empty(_:)`` for an empty cell, or for a target in the grid of an empty sub-goal;
     ///   ``MandalartError/taken(_:)`` for a filled target, unless the cells are swapped; ``MandalartError/samePlace``
-    ///   and ``MandalartError/differentKinds``.
+    ///   for a cell as its own target; and ``MandalartError/differentKinds``.
     public mutating func place(_ cell: Cell, by placing: CellPlacing, at target: Cell) throws(MandalartError) {
         guard cell != target else { throw .samePlace }
         var next = self
@@ -12,7 +12,7 @@ extension Chart {
         self = next
     }
 
-    /// Moves, swaps or copies the content of a cell to another chart.
+    /// Moves, swaps or copies the content of a cell to a cell of another chart.
     ///
     /// - Throws: as ``place(_:by:at:)``.
     public mutating func place(
@@ -22,12 +22,12 @@ extension Chart {
         if placing != .copy { set(there, at: cell) }
     }
 
-    /// The content of a cell with that of the cells around it.
+    /// A sub-goal with its items, or a single action item.
     private enum Branch {
         case subGoal(SubGoal)
         case actionItem(ActionItem)
 
-        /// A copy with new identities for the goal and its items.
+        /// A copy without identities, so that repositories store the goal and its items as new ones.
         var copy: Branch {
             switch self {
             case .subGoal(var goal):
@@ -40,7 +40,7 @@ extension Chart {
         }
     }
 
-    /// Returns the content of a cell with that of the cells around it.
+    /// Returns the branch at a filled cell.
     ///
     /// - Throws: ``MandalartError/empty(_:)``, and ``MandalartError/differentKinds`` for the core goal, which cannot be
     ///   placed elsewhere.
@@ -59,9 +59,9 @@ extension Chart {
         }
     }
 
-    /// Puts a branch in a cell.
+    /// Puts a branch, or for a copy its copy, in a cell.
     ///
-    /// - Returns: the previous content.
+    /// - Returns: the branch that the cell had before; `nil` if the cell was empty.
     private mutating func put(
         _ branch: Branch, at target: Cell, by placing: CellPlacing
     ) throws(MandalartError) -> Branch? {
@@ -90,11 +90,11 @@ extension Chart {
 }
 
 extension ActionItem {
-    /// A copy as a new item.
+    /// A copy without the identity and without the days of the habit.
     fileprivate var copy: ActionItem {
         var copy = self
         copy.id = nil
-        // What was logged stays with the old one.
+        // The logged days belong to the original.
         copy.habit = habit.map { Habit($0.cadence, today: $0.today) }
         return copy
     }

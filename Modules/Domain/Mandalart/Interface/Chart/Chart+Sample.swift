@@ -1,11 +1,11 @@
 import Languages
 
 extension Chart {
-    /// A chart for the states of a screen, with rates of all sizes and several palettes.
+    /// Returns a sample chart for the states of a screen, with rates from low to high and several palettes.
     ///
     /// - Parameters:
     ///   - subGoals: The number of filled sub-goals, from the first; 0…8.
-    ///   - items: The number of filled action items of each, from the first; 0…8.
+    ///   - items: The number of filled action items of each sub-goal, from the first; 0…8.
     ///   - title: Returns the title of a cell; by default the cell's name.
     /// - Returns: The chart.
     /// - Throws: ``MandalartError`` for an invalid title.

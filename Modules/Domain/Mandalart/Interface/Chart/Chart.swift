@@ -1,28 +1,29 @@
 public import Time
 
-/// A chart: a core goal, the eight sub-goals around it, and eight action items around each of those, 9×9 cells in all.
+/// A chart: a core goal, eight sub-goals around it, and eight action items around each sub-goal, 9×9 cells in all.
 public struct Chart: Equatable, Sendable {
-    /// The goal in the centre; `nil` while it is empty.
+    /// The goal in the center; `nil` while its cell is empty.
     public var coreGoal: Goal?
-    /// The filled sub-goals around the core goal.
+    /// The filled sub-goals by their positions around the core goal.
     public var subGoals: [Position: SubGoal] = [:]
-    /// The titles of the sub-goals for which there is no free place. Only repositories set them.
+    /// The titles of sub-goals that have no free position, as may happen when two stores are merged. Only repositories
+    /// set this property.
     public var unplaced: [Title] = []
 
-    /// A chart without any filled cell.
+    /// Creates a chart without any filled cell.
     public init() {}
 
-    /// The achievement rate: the mean of the filled sub-goals, 0% without any.
+    /// The achievement rate: the mean of the filled sub-goals' rates; 0% if no sub-goal is filled.
     public var rate: AchievementRate {
         AchievementRate(rounding: mean(subGoals.values.map(\.meanRate)))
     }
 }
 
 extension Chart {
-    /// Whether any sub-goal or item has no place.
+    /// Whether any sub-goal or item is unplaced, as it has no free position.
     package var hasUnplaced: Bool { !unplaced.isEmpty || subGoals.values.contains { !$0.unplaced.isEmpty } }
 
-    /// Returns the chart with the rates of its habits on a day.
+    /// Returns the chart with the given day as the current day of its habits, on which their rates depend.
     public func seen(on day: Day) -> Chart {
         var chart = self
         for (position, subGoal) in subGoals {
@@ -33,7 +34,7 @@ extension Chart {
         return chart
     }
 
-    /// Updates all action items.
+    /// Changes every filled action item with a closure.
     package mutating func updateItems(_ update: (Cell, inout ActionItem) throws -> Void) rethrows {
         for subGoal in Array(subGoals.keys) {
             for position in Array(subGoals[subGoal]?.items.keys ?? [:].keys) {
@@ -46,10 +47,10 @@ extension Chart {
 }
 
 extension SubGoal {
-    /// The achievement rate: the mean of the filled action items, 0% without any.
+    /// The achievement rate: the mean of the filled action items' rates; 0% if no item is filled.
     public var rate: AchievementRate { AchievementRate(rounding: meanRate) }
 
-    /// The mean before rounding, so that the chart's rate rounds once.
+    /// The rate before rounding, from which the chart's rate is calculated, so that it is rounded only once.
     var meanRate: Double { mean(items.values.map { Double($0.rate.percent) }) }
 }
 

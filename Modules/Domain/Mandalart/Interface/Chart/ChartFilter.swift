@@ -1,10 +1,10 @@
 import Arguments
 
-/// A filter for the cells of a chart: by sub-goal, by rate, with a due day, or habits. A cell must meet all conditions.
+/// A filter for the cells of a chart, by sub-goal, rate, due day or habit. A shown cell meets all conditions.
 public struct ChartFilter: Hashable, Sendable {
-    /// The sub-goals whose cells are shown; all if empty.
+    /// The positions of the sub-goals whose cells are shown; if empty, all are shown.
     public private(set) var subGoals: Set<Position> = []
-    /// The allowed rates of an item in percent.
+    /// The range of rates, in percent, of the action items that are shown.
     public private(set) var rates = 0...100
     /// Whether only unfinished cells with a due day are shown.
     public private(set) var isDue = false
@@ -14,13 +14,14 @@ public struct ChartFilter: Hashable, Sendable {
     /// The filter that shows all cells.
     public static let all = ChartFilter()
 
-    /// The filter words without a number.
+    /// The filter words other than numbers.
     static let words = ["due", "habits"]
 
     private init() {}
 
     /// Parses words separated by spaces: positions of sub-goals, bounds of the rate (`<50`, `<=50`, `>=50`, `>50`,
-    /// `=50`, `20-50`), `due` and `habits`, the last two in any of the project's languages. No word means ``all``.
+    /// `=50`, `20-50`), `due` and `habits`, the last two in any of the project's languages. An empty text means
+    /// ``all``.
     ///
     /// - Throws: ``MandalartError/notAFilter(_:)`` for another word, and for bounds that no rate can meet.
     public init(_ text: String) throws(MandalartError) {
@@ -39,7 +40,7 @@ public struct ChartFilter: Hashable, Sendable {
         }
     }
 
-    /// The range of percents for a bound or a range of the rate.
+    /// Returns the percents that a typed bound or range of the rate allows; `nil` if the word is neither.
     private static func bounds(_ word: Substring) -> ClosedRange<Int>? {
         let sign = word.prefix { "<>=".contains($0) }
         var numbers = word.dropFirst(sign.count).split(separator: "-", omittingEmptySubsequences: false).compactMap {
@@ -61,19 +62,19 @@ public struct ChartFilter: Hashable, Sendable {
         return bounds.lower...bounds.upper
     }
 
-    /// A whole percent, with or without the sign.
+    /// Returns a number of percent, typed with or without the percent sign; `nil` for another text.
     private static func number(_ text: Substring) -> Int? {
         let digits = text.hasSuffix("%") ? text.dropLast() : text
         return digits.allSatisfy(\.isNumber) && digits.count <= 3 ? Int(digits) : nil
     }
 
-    /// Whether an item of a sub-goal is shown.
+    /// Returns whether an item of the sub-goal at a position is shown.
     func shows(_ item: ActionItem, in position: Position) -> Bool {
         (subGoals.isEmpty || subGoals.contains(position)) && rates.contains(item.rate.percent)
             && (!isDue || (item.due != nil && item.rate != .full)) && (!isHabit || item.habit != nil)
     }
 
-    /// Whether a sub-goal is shown even if none of its items is.
+    /// Returns whether a sub-goal is shown even if none of its items is.
     func shows(_ goal: SubGoal, at position: Position) -> Bool {
         (subGoals.isEmpty || subGoals.contains(position)) && !isHabit && rates == Self.all.rates
             && (!isDue || (goal.due != nil && goal.rate != .full))

@@ -46,7 +46,7 @@ public enum ChartRecordPhrases {
         .ko("명령에 쓰는 주소: 3, 실천 항목은 3/2. 핵심 목표에는 없음"), .ja("コマンドで使うアドレス: 3、アクションは 3/2。中心目標にはない"))
     static let positionOfCell = Phrase(
         "the position of the cell; the core goal has none", .ko("칸의 위치. 핵심 목표에는 없음"), .ja("マスの位置。中心目標にはない"))
-    /// The record of a chart, and the command that it answers.
+    /// The manual's sentence about the JSON of a chart, and the command that outputs it.
     public static let chart = Phrase(
         "The answer to “show” at home: the whole chart, with all that is kept of it.",
         .ko("home에서 “show”에 대한 응답. 만다라트 전체와 저장된 모든 내용입니다."), .ja("home での「show」への応答。マンダラート全体と、保存されたすべての内容です。"))

@@ -1,12 +1,13 @@
-/// Assigns places to entries that claim them. Two stores that were edited apart may claim one place twice. No entry may
-/// be lost then, and both stores must show the same.
+/// Assigns places and names to entries that claim them. When two stores that were edited apart are merged, two entries
+/// may claim the same place. No entry may be lost, and every store must assign the same places.
 package enum Claims {
-    /// Assigns each entry, in the order of the claims, its claimed place, or the first free one if that is taken.
+    /// Assigns each place to the first entry that claims it, and the free places to the remaining entries in their
+    /// order.
     ///
     /// - Parameters:
     ///   - claims: the claims in an order that is the same in every store, such as that of identities.
     ///   - places: all places, in the order in which free ones are assigned.
-    /// - Returns: the entries by place, and those without one.
+    /// - Returns: the entries by place, and the entries for which no place is free.
     @inlinable
     package static func settle<Place: Hashable, Entry>(
         _ claims: [(place: Place, entry: Entry)], among places: [Place]
@@ -24,8 +25,8 @@ package enum Claims {
         return (placed, waiting)
     }
 
-    /// Gives each entry a unique name. The first entry that claims a name gets it, and each later one gets it followed
-    /// by a number.
+    /// Gives each entry a unique name. The first entry that claims a name gets the name itself, and each later one the
+    /// name followed by a number.
     ///
     /// - Parameter claims: the claims in an order that is the same in every store.
     /// - Returns: the names of the entries.

@@ -1,8 +1,9 @@
-/// The order of the guided fill: the core goal, the eight sub-goals, then the action items of each filled sub-goal.
+/// The order in which the guided fill visits cells: the core goal, the eight sub-goals, then the action items of each
+/// filled sub-goal.
 public struct FillingOrder: Sendable {
     private let chart: Chart
 
-    /// The order for a chart in its current state.
+    /// Creates the order for a chart in its current state.
     public init(_ chart: Chart) {
         self.chart = chart
     }
@@ -14,20 +15,20 @@ public struct FillingOrder: Sendable {
             }
     }
 
-    /// Returns the first empty cell, after another one if given; `nil` if there is none.
+    /// Returns the first empty cell, or the first one after a given cell; `nil` if there is none.
     public func emptyCell(after cell: Cell? = nil) -> Cell? {
         let cells = cells
         let start = cell.flatMap { cells.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         return cells[start...].first { chart.content(of: $0) == nil }
     }
 
-    /// Returns the cell before another one; `nil` for the first.
+    /// Returns the cell, empty or not, that precedes a given cell in the order; `nil` for the first cell.
     public func cell(before cell: Cell) -> Cell? {
         let cells = cells
         guard let index = cells.firstIndex(of: cell), index > 0 else { return nil }
         return cells[index - 1]
     }
 
-    /// The number of filled cells, of 73.
+    /// The number of filled cells: 0…73.
     public var filledCells: Int { Chart().edits(to: chart).count }
 }

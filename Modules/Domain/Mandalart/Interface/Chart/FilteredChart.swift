@@ -1,11 +1,11 @@
-/// A chart with a selection of its cells.
+/// A chart with those of its cells that a filter shows.
 public struct FilteredChart: Sendable {
     /// The chart with all of its cells.
     public let chart: Chart
-    /// The sub-goals that are shown, by their positions.
+    /// The sub-goals that are shown, in the order of their positions.
     public let goals: [FilteredGoal]
 
-    /// The cells of a chart that a filter shows.
+    /// Creates a filtered chart from a chart and a filter, which by default shows all cells.
     public init(_ chart: Chart, _ filter: ChartFilter = .all) {
         self.chart = chart
         goals = chart.subGoals.sorted { $0.key < $1.key }.compactMap { position, goal in
@@ -16,12 +16,12 @@ public struct FilteredChart: Sendable {
     }
 }
 
-/// A sub-goal with those of its items that are shown.
+/// A sub-goal with those of its items that a filter shows.
 public struct FilteredGoal: Sendable {
     /// The position of the sub-goal.
     public let position: Position
     /// The sub-goal with all of its items.
     public let goal: SubGoal
-    /// The items that are shown, by their positions.
+    /// The items that are shown, in the order of their positions.
     public let items: [(key: Position, value: ActionItem)]
 }

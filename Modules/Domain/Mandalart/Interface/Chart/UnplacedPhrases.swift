@@ -2,13 +2,13 @@ public import Languages
 
 /// The phrases about goals and items for which there is no free place.
 public enum UnplacedPhrases {
-    /// The manual's sentence about their titles.
+    /// The manual's sentence about the titles of such goals and items.
     static let titles = Phrase(
         "the titles of those for which no place is free, if there are any; an import leaves them out",
         .ko("빈자리가 없어 표시하지 못한 것의 제목. 있을 때만 출력되며, 가져올 때는 제외됨"),
         .ja("空きがないため表示できないもののタイトル。あるときだけ出力され、取り込みでは除外される"))
 
-    /// The line about sub-goals without a place in the main grid.
+    /// Returns the line about sub-goals without a place in the main grid, given their number and some of their names.
     public static func line(ofSubGoals count: Int, _ names: Phrase) -> Phrase {
         Phrase(
             """
@@ -19,7 +19,8 @@ public enum UnplacedPhrases {
             .ja("空きマスがないため表示できないサブ目標\(count)個（マスを空けると表示）: \(names)"))
     }
 
-    /// The line about items without a place in the grid of their sub-goal.
+    /// Returns the line about items without a place in the grid of their sub-goal, given their number and some of their
+    /// names.
     public static func line(ofItems count: Int, _ names: Phrase) -> Phrase {
         Phrase(
             """
@@ -30,7 +31,7 @@ public enum UnplacedPhrases {
             .ja("空きマスがないため表示できないアクション\(count)個（マスを空けると表示）: \(names)"))
     }
 
-    /// The first titles, and an ellipsis for others.
+    /// Returns the first three titles, followed by an ellipsis if there are more.
     public static func names(_ titles: [Title]) -> [Phrase] {
         titles.prefix(3).map { Phrase(verbatim: $0.text) } + (titles.count > 3 ? [Phrase(verbatim: "…")] : [])
     }

@@ -1,7 +1,7 @@
 public import Records
 
 extension ChartEntry {
-    /// The JSON members of a row.
+    /// The JSON members of a row in the list of charts.
     public static let members: [Member<ChartEntry>] = [
         .member("number", ChartEntryRecordPhrases.number) { $0.id.number },
         .member("name", ChartEntryRecordPhrases.name) { $0.name?.text },

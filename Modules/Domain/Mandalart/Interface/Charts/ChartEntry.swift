@@ -1,24 +1,24 @@
-/// A row of a list of charts.
+/// A row in the list of charts.
 public struct ChartEntry: Equatable, Sendable {
     /// The number of the chart.
     public let id: ChartID
-    /// The name; `nil` for the first one, until it gets a name.
+    /// The name; `nil` for the first chart until it gets a name.
     public let name: Title?
     /// Whether the chart is archived. An archived chart is kept but not offered.
     public let isArchived: Bool
-    /// The core goal; `nil` while that is empty.
+    /// The title of the core goal; `nil` while its cell is empty.
     public let coreGoal: Title?
-    /// The numbers of filled sub-goals, of eight, and of filled action items, of sixty-four.
+    /// The numbers of filled sub-goals, 0…8, and of filled action items, 0…64.
     public let subGoals, actionItems: Int
     /// The achievement rate of the chart.
     public let rate: AchievementRate
-    /// Whether any of the items is a habit, whose rate depends on the day.
+    /// Whether any action item of the chart is a habit, so that the rate depends on the current day.
     package let hasHabits: Bool
 
-    /// The title in a list: the name, or else the core goal.
+    /// The title in a list: the name, or else the core goal; `nil` if there is neither.
     public var listedTitle: Title? { name ?? coreGoal }
 
-    /// An entry from the counts and the rate of a chart.
+    /// Creates a row from the counts and the rate of a chart.
     public init(
         _ id: ChartID, name: Title?, isArchived: Bool, coreGoal: Title?, subGoals: Int, actionItems: Int,
         rate: AchievementRate, hasHabits: Bool = false
@@ -28,7 +28,7 @@ public struct ChartEntry: Equatable, Sendable {
         self.hasHabits = hasHabits
     }
 
-    /// The entry of a whole chart, with the counts and the rate computed from it.
+    /// Creates the row of a chart, whose counts and rate are calculated.
     public init(_ id: ChartID, name: Title?, isArchived: Bool, of chart: Chart) {
         self.init(
             id, name: name, isArchived: isArchived, coreGoal: chart.coreGoal?.title, subGoals: chart.subGoals.count,

@@ -1,14 +1,14 @@
 import Arguments
 
-/// The number of a chart among several, from 1. A number is never reused.
+/// The number that identifies a chart, from 1. The number of a deleted chart is never reused.
 public struct ChartID: Hashable, Comparable, Sendable {
-    /// 1 or greater.
+    /// The number, 1 or greater.
     public let number: Int
 
-    /// The first chart, which always exists at the start.
+    /// The number of the first chart, which exists in every new store.
     public static let first = ChartID(known: 1)
 
-    /// The identifier of a chart with a number.
+    /// Creates the identifier of the chart with the given number.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` below 1.
     public init(_ number: Int) throws(MandalartError) {
@@ -28,7 +28,7 @@ public struct ChartID: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Orders by number.
+    /// Orders charts by number.
     public static func < (left: ChartID, right: ChartID) -> Bool { left.number < right.number }
 }
 

@@ -2,17 +2,18 @@ package import Documents
 
 /// The destination of an imported chart.
 package enum ChartPlace: Equatable, Sendable {
-    /// The chart replaces the content of an existing chart.
+    /// The imported chart replaces the content of this existing chart.
     case of(ChartEntry)
-    /// The chart is added with this name.
+    /// The imported chart is added with this name.
     case new(Title)
 }
 
 extension [ChartEntry] {
-    /// Returns the destinations of imported charts. No two charts get the same one.
+    /// Returns the destination of each imported chart. No two charts get the same destination.
     ///
-    /// A chart with a name replaces the chart with that name. One without a name replaces one with the same core goal,
-    /// preferably one without a name, or else an empty one, if both are archived or neither is. All others are added.
+    /// With the target `matching`, a chart with a name replaces the existing chart of that name. A chart without a name
+    /// replaces one with the same core goal, preferably one without a name, or else an empty one, if both are archived
+    /// or neither is. All other charts are added.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived destination of a chart that is not archived,
     ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
@@ -30,7 +31,7 @@ extension [ChartEntry] {
             guard !entry.isArchived else { throw MandalartError.chartIsArchived(entry.id) }
             return [.of(entry)]
         case .matching:
-            // Those with names first: their places are certain.
+            // Charts with names come first, because their destinations are certain.
             var places: [Int: ChartPlace] = [:]
             for (index, chart) in charts.enumerated() where chart.name != nil {
                 places[index] = try finder.matchingPlace(of: chart)
@@ -44,9 +45,9 @@ extension [ChartEntry] {
         }
     }
 
-    /// Returns the chart with a name, or else with a number: a chart may be called 7. A chart without a name is found
-    /// by its core goal, under which it is listed. Exact matches take precedence, then matches ignoring case, then
-    /// matches of a prefix.
+    /// Returns the row of the chart with the given name, or else the given number; a chart may be called 7. A chart
+    /// without a name is found by its core goal, under which it is listed. Exact matches take precedence, then matches
+    /// ignoring case, then matches of a prefix.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
     package func entry(for word: String) throws(MandalartError) -> ChartEntry {
@@ -61,7 +62,7 @@ extension [ChartEntry] {
     }
 }
 
-/// Finds the destinations one after the other, each at most once.
+/// Finds the destinations of imported charts one after the other, and uses each only once.
 private struct PlaceFinder {
     private let entries: [ChartEntry]
     private var names: Set<Title>
@@ -90,8 +91,8 @@ private struct PlaceFinder {
         return .of(match)
     }
 
-    /// Returns the place for a new chart: its name, or else that of its first goal, followed by a number if the name is
-    /// taken.
+    /// Returns the destination of an added chart: its name, or else the title of its first goal, followed by a number
+    /// if another chart has that name.
     mutating func newPlace(of chart: NamedChart) -> ChartPlace {
         let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map(\.value.title)
         let wanted = chart.name ?? chart.chart.coreGoal?.title ?? goals.first ?? .none

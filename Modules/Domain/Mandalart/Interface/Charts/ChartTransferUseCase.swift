@@ -2,28 +2,29 @@ public import Documents
 
 /// Finds the charts to export, and compares imported charts with existing ones.
 public protocol ChartTransferUseCase: Sendable {
-    /// Returns all charts that are not archived, or the one with a name or a number, with all cells.
+    /// Returns the chart with the given name or number, or for `nil` all charts that are not archived.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read; so does
     ///   every other function.
     func namedCharts(_ word: String?) async throws -> [NamedChart]
 
-    /// Returns a chart with all its cells.
+    /// Returns the chart with the given number, together with its name.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``.
     func namedChart(_ id: ChartID) async throws -> NamedChart
 
-    /// Returns the row of the chart with a name or a number, as ``namedCharts(_:)`` finds it.
+    /// Returns the list row of the chart with the given name or number, which is matched as by ``namedCharts(_:)``.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/ambiguousChart(_:_:)``.
     func entry(for word: String) async throws -> ChartEntry
 
-    /// Returns the names of the charts, or else their numbers, as ``namedCharts(_:)`` takes them.
+    /// Returns the name of each chart, or its number if it has no name, as ``namedCharts(_:)`` accepts it.
     func names() async throws -> [String]
 
-    /// Returns the effect of an import on each of the charts.
+    /// Returns the effect that importing each of the charts would have.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
-    ///   ``MandalartError/severalCharts(_:)`` and ``MandalartError/noChartToPlace``.
+    /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)``,
+    ///   ``MandalartError/ambiguousChart(_:_:)``, ``MandalartError/severalCharts(_:)`` and
+    ///   ``MandalartError/noChartToPlace``.
     func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival]
 }

@@ -1,17 +1,19 @@
 /// Stores the charts, at least one of which is not archived. Every implementation passes the contract suite of the
 /// module's Testing target.
 public protocol ChartsRepository: Sendable {
-    /// Returns all charts by number, including archived ones. At first there is one, empty and without a name.
+    /// Returns all charts, archived or not, in the order of their numbers. At first there is one chart, which is empty
+    /// and has no name.
     func charts() async throws -> [ChartEntry]
 
-    /// Returns the names of all charts by number, including archived ones.
+    /// Returns the numbers and names of all charts, archived or not, in the order of their numbers.
     func names() async throws -> [(id: ChartID, name: Title?)]
 
-    /// Returns the name of one chart, as among ``names()``, and whether it is the only one; a missing chart counts as
-    /// the only one.
+    /// Returns the name of one chart, as in ``names()``, and whether it is the only chart. A chart that does not exist
+    /// has no name and counts as the only one.
     func name(of id: ChartID) async throws -> (name: Title?, isOnly: Bool)
 
-    /// Returns the current chart: of those that are not archived, the one that was made current last.
+    /// Returns the number of the current chart: among the charts that are not archived, the one that was made current
+    /// last.
     func currentChart() async throws -> ChartID
 
     /// Makes a chart the current one.
@@ -19,14 +21,14 @@ public protocol ChartsRepository: Sendable {
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/chartIsArchived(_:)``.
     func makeCurrent(_ id: ChartID) async throws
 
-    /// Creates an empty chart, which becomes the current one.
+    /// Creates an empty chart, makes it the current one, and returns its number.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
-    /// Creates a chart as ``create(_:)`` does, with content, in one transaction. The content is its first edit. If the
-    /// only chart has no name and never had content, the new one replaces it: an undo in the list of charts restores
-    /// it.
+    /// Creates a chart with content, makes it the current one, and returns its number, all in one transaction. The
+    /// content is the first edit of the chart. If there was only one chart, without a name and never filled, the new
+    /// chart replaces it; an undo in the list of charts restores it.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID

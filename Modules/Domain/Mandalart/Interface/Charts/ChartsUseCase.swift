@@ -1,18 +1,18 @@
-/// The names that distinguish charts.
+/// Provides the names that distinguish charts.
 public protocol ChartNames: Sendable {
-    /// Returns the title that distinguishes a chart from the others: its name, or else its core goal; `nil` for the
-    /// only one.
+    /// Returns the title that distinguishes a chart from the others: its name, or else its core goal; `nil` if the
+    /// chart is the only one or has neither.
     func distinctiveName(of id: ChartID) async throws -> Title?
 }
 
-/// Reads and edits several charts. Features use this, never a repository.
+/// Reads and edits the list of charts. Features use this protocol, never a repository.
 public protocol ChartsUseCase: ChartNames {
-    /// Returns all charts by number, including archived ones.
+    /// Returns all charts, archived or not, in the order of their numbers.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func charts() async throws -> [ChartEntry]
 
-    /// Returns the current chart.
+    /// Returns the number of the current chart.
     func currentChart() async throws -> ChartID
 
     /// Makes a chart the current one.
@@ -20,13 +20,13 @@ public protocol ChartsUseCase: ChartNames {
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/chartIsArchived(_:)``.
     func makeCurrent(_ id: ChartID) async throws
 
-    /// Creates an empty chart, which becomes the current one.
+    /// Creates an empty chart, makes it the current one, and returns its number.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
-    /// Creates a chart with content, which becomes the current one; everything is stored, or nothing. It replaces the
-    /// only chart if that has no name and never had content.
+    /// Creates a chart with content, makes it the current one, and returns its number. Everything is stored, or
+    /// nothing. If there was only one chart, without a name and never filled, the new chart replaces it.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID
@@ -46,6 +46,6 @@ public protocol ChartsUseCase: ChartNames {
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
     func delete(_ id: ChartID) async throws
 
-    /// Returns the use case of one chart.
+    /// Returns the use case for the content of one chart.
     func chart(_ id: ChartID) -> any MandalartUseCase
 }

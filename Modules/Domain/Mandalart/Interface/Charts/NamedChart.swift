@@ -1,34 +1,35 @@
 /// A chart with its name, for export and import.
 public struct NamedChart: Equatable, Sendable {
-    /// The unique name of the chart; `nil` for one without a name.
+    /// The name, which no other chart has; `nil` if the chart has no name.
     public let name: Title?
-    /// The content.
+    /// The content of the chart.
     public let chart: Chart
     /// Whether the chart is archived.
     public let isArchived: Bool
 
-    /// A chart with its name, if it has one.
+    /// Creates a chart with its name for export or import.
     public init(name: Title?, chart: Chart, isArchived: Bool = false) {
         (self.name, self.chart, self.isArchived) = (name, chart, isArchived)
     }
 }
 
-/// The effect of an import on one chart.
+/// The effect of importing one chart.
 public struct ChartArrival: Equatable, Sendable {
-    /// The name.
+    /// The name of the imported chart; `nil` if it has none and replaces another chart.
     public let name: Title?
-    /// The chart whose cells are replaced; `nil` if a new one is added.
+    /// The number of the chart whose cells are replaced; `nil` if the imported chart is added.
     public let replaced: ChartID?
-    /// The title of that chart in lists; `nil` for an empty one without a name.
+    /// The title of the replaced chart in lists; `nil` if it has neither a name nor a core goal.
     public let replacedTitle: Title?
-    /// The number of filled cells: 0…73.
+    /// The number of filled cells of the imported chart: 0…73.
     public let filledCells: Int
-    /// The number of presently filled cells that are changed or emptied. An undo restores them.
+    /// The number of filled cells of the replaced chart that are changed or emptied. An undo restores them.
     public let changedCells: Int
-    /// The number of cells that are emptied.
+    /// The number of filled cells of the replaced chart that are emptied.
     public let emptiedCells: Int
 
-    /// An imported chart, with the numbers of its filled cells and of the cells that it changes and empties.
+    /// Creates the effect of importing a chart, from the numbers of its filled cells and of the cells that it changes
+    /// and empties.
     public init(
         name: Title?, replaced: ChartID?, replacedTitle: Title? = nil, filledCells: Int, changedCells: Int,
         emptiedCells: Int = 0
@@ -39,7 +40,7 @@ public struct ChartArrival: Equatable, Sendable {
 }
 
 extension ChartArrival {
-    /// The effect of an imported chart on the one that it replaces, if any.
+    /// Creates the effect of importing a chart at a destination, given the chart that is there now, if any.
     package init(of arriving: NamedChart, at place: ChartPlace, there: Chart?) {
         let edits = Chart().edits(to: arriving.chart)
         let changed = there?.edits(to: arriving.chart).filter { $0.before != nil } ?? []

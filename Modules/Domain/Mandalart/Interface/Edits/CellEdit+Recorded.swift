@@ -5,7 +5,7 @@ import Time
 
 extension CellEdit {
     /// Returns the edit as a history shows it: one change for the title and rate of the cell, and one for each other
-    /// field.
+    /// changed field.
     ///
     /// - Parameter chart: the chart to name, if the history is not the chart's own.
     /// - Returns: the changes.
@@ -35,7 +35,8 @@ extension CellEdit {
 }
 
 extension Cell {
-    /// The address of the cell, with the chart if the history is not the chart's own.
+    /// Returns the address of the cell, preceded by the number of its chart if one is given. Without a chart, the
+    /// address of the core goal is empty.
     func address(in chart: ChartID?) -> String {
         let place =
             switch self {
@@ -48,7 +49,7 @@ extension Cell {
 }
 
 extension CellContent {
-    /// The title of the cell, and the rate of an item.
+    /// The value for a history: the title, with the rate of an action item unless it is a habit.
     fileprivate var recorded: RecordedEdit.Content {
         .text(title.text, detail: item.map { $0.habit == nil ? "\($0.rate)" : "" } ?? "")
     }

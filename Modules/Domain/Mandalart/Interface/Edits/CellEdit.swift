@@ -1,11 +1,11 @@
-/// A chart after an edit.
+/// A chart after an edit, with the cells that the edit changed.
 public struct EditedChart: Equatable, Sendable {
-    /// The chart.
+    /// The chart after the edit.
     public let chart: Chart
     /// The changed cells, goals before action items.
     public let cells: [CellEdit]
 
-    /// A chart with the cells that an edit changed.
+    /// Creates an edited chart from the chart after the edit and the changed cells.
     public init(_ chart: Chart, cells: [CellEdit]) {
         (self.chart, self.cells) = (chart, cells)
     }
@@ -20,14 +20,14 @@ public struct CellEdit: Equatable, Sendable {
     /// The content after the edit; `nil` if the cell is empty.
     public let after: CellContent?
 
-    /// A cell with its contents before and after an edit.
+    /// Creates the change of a cell from its contents before and after an edit.
     public init(_ cell: Cell, before: CellContent?, after: CellContent?) {
         self.cell = cell
         self.before = before
         self.after = after
     }
 
-    /// The fields that differ, in the order of a form; only the title if the cell was filled or emptied.
+    /// The fields whose values changed, in the order of a form; only the title if the cell was filled or cleared.
     public var changedFields: [CellField] {
         guard let before, let after else { return before == nil && after == nil ? [] : [.title] }
         return after.fields(thatDifferFrom: before)

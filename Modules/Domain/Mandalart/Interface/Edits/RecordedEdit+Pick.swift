@@ -3,12 +3,12 @@ import JSON
 package import Time
 
 extension RecordedEdit.Change {
-    /// The change of a pick, that is of the day on which an action item was picked for a week.
+    /// Creates the change of a pick, which is the day on which an action item was picked for a week.
     ///
     /// - Parameters:
     ///   - cell: the cell of the item.
     ///   - chart: the chart to name, if the history is not the chart's own.
-    ///   - before: the day before; `nil` for none.
+    ///   - before: the day before the edit; `nil` for none.
     ///   - after: the day after the edit; `nil` for none.
     package init(pickOf cell: Cell, in chart: ChartID?, before: Day?, after: Day?) {
         func record(_ day: Day?) -> JSONObject { ["picked": day.map { .string("\($0)") } ?? .null] }

@@ -1,19 +1,19 @@
 public import Time
 
-/// One change to a field of a cell.
+/// A change of one field of a cell.
 public struct CellChange: Hashable, Sendable {
     /// The field that is changed.
     public let field: CellField
-    /// The new text of the field.
+    /// The new value of the field as text. For a rate, it may be a difference such as `+10`.
     let text: String
 
     init(_ field: CellField, _ text: String) {
         (self.field, self.text) = (field, text)
     }
 
-    /// The content of a cell after the change. A title fills an empty cell.
+    /// Returns the content of a cell after the change. Setting a title fills an empty cell.
     ///
-    /// - Throws: ``MandalartError/empty(_:)`` for another change of an empty cell,
+    /// - Throws: ``MandalartError/empty(_:)`` for a change of another field of an empty cell,
     ///   ``MandalartError/noSuchField(_:_:)``, ``MandalartError/rateOfHabit(_:)`` for a rate of a habit, and the error
     ///   for an invalid value.
     public func applied(to content: CellContent?, at cell: Cell) throws(MandalartError) -> CellContent {
@@ -26,12 +26,13 @@ public struct CellChange: Hashable, Sendable {
         return content
     }
 
-    /// The palette that the change sets; `nil` if it sets none.
+    /// The palette that the change sets; `nil` if the change clears the palette or is of another field.
     public var palette: Palette? { field == .palette ? Palette(rawValue: text) : nil }
 }
 
 extension CellContent {
-    /// Returns the changes that turn other content, or an empty cell, into this content; in the order of a form.
+    /// Returns the changes that turn the other content, `nil` for an empty cell, into this content, in the order of a
+    /// form.
     public func changes(from other: CellContent?) -> [CellChange] {
         let filled =
             other
@@ -43,27 +44,27 @@ extension CellContent {
 }
 
 extension CellChange {
-    /// Fills an empty cell, or renames a filled one.
+    /// Returns a change that fills an empty cell or renames a filled one.
     public static func title(_ title: Title) -> CellChange { CellChange(.title, title.text) }
 
-    /// Sets the note.
+    /// Returns a change that sets the note.
     public static func note(_ note: Note) -> CellChange { CellChange(.note, note.text) }
 
-    /// Sets the palette of a goal; `nil` clears it.
+    /// Returns a change that sets the palette of a goal; `nil` clears the palette.
     public static func palette(_ palette: Palette?) -> CellChange { CellChange(.palette, palette?.rawValue ?? "") }
 
-    /// Sets the image of a goal; `nil` clears it.
+    /// Returns a change that sets the image of a goal; `nil` clears the image.
     public static func image(_ image: ImageAddress?) -> CellChange { CellChange(.image, image?.text ?? "") }
 
-    /// Sets the rate of an action item.
+    /// Returns a change that sets the rate of an action item.
     public static func rate(_ rate: AchievementRate) -> CellChange { .rate(.to(rate)) }
 
-    /// Changes the rate of an action item.
+    /// Returns a change that sets the rate of an action item or adds a difference to it.
     public static func rate(_ change: RateChange) -> CellChange { CellChange(.rate, change.description) }
 
-    /// Sets the due day; `nil` clears it.
+    /// Returns a change that sets the due day; `nil` clears the due day.
     public static func due(_ day: Day?) -> CellChange { CellChange(.due, day?.description ?? "") }
 
-    /// Sets the cadence of an action item; `nil` ends the habit.
+    /// Returns a change that sets the cadence of an action item; `nil` ends the habit.
     public static func every(_ cadence: Cadence?) -> CellChange { CellChange(.every, cadence?.description ?? "") }
 }

@@ -1,13 +1,13 @@
 public import Time
 
-/// The content of a filled cell; of a sub-goal, without its items.
+/// The content of a filled cell. A sub-goal's items are not included.
 public enum CellContent: Equatable, Sendable {
     /// The core goal or a sub-goal.
     case goal(Goal)
     /// An action item.
     case actionItem(ActionItem)
 
-    /// The content of a cell with only a title.
+    /// Creates the content of a cell that has only a title.
     public init(title: Title, in cell: Cell) {
         self =
             switch cell {
@@ -32,7 +32,7 @@ public enum CellContent: Equatable, Sendable {
         }
     }
 
-    /// The due day, if it has one.
+    /// The due day; `nil` for none.
     public var due: Day? {
         switch self {
         case .goal(let goal): goal.due
@@ -49,14 +49,15 @@ public enum CellContent: Equatable, Sendable {
     /// The fields of this kind of content, in the order of a form.
     public var fields: [CellField] { item == nil ? CellField.ofGoals : CellField.ofItems }
 
-    /// The fields that differ, in the order of a form.
+    /// Returns the fields whose values differ, in the order of a form. If only the kinds of content or the identities
+    /// of the items differ, returns the title.
     func fields(thatDifferFrom other: CellContent) -> [CellField] {
-        // A goal instead of an item.
+        // A goal has replaced an item, or an item a goal.
         guard (item == nil) == (other.item == nil) else { return [.title] }
         // The rate of a habit follows from its log.
         let isHabit = item?.habit != nil || other.item?.habit != nil
         let fields = fields.filter { !$0.isEqual(self, other) && !(isHabit && $0 == .rate) }
-        // Another item that reads the same has come to this cell.
+        // A different item with equal values has replaced the previous one.
         if fields.isEmpty, let id = item?.id, let id2 = other.item?.id, id != id2 { return [.title] }
         return fields
     }

@@ -5,7 +5,7 @@ import Time
 
 // The fields of cells, each declared once.
 extension CellField {
-    /// All fields, in the order of documents and records.
+    /// All fields, in the order of documents and JSON output.
     public static let all: [CellField] = [.title, .note, .palette, .image, .rate, .due, .every]
 
     /// The fields of the core goal and of sub-goals.
@@ -14,7 +14,7 @@ extension CellField {
     /// The fields of action items.
     public static let ofItems = all.filter(\.isOfItems)
 
-    /// The title. It fills an empty cell.
+    /// The title, which every filled cell has. Setting the title fills an empty cell.
     public static let title = CellField(
         "title", MandalartPhrases.title, .requiredText, goals: .get({ $0.title }, set: { $0.title = $1 }),
         items: .get({ $0.title }, set: { $0.title = $1 }),
@@ -55,14 +55,14 @@ extension CellField {
         member: .optional("image", ChartRecordPhrases.image) { $0.goal.map { $0.image?.text } }
     ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try ImageAddress(text) }
 
-    /// The rate of an item, as the person set it. A text such as `+10` adds to it.
+    /// The rate of an action item; of a habit, the calculated rate. A text such as `+10` adds to the rate.
     public static let rate = CellField(
         "rate", MandalartPhrases.rate, .percent, goals: nil, items: .get({ $0.rate }, set: { $0.rate = $1 }),
         explanation: FieldPhrases.explainRate, example: Phrase(typed: "40"),
         text: { "\($0)" }, isEqual: ==, member: .optional("rate", ChartRecordPhrases.rate) { $0.item?.rate.percent }
     ) { text, rate throws(MandalartError) in try RateChange(text).applied(to: rate ?? .zero) }
 
-    /// The cadence of a habit.
+    /// The cadence of an action item, which makes the item a habit.
     public static let every = CellField(
         "every", MandalartPhrases.every, .token, goals: nil, items: .get({ $0.cadence }, set: { $0.cadence = $1 }),
         explanation: FieldPhrases.explainEvery, example: Phrase(typed: "3/week"),

@@ -6,25 +6,26 @@ import Records
 /// A field of a cell, such as its title or its due day.
 ///
 /// Each field is declared once, in `CellField+All.swift`: its name, the kinds of cells that have it, and the text form
-/// of its value. Edits, forms, histories, JSON, documents and the columns of a store follow from that.
+/// of its value. Edits, forms, histories, JSON, documents and the columns of a store are derived from that declaration.
 public final class CellField: Sendable {
-    /// The name of the field in commands and documents and of its column in a store, in every language.
+    /// The name of the field in commands and documents, and of its column in a store. It is the same in every language.
     public let word: String
-    /// The name within a sentence.
+    /// The name of the field within a sentence.
     public let name: Phrase
     /// An explanation of the valid texts, for a form.
     public let explanation: Phrase
-    /// The valid texts; empty if there is no list of them.
+    /// The valid texts, if there is a list of them; otherwise empty.
     public let candidates: [String]
-    /// An example of a text.
+    /// An example of a valid text.
     public let example: Phrase
-    /// The kind of its text.
+    /// The kind of text that the field holds.
     public let kind: Kind
-    /// Returns the field as a member of JSON objects, absent for cells without the field.
+    /// Returns the field as a member of JSON objects, which is omitted for cells without the field.
     private let makeMember: @Sendable () -> Member<CellContent>
-    /// Whether two contents have the same value.
+    /// Returns whether two contents have the same value in the field, or either of them does not have the field.
     let isEqual: @Sendable (CellContent, CellContent) -> Bool
-    /// Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the whole cell.
+    /// Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the cell's title
+    /// and rate.
     let recorded: (@Sendable (CellContent) -> RecordedEdit.Content?)?
     let isOfGoals: Bool
     let isOfItems: Bool
@@ -32,12 +33,13 @@ public final class CellField: Sendable {
     private let write: @Sendable (String, inout CellContent) throws(MandalartError) -> Bool
     private let format: @Sendable (CellContent) -> String?
 
-    /// A property of a goal or an item. A key path would do as much, and takes ten times as long to make, at each start.
+    /// Access to a property of a goal or an item. A key path would do the same, but takes ten times as long to create,
+    /// at each start of the program.
     struct Property<Root, Value>: Sendable {
         let value: @Sendable (Root) -> Value
         let set: @Sendable (inout Root, Value) -> Void
 
-        /// A property that some closures read and write.
+        /// Returns a property that the given closures read and write.
         static func get(
             _ value: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, Value) -> Void
         ) -> Property {
@@ -49,32 +51,32 @@ public final class CellField: Sendable {
     public enum Kind: Sendable {
         /// Any text that is not empty.
         case requiredText
-        /// Any text, or none.
+        /// Any text, which may be empty.
         case text
-        /// A text from a list or in a form of its own, or none.
+        /// A word from a list, or a text with a syntax of its own, such as a URL; may be empty.
         case token
-        /// A day as in RFC 3339, or none.
+        /// A day as in RFC 3339, such as `2027-03-21`; may be empty.
         case day
         /// A whole percent.
         case percent
     }
 
-    /// A field with a name and a kind of text.
+    /// Creates a field of goals, of action items or of both.
     ///
     /// - Parameters:
     ///   - word: The name in commands and documents, in every language.
     ///   - name: The name within a sentence.
-    ///   - kind: The kind of its text.
+    ///   - kind: The kind of text that the field holds.
     ///   - goals: The property of goals; `nil` if they do not have the field.
     ///   - items: The property of action items; `nil` if they do not have the field.
     ///   - explanation: An explanation of the valid texts, for a form.
     ///   - candidates: The valid texts, if there is a list of them.
-    ///   - example: An example of a text.
-    ///   - text: Formats a value; empty for none.
-    ///   - isEqual: Whether two values are equal.
-    ///   - recorded: Returns the value for a history; `nil` for none. Without this closure, a history shows the whole
-    ///     cell.
-    ///   - member: The field as a member of JSON objects, absent for cells without the field.
+    ///   - example: An example of a valid text.
+    ///   - text: Returns a value as text; an empty text for no value.
+    ///   - isEqual: Returns whether two values are equal.
+    ///   - recorded: Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the
+    ///     cell's title and rate.
+    ///   - member: The field as a member of JSON objects, which is omitted for cells without the field.
     ///   - read: Parses a text, given the previous value if there is one.
     init<Value: Sendable>(
         _ word: String, _ name: Phrase, _ kind: Kind,
@@ -102,18 +104,19 @@ public final class CellField: Sendable {
         (format, check, write) = (part.format, part.check, part.write)
     }
 
-    /// Returns the text of the field; empty if the field is, `nil` if this kind of content does not have it.
+    /// Returns the text of the field in a cell's content: empty if the field is empty, `nil` if this kind of content
+    /// does not have the field.
     public func text(of content: CellContent) -> String? { format(content) }
 
-    /// The field as a member of JSON objects, absent for cells without the field.
+    /// The field as a member of JSON objects, which is omitted for cells without the field.
     var member: Member<CellContent> { makeMember() }
 
     /// Whether the field can be empty.
     public var isOptional: Bool { kind != .requiredText && kind != .percent }
 
-    /// Parses a text into the content of a cell.
+    /// Parses a text and sets the field in the content of a cell to its value.
     ///
-    /// - Returns: whether the content has the field. It is unchanged if not.
+    /// - Returns: whether the content has the field. If it does not, the content is unchanged.
     /// - Throws: the error for an invalid text.
     @discardableResult
     package func read(_ text: String, into content: inout CellContent) throws(MandalartError) -> Bool {
@@ -128,7 +131,7 @@ public final class CellField: Sendable {
         return CellChange(self, text)
     }
 
-    /// The argument that parses a change of the field.
+    /// The command-line argument for a new value of the field, parsed as a change.
     public var argument: Argument<CellChange> {
         Argument(name, candidates: candidates, example: example) { text throws(MandalartError) in
             try self.change(to: text)
@@ -137,10 +140,10 @@ public final class CellField: Sendable {
 }
 
 extension CellField: Hashable {
-    /// Two fields are equal if their names are.
+    /// Returns whether the fields have the same ``word``.
     public static func == (left: CellField, right: CellField) -> Bool { left.word == right.word }
 
-    /// Hashes the name.
+    /// Hashes the ``word``.
     public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 
@@ -162,7 +165,7 @@ private struct FieldPart<Value: Sendable>: Sendable {
 
     @Sendable func check(_ text: String) throws(MandalartError) { _ = try read(text, nil) }
 
-    /// Parses a text into the property of a content.
+    /// Parses a text and sets the property of a content to its value.
     ///
     /// - Returns: `false` if the content does not have the property.
     @Sendable func write(_ text: String, _ content: inout CellContent) throws(MandalartError) -> Bool {

@@ -2,25 +2,25 @@ public import Arguments
 public import Languages
 public import Time
 
-/// A command that changes one field of a cell, given its address: `due 3/2 friday`. The command has the field's name.
+/// A command that changes one field of the cell at an address: `due 3/2 friday`. The command has the name of the field.
 public struct FieldCommand: Sendable {
     /// The field that the command changes.
     public let field: CellField
     /// A summary for help.
     public let summary: Phrase
-    /// The argument that parses the change, with an example.
+    /// The argument for the change, after the address.
     public let argument: Argument<TypedChange>
-    /// Returns the reply with the field's new value. `subGoal` is the open sub-goal, whose items are named only by
-    /// position.
+    /// Returns the reply that states the field's new value; `nil` if the cell does not have the field. `subGoal` is the
+    /// open sub-goal, whose items are named by position only.
     public let reply: @Sendable (Cell, CellContent, _ subGoal: Position?) -> Phrase?
 
-    /// Returns an example of the command with an address: `due 3/2 friday`.
+    /// Returns an example of the command for the given address: `due 3/2 friday`.
     public func example(at address: String) -> Phrase {
         let example = argument.example ?? field.example
         return Phrase(pattern: "\(field.word) \(address) \(example)")
     }
 
-    /// The command for the rate of an item.
+    /// The command `rate`, which sets the rate of an action item or adds to it.
     public static let rate = FieldCommand(
         field: .rate, summary: FieldPhrases.rate,
         argument: Argument<RateChange>.rateChange.map { TypedChange(.rate($0)) }
@@ -29,7 +29,7 @@ public struct FieldCommand: Sendable {
         return MandalartPhrases.itemIs(position, in: own == subGoal ? nil : own, item)
     }
 
-    /// The command for the due day of a goal or an item.
+    /// The command `due`, which sets or clears the due day of a goal or an item.
     public static let due = FieldCommand(
         field: .due, summary: DuePhrases.command,
         argument: Argument(MandalartPhrases.due, example: FieldPhrases.dueExample, mostWords: 3) { text in
@@ -37,7 +37,7 @@ public struct FieldCommand: Sendable {
         }
     ) { cell, content, _ in DuePhrases.isDue(cell, content.title, content.due) }
 
-    /// The command for the cadence of an item.
+    /// The command `every`, which sets or clears the cadence of an action item.
     public static let every = FieldCommand(
         field: .every, summary: HabitPhrases.command,
         argument: Argument(MandalartPhrases.every, example: FieldPhrases.everyExample, mostWords: 12) { text in
@@ -45,7 +45,8 @@ public struct FieldCommand: Sendable {
         }
     ) { cell, content, _ in content.item.map { HabitPhrases.isNow(cell, $0) } }
 
-    /// The command for the note of a goal or an item: the text after the address; a lone `-` clears it.
+    /// The command `note`, which sets the note of a goal or an item to the text after the address; a lone `-` clears
+    /// the note.
     public static let note = FieldCommand(
         field: .note, summary: FieldPhrases.note,
         argument: Argument(MandalartPhrases.note, example: FieldPhrases.noteExample) { text in
@@ -56,21 +57,21 @@ public struct FieldCommand: Sendable {
     }
 }
 
-/// A typed change of a field. A day such as `friday` depends on the current day.
+/// A change of a field as it is typed. A day such as `friday` is not yet resolved to a date.
 public struct TypedChange: Sendable {
     private let change: @Sendable (Day) throws(MandalartError) -> CellChange
 
-    /// A change that does not depend on the current day.
+    /// Creates a change that does not depend on the current day.
     public init(_ change: CellChange) {
         self.change = { _ in change }
     }
 
-    /// A change of a due day.
+    /// Creates a change of a due day, which may depend on the current day.
     public init(_ due: DueChange) {
         change = { today throws(MandalartError) in .due(try due.day(from: today)) }
     }
 
-    /// Returns the change, resolved on a day.
+    /// Returns the change, in which a relative day such as `friday` is counted from `today`.
     ///
     /// - Throws: ``MandalartError/dueDayIsPast(_:)``.
     public func change(from today: Day) throws(MandalartError) -> CellChange { try change(today) }

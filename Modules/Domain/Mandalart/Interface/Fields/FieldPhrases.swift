@@ -21,7 +21,7 @@ enum FieldPhrases {
         Phrase("\(cell): the note is gone.", .ko("\(cell)의 메모를 지웠습니다."), .ja("\(cell)のメモを消しました。"))
     }
 
-    // MARK: - What a field can have
+    // MARK: - Explanations of valid values
 
     static func explainTitle(most: Int) -> Phrase {
         Phrase(

@@ -1,72 +1,73 @@
 public import Edits
 public import Time
 
-/// A goal: the content of the core goal's cell or of a sub-goal's.
+/// A goal: the content of the core goal's cell, or of a sub-goal's cell without the items around it.
 public struct Goal: Equatable, Sendable {
     /// The title.
     public var title: Title
     /// The note.
     public var note = Note.empty
-    /// The palette; `nil` for the terminal's own colours.
+    /// The palette; `nil` for the terminal's own colors.
     public var palette: Palette?
-    /// The address of an image.
+    /// The address of an image; `nil` for none.
     public var image: ImageAddress?
-    /// The due day.
+    /// The due day; `nil` for none.
     public var due: Day?
-    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity
-    /// there.
+    /// The identity; `nil` until a repository has stored the goal. A goal without an identity takes over the identity
+    /// of the goal that it replaces.
     @Unseen public var id: Identity?
 
-    /// A goal with only a title.
+    /// Creates a goal that has only a title.
     public init(title: Title) {
         self.title = title
     }
 }
 
-/// One of the eight goals around the core goal, with up to eight action items of its own around it.
+/// One of the eight goals around the core goal, with up to eight action items.
 @dynamicMemberLookup
 public struct SubGoal: Equatable, Sendable {
-    /// The goal in the cell itself.
+    /// The goal itself, without its items.
     public var goal: Goal
-    /// The filled action items around the sub-goal.
+    /// The filled action items by their positions around the sub-goal.
     public var items: [Position: ActionItem] = [:]
-    /// The titles of the items for which there is no free place. Only repositories set them.
+    /// The titles of items that have no free position, as may happen when two stores are merged. Only repositories set
+    /// this property.
     public var unplaced: [Title] = []
 
-    /// A sub-goal without items.
+    /// Creates a sub-goal without items.
     public init(_ goal: Goal) {
         self.goal = goal
     }
 
-    /// A sub-goal with only a title.
+    /// Creates a sub-goal that has only a title.
     public init(title: Title) {
         self.init(Goal(title: title))
     }
 
-    /// A property of the goal.
+    /// Accesses a property of ``goal``.
     public subscript<Value>(dynamicMember part: WritableKeyPath<Goal, Value>) -> Value {
         get { goal[keyPath: part] }
         set { goal[keyPath: part] = newValue }
     }
 }
 
-/// Something to do for a sub-goal, with its achievement rate.
+/// An action item: something to do for a sub-goal, with an achievement rate.
 public struct ActionItem: Equatable, Sendable {
     /// The title.
     public var title: Title
     /// The note.
     public var note = Note.empty
-    /// The rate that the person set; it is kept while the item is a habit.
+    /// The rate that the person set. While the item is a habit, this rate is kept but not used.
     public var markedRate: AchievementRate
-    /// The due day.
+    /// The due day; `nil` for none.
     public var due: Day?
     /// The habit; `nil` for an item that is done once.
     public var habit: Habit?
-    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity
-    /// there.
+    /// The identity; `nil` until a repository has stored the item. An item without an identity takes over the identity
+    /// of the item that it replaces.
     @Unseen public var id: Identity?
 
-    /// An item, by default at 0%. Only repositories set its identity.
+    /// Creates an item, by default at 0%. Only repositories pass an identity.
     public init(
         title: Title, rate: AchievementRate = .zero, due: Day? = nil, habit: Habit? = nil, id: Identity? = nil
     ) {
@@ -74,13 +75,15 @@ public struct ActionItem: Equatable, Sendable {
         self.id = id
     }
 
-    /// The achievement rate; for a habit, calculated from the days on which it was kept.
+    /// The achievement rate: ``markedRate``, or for a habit the rate calculated from the days on which it was kept.
+    /// Setting this property sets ``markedRate``.
     public var rate: AchievementRate {
         get { habit?.rate ?? markedRate }
         set { markedRate = newValue }
     }
 
-    /// The cadence of a habit; `nil` for an item that is done once. A habit keeps its days when its cadence changes.
+    /// The cadence of a habit; `nil` for an item that is done once. Setting another cadence keeps the days of the
+    /// habit.
     public var cadence: Cadence? {
         get { habit?.cadence }
         set { habit = newValue.map { habit?.kept($0) ?? Habit($0) } }

@@ -4,20 +4,20 @@ import Arguments
 public enum FinderQuery: Equatable, Sendable {
     /// The cells whose title or note contains all the words.
     case search(SearchWords)
-    /// What to do next: first overdue items and those due today, the earliest first, then some unfinished action items,
-    /// one from each sub-goal in turn. Items that were not edited for the longest time come first; of those edited at
-    /// the same time, the ones with the lowest rate.
+    /// The action items to do next. Items that are overdue or due today come first, earliest first. Then come other
+    /// unfinished items, one from each sub-goal in turn, ordered by the time of their last edit and then by rate,
+    /// lowest first.
     case next(RowCount)
-    /// The unfinished action items that were not edited for a number of days, in that order, whatever their sub-goals.
+    /// The unfinished action items that were not edited for a number of days, ordered by the time of their last edit.
     case stale(StaleDays)
 }
 
-/// The words of a search, at least one.
+/// The text of a search, which has at least one word.
 public struct SearchWords: Hashable, Sendable {
     /// The typed text, without surrounding white space.
     public let text: String
 
-    /// The words of a text, whose surrounding white space is removed.
+    /// Creates the text of a search; surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/nothingToSearch`` for a text without a letter, digit or symbol.
     public init(_ text: String) throws(MandalartError) {
@@ -28,12 +28,12 @@ public struct SearchWords: Hashable, Sendable {
 }
 
 extension SearchWords: CustomStringConvertible {
-    /// The text itself.
+    /// The text of the search.
     public var description: String { text }
 }
 
 extension Unicode.Scalar {
-    /// Whether the text is more than punctuation and white space.
+    /// Whether the scalar is a letter, a digit or a symbol, and not punctuation or white space.
     fileprivate var canBeSearched: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
@@ -46,13 +46,13 @@ extension Unicode.Scalar {
 
 /// A number of rows to show: 1…100.
 public struct RowCount: Hashable, Sendable {
-    /// 1…100.
+    /// The number of rows: 1…100.
     public let count: Int
 
-    /// The default, five.
+    /// The default, five rows.
     public static let usual = RowCount(known: 5)
 
-    /// Parses a typed number; no text means ``usual``.
+    /// Parses a typed number; an empty text means ``usual``.
     ///
     /// - Throws: ``MandalartError/rowsOutOfRange(_:)`` for anything but a whole number from 1 to 100.
     public init(_ text: String) throws(MandalartError) {
@@ -73,7 +73,7 @@ extension RowCount: CustomStringConvertible {
 
 /// A number of days without an edit: 1…3650.
 public struct StaleDays: Hashable, Sendable {
-    /// 1…3650.
+    /// The number of days: 1…3650.
     public let count: Int
     /// Whether to show all items instead of the first rows.
     public let showsAll: Bool
@@ -83,7 +83,7 @@ public struct StaleDays: Hashable, Sendable {
     /// All items that were not edited for two weeks.
     public static let all = StaleDays(known: 14, showsAll: true)
 
-    /// Parses typed days, or `all`. No text means ``usual``.
+    /// Parses a typed number of days, or `all`. An empty text means ``usual``.
     ///
     /// - Throws: ``MandalartError/daysOutOfRange(_:)`` for anything but a whole number from 1 to 3650.
     public init(_ text: String) throws(MandalartError) {
@@ -99,6 +99,6 @@ public struct StaleDays: Hashable, Sendable {
 }
 
 extension StaleDays: CustomStringConvertible {
-    /// The number or the word as it is typed.
+    /// The number of days as it is typed, or `all`.
     public var description: String { showsAll ? "all" : "\(count)" }
 }

@@ -1,6 +1,6 @@
-/// Searches all charts. Features use this, never a repository.
+/// Searches all charts. Features use this protocol, never a repository.
 public protocol FinderUseCase: Sendable {
-    /// Finds cells.
+    /// Returns the first cells that match a query.
     ///
     /// - Parameters:
     ///   - query: the query, which also determines the order.

@@ -2,12 +2,12 @@ public import Records
 import Time
 
 extension FoundCell {
-    /// The JSON members of a found cell, with the route to it.
+    /// Returns the JSON members of a found cell, including the route to the cell.
     public static func members(at route: @escaping @Sendable (FoundCell) -> String) -> [Member<FoundCell>] {
         membersWithoutHabit(at: route) + [.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]
     }
 
-    /// The JSON members of a found cell that cannot be a habit, with the route to it.
+    /// Returns the JSON members of a found cell that cannot be a habit, including the route to the cell.
     public static func membersWithoutHabit(
         at route: @escaping @Sendable (FoundCell) -> String
     ) -> [Member<FoundCell>] {

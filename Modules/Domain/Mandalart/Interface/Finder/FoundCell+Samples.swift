@@ -3,7 +3,7 @@ import Time
 // rib: verbatim file: what a person might have typed
 
 extension FoundCell {
-    /// Cells of two charts. One of the charts is archived.
+    /// Sample search results from two charts, one of which is archived.
     package static var samples: [FoundCell] {
         get throws {
             let (marathon, home) = (try Title("Run a marathon"), try Title("Home"))

@@ -15,7 +15,8 @@ extension Cadence {
         self = cadence
     }
 
-    /// A cadence from a store, with its window as an ISO 8601 duration.
+    /// Creates a cadence from its stored rhythm and window. The window is an ISO 8601 duration such as `P8W`; `nil`
+    /// means the default window.
     ///
     /// - Throws: ``MandalartError/notACadence(_:)``.
     package init(_ rhythm: String, span: String?) throws(MandalartError) {
@@ -34,7 +35,8 @@ extension Cadence {
 /// A parser of the words of a cadence.
 private struct Reading {
     private enum Part {
-        /// Days by their own names, or by a name for several, such as “every day”.
+        /// Weekdays, by their names or by a word for several. `isBase` marks “daily” and “weekdays”, from which
+        /// `except` takes days away.
         case days(Set<Weekday>, isBase: Bool)
         case number(Int)
         case times(Int)
@@ -85,7 +87,7 @@ private struct Reading {
         return CadenceWords.period(word).map { .period($0) }
     }
 
-    /// Appends a part, joined with the previous ones that it belongs to: `3 week`, `over 8 weeks`, `월 2회`.
+    /// Appends a part, or joins it with the preceding parts that it completes: `3 week`, `over 8 weeks`, `월 2회`.
     private mutating func add(_ part: Part) {
         switch (parts.last, part) {
         case (.number(let number), .period(let period)):
@@ -97,7 +99,7 @@ private struct Reading {
             }
         case (.over, .window): parts[parts.count - 1] = part
         case (.period(let period), .times(let count)): parts[parts.count - 1] = .perPeriod(count, period)
-        // One letter is a month and a Monday.
+        // The letter 월 or 月 means both month and Monday.
         case (.days([.monday], isBase: false), .times(let count)): parts[parts.count - 1] = .perPeriod(count, .month)
         default: parts.append(part)
         }
@@ -106,7 +108,7 @@ private struct Reading {
     var cadence: Cadence? {
         var (counted, window): ((Int, Cadence.Period)?, (count: Int, period: Cadence.Period)?)
         var (base, before, after): (Set<Weekday>?, Set<Weekday>, Set<Weekday>) = (nil, [], [])
-        // `매주 월요일`, every Monday: the week says nothing more than the day.
+        // `매주 월요일`, every Monday: the word for the week adds nothing to the day.
         var (hasRest, isWeekly) = (false, false)
         for part in parts {
             switch part {
@@ -125,7 +127,7 @@ private struct Reading {
             guard base == nil, before.isEmpty, !hasRest else { return nil }
             rhythm = .times(counted.0, counted.1)
         } else if hasRest {
-            // In Korean and Japanese the days of rest come before the word for it.
+            // In Korean and Japanese, the days of rest come before the word for “except”.
             let rest = after.isEmpty ? before : after
             guard !rest.isEmpty, after.isEmpty || before.isEmpty else { return nil }
             rhythm = .on((base ?? Set(Weekday.allCases)).subtracting(rest))
@@ -163,7 +165,7 @@ private enum CadenceWords {
 }
 
 extension Phrase {
-    /// Whether a word is one of the words of the phrase, in any language of the project.
+    /// Returns whether the phrase contains the word, in any language of the project.
     func isTyped(_ word: Substring) -> Bool {
         Language.allCases.contains { text(in: $0).split(separator: " ").contains(word) }
     }

@@ -1,16 +1,17 @@
 public import Time
 
-/// The cadence of a habit: how often it is to be kept, and the window over which its rate is calculated.
+/// The cadence of a habit: how often the habit should be kept, and the length of the time window over which its rate is
+/// calculated.
 public struct Cadence: Hashable, Sendable {
-    /// The days on which a habit is to be kept, or their number.
+    /// The weekdays on which a habit should be kept, or the number of days in each week or month.
     public enum Rhythm: Hashable, Sendable {
-        /// On certain weekdays; the others are days of rest.
+        /// On certain weekdays; the other weekdays are days of rest.
         case on(Set<Weekday>)
         /// On a number of days of each week or month, whichever they are.
         case times(Int, Period)
     }
 
-    /// The period of a rhythm or of a window.
+    /// The unit of a rhythm and of a window.
     public enum Period: String, CaseIterable, Hashable, Sendable {
         /// A week from Monday to Sunday.
         case week
@@ -18,15 +19,16 @@ public struct Cadence: Hashable, Sendable {
         case month
     }
 
-    /// The rhythm.
+    /// The weekdays or the number of days on which the habit should be kept.
     public let rhythm: Rhythm
-    /// The window for the rate in weeks, including the current one; of a monthly rhythm, in months.
+    /// The length of the window for the rate, including the current week or month: in months for a monthly rhythm,
+    /// otherwise in weeks.
     public let window: Int
 
-    /// A cadence. The days of the rhythm must not be empty, the number of times is 1…7 a week or 1…28 a month, and the
-    /// window is within ``Period/windows``. By default the window is four weeks, or three months.
+    /// Creates a cadence. A rhythm needs at least one weekday, or a number of days from 1 to 7 a week or from 1 to 28 a
+    /// month. The window must be within ``Period/windows``; by default it is four weeks or three months.
     ///
-    /// - Throws: ``MandalartError/notACadence(_:)``.
+    /// - Throws: ``MandalartError/notACadence(_:)`` for other values.
     public init(_ rhythm: Rhythm, over window: Int? = nil) throws(MandalartError) {
         let period: Period
         switch rhythm {
@@ -44,14 +46,14 @@ public struct Cadence: Hashable, Sendable {
         (self.rhythm, self.window) = (rhythm, window)
     }
 
-    /// Every day.
+    /// The cadence of a habit for every day, with the default window.
     public static let daily = Cadence(known: .on(Set(Weekday.allCases)))
 
     private init(known rhythm: Rhythm) {
         (self.rhythm, window) = (rhythm, Period.week.usualWindow)
     }
 
-    /// The period of the window.
+    /// The unit of the window: months for a monthly rhythm, otherwise weeks.
     public var period: Period {
         switch rhythm {
         case .on: .week
@@ -59,7 +61,7 @@ public struct Cadence: Hashable, Sendable {
         }
     }
 
-    /// The window in a store as an ISO 8601 duration, `P8W`; `nil` for the default.
+    /// The window as it is stored: an ISO 8601 duration such as `P8W`; `nil` for the default window.
     package var storedSpan: String? { window == period.usualWindow ? nil : "P\(window)\(period == .week ? "W" : "M")" }
 
     /// The rhythm as it can be typed in every language: `daily`, `weekdays`, `mon wed fri`, `daily except sun`,
@@ -91,14 +93,14 @@ extension Cadence: CustomStringConvertible {
 }
 
 extension Cadence.Period {
-    /// The valid lengths of a window.
+    /// The valid lengths of a window, in weeks or months.
     public var windows: ClosedRange<Int> { self == .week ? 1...52 : 1...12 }
 
     var usualWindow: Int { self == .week ? 4 : 3 }
     fileprivate var mostTimes: Int { self == .week ? 7 : 28 }
     fileprivate var onceWord: String { self == .week ? "weekly" : "monthly" }
 
-    /// The first and the last day of the period around a day.
+    /// Returns the first and the last day of the week or month that contains a day.
     func days(around day: Day) -> ClosedRange<Day> {
         switch self {
         case .week:
@@ -110,7 +112,7 @@ extension Cadence.Period {
         }
     }
 
-    /// The first day of a window of several periods, the last of which is around a day.
+    /// Returns the first day of a window of several weeks or months, the last of which contains a day.
     func start(of window: Int, endingAround day: Day) -> Day {
         let first = days(around: day).lowerBound
         return self == .week ? Day(number: first.number - 7 * (window - 1)) : first.adding(months: 1 - window)

@@ -1,16 +1,16 @@
 public import Time
 
-/// A habit: an action item that is kept again and again, with its cadence and the days on which it was kept. Its rate
-/// is calculated within the window of its cadence.
+/// A habit: the cadence of a recurring action item, and the days on which it was kept. The achievement rate is
+/// calculated over the window of the cadence.
 public struct Habit: Equatable, Sendable {
     /// The cadence.
     public var cadence: Cadence
-    /// The days on which an activity was logged, in order: at most the last 400.
+    /// The days on which an activity was logged, in ascending order; at most the last 400.
     public var days: [Day]
     /// The current day, on which the rate depends.
     public var today: Day
 
-    /// A habit on a current day.
+    /// Creates a habit with a cadence, the days on which it was kept, and the current day.
     public init(_ cadence: Cadence, days: [Day] = [], today: Day = Day(number: 0)) {
         (self.cadence, self.days, self.today) = (cadence, days, today)
     }
@@ -18,26 +18,26 @@ public struct Habit: Equatable, Sendable {
     /// Returns the habit with another cadence and the same days.
     func kept(_ cadence: Cadence) -> Habit { Habit(cadence, days: days, today: today) }
 
-    /// The maximum number of days that are loaded.
+    /// The maximum number of ``days`` that are loaded from a store.
     package static let mostDays = 400
 
-    /// The kept and the expected days within the window. Days before the first kept one and days of rest do not count,
-    /// and a day that can still be kept is not missed.
+    /// The numbers of kept and expected days within the window. Days before the first kept one and days of rest do not
+    /// count, and a day that can still be kept is not expected yet.
     public var tally: Tally {
         guard let first else { return Tally(kept: 0, expected: 0) }
         let begin = max(first, cadence.period.start(of: cadence.window, endingAround: today))
         return spans(back: begin).reduce(Tally(kept: 0, expected: 0)) { $0 + tally(of: $1) }
     }
 
-    /// The achievement rate: kept days of the expected ones, in percent; 100% only if none is missing.
+    /// The achievement rate: the percentage of the expected days that were kept. It is 100% only if no day is missing.
     public var rate: AchievementRate {
         let tally = tally
         guard tally.kept < tally.expected else { return tally.kept == 0 ? .zero : .full }
         return AchievementRate(rounding: Double(tally.kept * 100 / tally.expected))
     }
 
-    /// The number of consecutive days, weeks or months in which it was kept. Days of rest do not end a streak, nor does
-    /// a day or period that can still be kept.
+    /// The number of consecutive days, weeks or months, up to now, in which the habit was kept. Days of rest do not end
+    /// a streak, nor does a day or period that can still be kept.
     public var streak: Int {
         guard let first else { return 0 }
         var streak = 0
@@ -62,7 +62,7 @@ public struct Habit: Equatable, Sendable {
         return streak
     }
 
-    /// The kept and the expected days of the current week or month.
+    /// The numbers of kept and expected days in the current week or month.
     public var current: Tally {
         let span = cadence.period.days(around: today)
         switch cadence.rhythm {
@@ -73,10 +73,11 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Whether an activity was logged for it today.
+    /// Whether an activity was logged for the habit today.
     public var isKeptToday: Bool { days.last == today || days.contains(today) }
 
-    /// Whether it is still to be kept today: on one of its days, or while the week or month needs more days.
+    /// Whether the habit should still be kept today: today is one of its weekdays, or the current week or month needs
+    /// more days.
     public var isOpen: Bool {
         if isKeptToday { return false }
         return switch cadence.rhythm {
@@ -85,8 +86,8 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Whether it was to be kept in the days from `first` to today but was not, although it had been before. If it is
-    /// counted by months, this month and the last one count.
+    /// Returns whether the habit was kept before `first` but not since then, although it was expected before today. A
+    /// habit that is counted by months is missed only if it was kept neither in this month nor in the last.
     package func isMissed(since first: Day) -> Bool {
         guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
         switch cadence.rhythm {
@@ -99,14 +100,14 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// A number of kept days, and of expected ones.
+    /// The number of days on which a habit was kept, and the number on which it was expected.
     public struct Tally: Equatable, Sendable {
         /// The number of kept days.
         public let kept: Int
         /// The number of expected days.
         public let expected: Int
 
-        /// A number of kept days, of a number of expected ones.
+        /// Creates a tally of kept and expected days.
         package init(kept: Int, expected: Int) {
             (self.kept, self.expected) = (kept, expected)
         }
@@ -118,8 +119,8 @@ public struct Habit: Equatable, Sendable {
 
     private var first: Day? { days.first.flatMap { $0 <= today ? $0 : nil } }
 
-    /// Returns the weeks or months from the one of a day to the current one, newest first. The oldest is cut off to
-    /// begin at that day.
+    /// Returns the weeks or months from the one that contains a day to the current one, newest first. The oldest is cut
+    /// off to begin at that day.
     private func spans(back begin: Day) -> [ClosedRange<Day>] {
         var spans: [ClosedRange<Day>] = []
         var day = today

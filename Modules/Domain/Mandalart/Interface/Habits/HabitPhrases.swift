@@ -3,7 +3,7 @@ import Time
 
 /// The phrases about habits.
 public enum HabitPhrases {
-    /// A cadence: `3 times a week`.
+    /// Returns a cadence in words, without its window: `3 times a week`.
     public static func cadence(_ cadence: Cadence) -> Phrase {
         switch cadence.rhythm {
         case .times(let count, .week):
@@ -33,7 +33,7 @@ public enum HabitPhrases {
         return Phrase("\(list(", "))", .ko("\(list("·"))"), .ja("\(list("・"))"))
     }
 
-    /// The tally of the window: `kept 9 of 12 in 4 weeks`; `nil` before the first day.
+    /// Returns the tally of the window: `kept 9 of 12 in 4 weeks`; `nil` if no day is expected yet.
     public static func kept(_ habit: Habit) -> Phrase? {
         let (tally, window) = (habit.tally, habit.cadence.window)
         guard tally.expected > 0 else { return nil }
@@ -51,7 +51,7 @@ public enum HabitPhrases {
         }
     }
 
-    /// The tally of the current week or month: `2 of 3 this week`.
+    /// Returns the tally of the current week or month: `2 of 3 this week`.
     public static func current(_ habit: Habit) -> Phrase {
         let tally = habit.current
         return switch habit.cadence.period {
@@ -66,7 +66,7 @@ public enum HabitPhrases {
         }
     }
 
-    /// The streak: `4 weeks in a row`; `nil` for less than two.
+    /// Returns the streak: `4 weeks in a row`; `nil` for less than two.
     public static func streak(_ habit: Habit) -> Phrase? {
         let count = habit.streak
         guard count > 1 else { return nil }
@@ -79,7 +79,8 @@ public enum HabitPhrases {
 
     private static let comma = Phrase(", ", .ko(", "), .ja("、"))
 
-    /// The whole state: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks, 2 weeks in a row`.
+    /// Returns the cadence, tallies and streak of a habit: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks,
+    /// 2 weeks in a row`.
     public static func state(_ habit: Habit) -> Phrase {
         let (cadence, facts) = (
             cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self)
@@ -90,7 +91,8 @@ public enum HabitPhrases {
         })
     }
 
-    /// The habits of a sub-goal: `2 Swim (3 times a week: 2 of 3 this week)`.
+    /// Returns a phrase for each item that is a habit, in the order of positions: `2 Swim (3 times a week: 2 of 3 this
+    /// week)`.
     public static func list(of items: [Position: ActionItem]) -> [Phrase] {
         items.sorted { $0.key < $1.key }.compactMap { place, item in
             item.habit.map { habit in
@@ -100,12 +102,12 @@ public enum HabitPhrases {
         }
     }
 
-    /// The line about habits below a grid.
+    /// Returns the line about habits below a grid, given the joined phrases for its items.
     public static func line(of cells: Phrase) -> Phrase {
         Phrase("Habits: \(cells)", .ko("습관: \(cells)"), .ja("習慣: \(cells)"))
     }
 
-    /// The new cadence of an item.
+    /// Returns the reply after the cadence of an item was set or cleared.
     public static func isNow(_ cell: Cell, _ item: ActionItem) -> Phrase {
         let (name, title) = (cell.sentenceName, item.title)
         guard let habit = item.habit else {
@@ -120,7 +122,7 @@ public enum HabitPhrases {
             .ja("\(name): \(title)、習慣 \(state)"))
     }
 
-    /// The summary of the command.
+    /// The summary of the command `every` for help.
     public static let command = Phrase(
         "make an item a habit: daily, weekdays, mon wed fri, 3/week, monthly, or none; log and done count for it",
         .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). 횟수는 log와 done으로 셈"),

@@ -2,7 +2,7 @@ import Arguments
 
 /// An achievement rate: a whole percent from 0 to 100.
 public struct AchievementRate: Hashable, Comparable, Sendable {
-    /// 0…100.
+    /// The number of percent: 0…100.
     public let percent: Int
 
     /// 0%.
@@ -10,7 +10,7 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
     /// 100%.
     public static let full = AchievementRate(rounding: 100)
 
-    /// The rate with a whole percent.
+    /// Creates a rate from a whole percent.
     ///
     /// - Throws: ``MandalartError/rateOutOfRange(_:)`` outside 0…100.
     public init(_ percent: Int) throws(MandalartError) {
@@ -29,16 +29,16 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
         self.percent = percent
     }
 
-    /// A mean rounded to a whole percent, clamped to 0…100.
+    /// Creates a rate from a mean in percent, which is clamped to 0…100 and rounded to a whole percent.
     public init(rounding mean: Double) {
         percent = Int(min(max(mean, 0), 100).rounded())
     }
 
-    /// Orders by percent.
+    /// Orders rates by percent.
     public static func < (left: AchievementRate, right: AchievementRate) -> Bool { left.percent < right.percent }
 }
 
 extension AchievementRate: CustomStringConvertible {
-    /// The percent with its sign: `40%`.
+    /// The rate with a percent sign: `40%`.
     public var description: String { "\(percent)%" }
 }

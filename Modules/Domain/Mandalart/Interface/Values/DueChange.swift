@@ -1,13 +1,13 @@
 public import Time
 
-/// A typed due day: `2026-12-01`, `friday`, `+2w`, or `none` to clear it.
+/// A change of a due day as it is typed: `2026-12-01`, `friday`, `+2w`, or `none` to clear it.
 public enum DueChange: Hashable, Sendable {
-    /// Sets a day.
+    /// Sets the due day.
     case day(TypedDay)
-    /// Clears the day.
+    /// Clears the due day.
     case none
 
-    /// Parses a future day, or a word for none in any of the project's languages.
+    /// Parses a day, or `-` or the word for `none` in any of the project's languages.
     ///
     /// - Throws: ``MandalartError/notADueDay(_:)``.
     public init(_ text: String) throws(MandalartError) {
@@ -19,7 +19,8 @@ public enum DueChange: Hashable, Sendable {
         self = .day(day)
     }
 
-    /// Returns the due day, resolved on the current day.
+    /// Returns the new due day, where a relative day such as `friday` is counted from today; `nil` to clear the due
+    /// day.
     ///
     /// - Throws: ``MandalartError/dueDayIsPast(_:)`` for a day before today.
     public func day(from today: Day) throws(MandalartError) -> Day? {

@@ -2,7 +2,7 @@ import Arguments
 
 /// The address of an image for a goal: an `http` or `https` URL. It is stored and shown, never downloaded.
 public struct ImageAddress: Hashable, Sendable {
-    /// The maximum number of characters.
+    /// The maximum number of characters of an address.
     public static let longest = 2000
 
     private static let limit = TextLimit(0...longest)
@@ -10,7 +10,7 @@ public struct ImageAddress: Hashable, Sendable {
     /// The address as typed, without surrounding white space.
     public let text: String
 
-    /// An address from a text, whose surrounding white space is removed.
+    /// Creates an address from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for an address with another scheme, without a host, with
     ///   white space, or with too many characters; ``MandalartError/unusableText``.

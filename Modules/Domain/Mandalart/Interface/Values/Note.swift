@@ -2,7 +2,7 @@ import Arguments
 
 /// The note of a goal or an item: 0…2000 characters, kept as typed except for surrounding white space.
 public struct Note: Hashable, Sendable {
-    /// The maximum number of characters, as a person counts them.
+    /// The maximum number of characters of a note, where an emoji or a letter with its marks counts as one.
     public static let longest = 2000
 
     private static let limit = TextLimit(0...longest)
@@ -10,13 +10,13 @@ public struct Note: Hashable, Sendable {
     /// The empty note.
     public static let empty = Note(known: "")
 
-    /// The text, without surrounding white space.
+    /// The text of the note, without surrounding white space.
     public let text: String
 
-    /// The note with its lines joined to one.
+    /// The note on one line, with spaces instead of line breaks.
     public var line: String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// A note from a text, whose surrounding white space is removed.
+    /// Creates a note from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/noteTooLong(_:)`` or ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {

@@ -2,7 +2,8 @@ public import Languages
 
 /// The phrases about notes.
 public enum NotePhrases {
-    /// The notes of a sub-goal's items, each cut to one short line: `2 Swim: at the lake`.
+    /// Returns a phrase for each item with a note, in the order of positions: `2 Swim: at the lake`. Only the first
+    /// line of a note is included, up to 60 characters.
     public static func list(of items: [Position: ActionItem]) -> [Phrase] {
         items.sorted { $0.key < $1.key }.compactMap { place, item in
             guard item.note != .empty else { return nil }
@@ -16,7 +17,7 @@ public enum NotePhrases {
 
     private static let longest = 60
 
-    /// The line about notes below a grid.
+    /// Returns the line about notes below a grid, given the joined phrases for its items.
     public static func line(of notes: Phrase) -> Phrase {
         Phrase("Notes: \(notes)", .ko("메모: \(notes)"), .ja("メモ: \(notes)"))
     }

@@ -1,12 +1,12 @@
-/// One of the sixteen colour pairs for a goal.
+/// One of the sixteen pairs of text and background color for a goal.
 public enum Palette: String, CaseIterable, Sendable {
     case coral, amber, lemon, lime, mint, jade, teal, sky
     case azure, indigo, violet, orchid, rose, sand, slate, graphite
 
-    /// The text colour, as `0xRRGGBB`. Its contrast on ``paper`` is at least 4.5:1 (WCAG 2.2, 1.4.3).
+    /// The text color, as `0xRRGGBB`. Its contrast on ``paper`` is at least 4.5:1 (WCAG 2.2, 1.4.3).
     public var ink: UInt32 { colours.ink }
 
-    /// The background colour, as `0xRRGGBB`.
+    /// The background color, as `0xRRGGBB`.
     public var paper: UInt32 { colours.paper }
 
     private var colours: (ink: UInt32, paper: UInt32) {

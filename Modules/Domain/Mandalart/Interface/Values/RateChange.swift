@@ -1,13 +1,13 @@
 import Arguments
 
-/// A typed rate: `40`, `40%`, or a change such as `+10` and `-10`.
+/// A change of a rate as it is typed: a new rate such as `40` or `40%`, or a difference such as `+10` or `-10`.
 public enum RateChange: Hashable, Sendable {
-    /// Sets a rate.
+    /// Sets the rate.
     case to(AchievementRate)
-    /// Adds a number of percent, which may be negative. The result is clamped to 0…100.
+    /// Adds a number of percentage points, which may be negative. The result is clamped to 0…100.
     case by(Int)
 
-    /// Parses a rate, with ASCII or full-width characters.
+    /// Parses a rate or a difference, with ASCII or full-width characters.
     ///
     /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for anything but a whole number from 0 to 100, with or without a
     ///   sign.

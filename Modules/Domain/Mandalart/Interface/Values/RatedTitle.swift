@@ -1,19 +1,20 @@
 import Arguments
 
-/// The title of an action item, with its rate if one is given: `Run 5 km 40%`.
+/// The title of an action item as it is typed, with an optional rate at the end: `Run 5 km 40%`.
 public struct RatedTitle: Hashable, Sendable {
-    /// The title.
+    /// The title without the rate.
     public let title: Title
-    /// The rate, if it is given.
+    /// The rate at the end; `nil` if none is typed.
     public let rate: AchievementRate?
 
-    /// Returns the changes that set title and rate of an action item. A rate that is given apart comes first.
+    /// Returns the changes that set the title of an action item and its rate, if any: `other`, or else ``rate``.
     public func changes(rated other: AchievementRate?) -> [CellChange] {
         [.title(title)] + ((other ?? rate).map { [.rate($0)] } ?? [])
     }
 
-    /// Parses words. The last of several is the rate if it is a number with a percent sign. A number without it, or
-    /// with a sign before it, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
+    /// Parses words. The last of several words is the rate if it is a number followed by a percent sign. A number
+    /// without a percent sign, or with a plus or minus sign, belongs to the title: `Read chapter 7`, `Cut costs by
+    /// -5%`.
     ///
     /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.

@@ -2,15 +2,15 @@ import Arguments
 
 /// The title of a goal or an item: 1…200 characters, kept as typed except for surrounding white space.
 public struct Title: Hashable, Sendable {
-    /// The maximum number of characters, as a person counts them.
+    /// The maximum number of characters of a title, where an emoji or a letter with its marks counts as one.
     public static let longest = 200
 
     private static let limit = TextLimit(1...longest)
 
-    /// The text, without surrounding white space.
+    /// The text of the title, without surrounding white space.
     public let text: String
 
-    /// A title from a text, whose surrounding white space is removed.
+    /// Creates a title from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/emptyTitle``, ``MandalartError/titleTooLong(_:)`` or ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {
@@ -21,7 +21,7 @@ public struct Title: Hashable, Sendable {
 
     private init(known text: String) { self.text = text }
 
-    /// Returns the title followed by a number, shortened if it would be too long.
+    /// Returns the title followed by a number. The title is shortened if both together are longer than ``longest``.
     package func numbered(_ number: Int) -> Title {
         var text = text[...]
         while true {
@@ -30,11 +30,11 @@ public struct Title: Hashable, Sendable {
         }
     }
 
-    /// The title of a chart without any text.
+    /// The name for an added chart that has neither a name nor a goal: `…`.
     package static let none = Title(known: "…")
 }
 
 extension Title: CustomStringConvertible {
-    /// The text itself.
+    /// The text of the title.
     public var description: String { text }
 }
