@@ -1,19 +1,20 @@
 package import MandalartDomainInterface
 
 extension DreamList {
-    /// The number of wishes that an import adds, and of existing ones that it changes.
+    /// The number of wishes that an import adds, and the number of existing wishes that it changes.
     package typealias Import = (added: Int, changed: Int)
 
-    /// Merges the wishes of a document into the list.
+    /// Merges the wishes of a document into the list and returns the effect.
     ///
-    /// A wish replaces the one with its title, preferably with the same number too. All others are added: each at its
-    /// own number, or at the first free one. A wish whose chart is not in the document keeps its present chart.
+    /// A wish of the document replaces the existing wish with the same title, preferably one that has the same number
+    /// too. All other wishes are added, each at its own number if that is free, or else at the first free number. A
+    /// wish that replaces another keeps that wish's chart unless its own chart was imported.
     ///
     /// - Parameters:
-    ///   - document: the wishes of the document, by their numbers in it.
-    ///   - asNew: whether all wishes are added.
-    ///   - chart: returns the imported chart for a chart of the document.
-    /// - Returns: the number of added wishes, and of changed existing ones.
+    ///   - document: the wishes of the document, by their numbers in the document.
+    ///   - asNew: whether all wishes are added, and none is replaced.
+    ///   - chart: returns the stored chart into which a chart of the document was imported; `nil` if there is none.
+    /// - Returns: the number of added wishes, and the number of changed existing wishes.
     /// - Throws: ``DreamsError/noRoom(for:free:)``; nothing is changed then.
     package mutating func take(
         _ document: DreamList, asNew: Bool, chart: (ChartID) -> ChartID?
@@ -37,7 +38,8 @@ extension DreamList {
         return (new.count, changed)
     }
 
-    /// Matches the wishes of a document with existing ones, each of which is matched at most once.
+    /// Returns the existing wish for each wish of a document that has a match. Each existing wish is matched at most
+    /// once.
     private func matches(of document: DreamList) -> [WishNumber: WishNumber] {
         var left = wishes
         var matches: [WishNumber: WishNumber] = [:]
@@ -55,8 +57,8 @@ extension DreamList {
 }
 
 extension Wish {
-    /// Returns the wish with the identity of the one that it replaces, and its milestones with those of the same
-    /// titles.
+    /// Returns the wish with the identity of the existing wish that it replaces. Its milestones get the identities of
+    /// the existing milestones with the same titles.
     fileprivate func replacing(_ there: Wish?, chart: ChartID?) -> Wish {
         var wish = self
         wish.id = there?.id

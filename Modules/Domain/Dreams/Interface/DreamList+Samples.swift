@@ -4,7 +4,7 @@ import Time
 // rib: verbatim file: what a person might have typed
 
 extension DreamList {
-    /// Three wishes: one that came true, a small one, and one with a tree.
+    /// Three sample wishes: one that came true, one without a tree, and one with a tree.
     package static var samples: DreamList {
         get throws {
             var dreams = DreamList()
@@ -17,7 +17,7 @@ extension DreamList {
 }
 
 extension TreeChange {
-    /// Changes that fill every part of an empty tree.
+    /// Sample changes that fill every part of an empty tree.
     package static var marathon: [TreeChange] {
         get throws {
             [

@@ -3,22 +3,23 @@ public import Time
 
 /// A person's wishes by number, at most a hundred.
 public struct DreamList: Equatable, Sendable {
-    /// The existing wishes. A number without a wish is free.
+    /// The wishes by number. A number without a wish is free.
     public internal(set) var wishes: [WishNumber: Wish]
-    /// The titles of the wishes for which no number is free. Only repositories set them.
+    /// The titles of wishes for which no number is free, as may happen when two stores are merged. Only repositories
+    /// set this property.
     public let unplaced: [Title]
 
-    /// A list of numbered wishes; by default an empty one.
+    /// Creates a list of numbered wishes, by default an empty one.
     public init(_ wishes: [WishNumber: Wish] = [:], unplaced: [Title] = []) {
         (self.wishes, self.unplaced) = (wishes, unplaced)
     }
 
-    /// The wishes by number.
+    /// The wishes with their numbers, in ascending order.
     public var numbered: [Wish.Numbered] {
         wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Returns the wish with a number.
+    /// Returns the wish with the given number.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public func wish(_ number: WishNumber) throws(DreamsError) -> Wish {
@@ -28,7 +29,7 @@ public struct DreamList: Equatable, Sendable {
 
     /// Adds a wish at the first free number.
     ///
-    /// - Returns: that number.
+    /// - Returns: the number of the new wish.
     /// - Throws: ``DreamsError/listIsFull``.
     public mutating func add(_ title: Title) throws(DreamsError) -> WishNumber {
         guard let number = WishNumber.all.first(where: { wishes[$0] == nil }) else { throw .listIsFull }
@@ -36,7 +37,7 @@ public struct DreamList: Equatable, Sendable {
         return number
     }
 
-    /// Applies changes to one wish: all of them, or none.
+    /// Applies changes to one wish, or none of them if one fails.
     ///
     /// - Throws: ``DreamsError``.
     public mutating func apply(_ changes: [WishChange], to number: WishNumber) throws(DreamsError) {
@@ -51,9 +52,10 @@ public struct DreamList: Equatable, Sendable {
         wishes[number] = wish
     }
 
-    /// Applies changes to one wish on a day: all of them, or none. Days in the changes must not be later.
+    /// Applies changes to one wish, or none of them if one fails. Days on which a wish came true or a milestone was
+    /// reached must not be later than today.
     ///
-    /// - Throws: ``DreamsError``.
+    /// - Throws: ``DreamsError/dayToCome(_:)`` for a later day, and the errors of ``apply(_:to:)``.
     public mutating func apply(_ changes: [WishChange], to number: WishNumber, on today: Day) throws(DreamsError) {
         var next = self
         try next.apply(changes, to: number)
@@ -61,7 +63,7 @@ public struct DreamList: Equatable, Sendable {
         self = next
     }
 
-    /// Sets the chart that the tree of a wish grew into.
+    /// Sets the chart into which the tree of a wish has grown.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public mutating func remember(_ chart: ChartID, of number: WishNumber) throws(DreamsError) {
@@ -69,7 +71,7 @@ public struct DreamList: Equatable, Sendable {
         wishes[number]?.tree.chart = chart
     }
 
-    /// Removes a wish with its tree. Its number becomes free; all others keep theirs.
+    /// Removes a wish with its tree. Its number becomes free; all other wishes keep their numbers.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     public mutating func remove(_ number: WishNumber) throws(DreamsError) {
@@ -80,7 +82,7 @@ public struct DreamList: Equatable, Sendable {
     /// Moves a wish to a free number.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/sameNumber(_:)``, and ``DreamsError/taken(_:for:)`` if
-    ///   another wish has that number.
+    ///   another wish has the target number.
     public mutating func move(_ number: WishNumber, to target: WishNumber) throws(DreamsError) {
         _ = try wish(number)
         guard wishes[target] == nil || number == target else { throw .taken(target, for: number) }
@@ -99,18 +101,18 @@ public struct DreamList: Equatable, Sendable {
     }
 }
 
-/// One change to a wish.
+/// A change of one part of a wish.
 public enum WishChange: Hashable, Sendable {
     /// Sets the title.
     case title(Title)
-    /// Sets the day on which it came true; `nil` if it did not.
+    /// Sets the day on which the wish came true; `nil` if it has not come true.
     case done(Day?)
     /// Changes the tree.
     case tree(TreeChange)
 }
 
 extension WishChange {
-    /// The day of a past event in the change, if there is one.
+    /// The day on which the wish came true or a milestone was reached; `nil` for other changes.
     fileprivate var dayOfEvent: Day? {
         switch self {
         case .done(let day), .tree(.reachMilestone(_, let day)): day

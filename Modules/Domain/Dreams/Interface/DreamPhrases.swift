@@ -7,30 +7,30 @@ public enum DreamPhrases {
 
     /// The list of all wishes.
     public static let dreams = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))
-    /// Something that a person wants.
+    /// A wish, something that a person wants.
     static let wish = Phrase("wish", .ko("소원"), .ja("願い"))
     /// The number of a wish.
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     /// A day of the calendar.
     public static let date = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// The purpose: why a person wants it.
+    /// The purpose: why a person has the wish.
     public static let purpose = Phrase("purpose", .ko("목적"), .ja("目的"))
-    /// The goal of a tree.
+    /// The goal of a wish's tree.
     public static let goal = Phrase("goal", .ko("목표"), .ja("目標"))
-    /// Measurable steps towards the goal.
+    /// The milestones: measurable steps toward the goal.
     public static let milestones = Phrase("milestones", .ko("마일스톤"), .ja("マイルストーン"))
     /// A single milestone.
     static let milestone = Phrase("milestone", .ko("마일스톤"), .ja("マイルストーン"))
-    /// The vision: the scene at the finish.
+    /// The vision: the scene when the wish has come true.
     public static let vision = Phrase("vision", .ko("비전"), .ja("ビジョン"))
 
-    /// The fulfilment of a wish with its day.
+    /// Returns the words for a wish that has come true: `came true on 2026-11-01`.
     public static func cameTrue(on day: Day) -> Phrase {
         let date = day.phrase
         return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))
     }
 
-    // MARK: - Values that are not taken
+    // MARK: - Invalid values
 
     static func numberOutOfRange(_ text: String, most: Int) -> Phrase {
         Phrase(
@@ -57,7 +57,7 @@ public enum DreamPhrases {
             .ja("目的とビジョンはそれぞれ\(most)文字までですが、\(count)文字あります。"))
     }
 
-    // MARK: - Wishes and milestones that are not there, or too many
+    // MARK: - Missing wishes and milestones, or too many
 
     static func noSuchWish(_ number: WishNumber) -> Phrase {
         Phrase(

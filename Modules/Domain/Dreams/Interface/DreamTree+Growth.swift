@@ -1,9 +1,9 @@
 public import MandalartDomainInterface
 
 extension DreamTree {
-    /// Returns the chart that the tree grows into: the goal in the centre, due on the date, with the purpose and the
-    /// vision as its note, and the milestones as the sub-goals around it. A reached milestone has its day in its note,
-    /// and its title as a finished item, so that it counts as reached in the chart too.
+    /// Returns the chart for the tree. The goal is in the center, with the date as its due day, and the purpose and the
+    /// vision as its note. The milestones are the sub-goals around it. A reached milestone has the day in its note and
+    /// a finished action item with its title, so that the chart counts it as reached.
     ///
     /// - Throws: ``DreamsError/noGoal``; `MandalartError` if a note cannot hold both texts, which never happens.
     public func grown() throws -> Chart {
@@ -21,7 +21,7 @@ extension DreamTree {
 }
 
 extension Milestone {
-    /// Returns the milestone as a sub-goal.
+    /// Returns the sub-goal for the milestone.
     fileprivate func grown() throws -> SubGoal {
         var goal = SubGoal(title: title)
         guard let reached else { return goal }
@@ -34,14 +34,14 @@ extension Milestone {
 
 /// The result of growing a tree into a chart.
 public struct Growth: Equatable, Sendable {
-    /// The chart that it grew into.
+    /// The number of the tree's chart.
     public let chart: ChartID
-    /// The name of that chart.
+    /// The name of the chart.
     public let name: Title
-    /// Whether the chart is new. Otherwise the tree had grown before, and nothing was done.
+    /// Whether the chart is new. If not, the tree had grown before, and nothing is changed.
     public let isNew: Bool
 
-    /// The chart of a tree.
+    /// Creates the result from the number and the name of the tree's chart.
     public init(_ chart: ChartID, name: Title, isNew: Bool) {
         (self.chart, self.name, self.isNew) = (chart, name, isNew)
     }

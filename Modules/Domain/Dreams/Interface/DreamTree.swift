@@ -2,28 +2,29 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// The tree of a wish: its purpose, its goal and date, the milestones, and the vision. All parts are empty at first and
-/// optional.
+/// The tree of a wish: the steps from its purpose over its goal, date and milestones to its vision. All parts are
+/// optional and empty at first.
 public struct DreamTree: Equatable, Sendable {
-    /// The purpose.
+    /// The purpose: why the person has the wish; `nil` for none.
     public var purpose: Passage?
-    /// The goal, if it is set.
+    /// The goal; `nil` for none.
     public var goal: Title?
-    /// The date of the goal.
+    /// The date by which the goal should be reached; `nil` for none.
     public var date: Day?
-    /// The milestones in order: at most eight, as a chart has eight sub-goals.
+    /// The milestones in order, at most eight because a chart has eight sub-goals.
     public internal(set) var milestones: [Milestone] = []
-    /// The titles of the milestones for which there is no place. Only repositories set them.
+    /// The titles of milestones beyond eight, as may happen when two stores are merged. Only repositories set this
+    /// property.
     public var unplaced: [Title] = []
-    /// The vision.
+    /// The vision: the scene when the wish has come true; `nil` for none.
     public var vision: Passage?
-    /// The chart that it grew into.
+    /// The number of the chart into which the tree has grown; `nil` for none. The chart may have been deleted since.
     public var chart: ChartID?
 
-    /// An empty tree.
+    /// Creates an empty tree.
     public init() {}
 
-    /// A tree with only these milestones.
+    /// Creates a tree that has only milestones.
     ///
     /// - Throws: ``DreamsError/tooManyMilestones``.
     public init(milestones: [Milestone]) throws(DreamsError) {
@@ -34,14 +35,14 @@ public struct DreamTree: Equatable, Sendable {
     /// Whether all parts are empty.
     public var isEmpty: Bool { self == DreamTree() }
 
-    /// Returns the milestone at a place.
+    /// Returns the milestone with the given number.
     ///
     /// - Throws: ``DreamsError/noSuchMilestone(_:)``.
     public func milestone(_ number: MilestoneNumber) throws(DreamsError) -> Milestone {
         milestones[try index(of: number)]
     }
 
-    /// Applies one change.
+    /// Applies one change to the tree.
     ///
     /// - Throws: ``DreamsError``; nothing is changed then.
     mutating func apply(_ change: TreeChange) throws(DreamsError) {
@@ -65,37 +66,37 @@ public struct DreamTree: Equatable, Sendable {
     }
 }
 
-/// A measurable step towards a goal.
+/// A measurable step toward a goal.
 public struct Milestone: Equatable, Sendable {
     /// The title.
     public var title: Title
-    /// The day on which it was reached; `nil` if it is not.
+    /// The day on which the milestone was reached; `nil` if it is not reached.
     public var reached: Day?
-    /// The identity; `nil` until a repository has stored it.
+    /// The identity; `nil` until a repository has stored the milestone.
     @Unseen public var id: Identity?
 
-    /// A milestone, by default not reached.
+    /// Creates a milestone, by default not reached.
     public init(_ title: Title, reached: Day? = nil) {
         (self.title, self.reached) = (title, reached)
     }
 }
 
-/// One change to a tree.
+/// A change of one part of a tree.
 public enum TreeChange: Hashable, Sendable {
-    /// Sets the purpose; `nil` clears it.
+    /// Sets the purpose; `nil` clears the purpose.
     case purpose(Passage?)
-    /// Sets the goal; `nil` clears it.
+    /// Sets the goal; `nil` clears the goal.
     case goal(Title?)
-    /// Sets the date; `nil` clears it.
+    /// Sets the date; `nil` clears the date.
     case date(Day?)
-    /// Sets the vision; `nil` clears it.
+    /// Sets the vision; `nil` clears the vision.
     case vision(Passage?)
     /// Appends a milestone.
     case addMilestone(Title)
     /// Renames a milestone.
     case renameMilestone(MilestoneNumber, Title)
-    /// Sets the day on which a milestone was reached; `nil` if it is not.
+    /// Sets the day on which a milestone was reached; `nil` if it is not reached.
     case reachMilestone(MilestoneNumber, Day?)
-    /// Removes a milestone. Those after it move up.
+    /// Removes a milestone. Later milestones move up by one number.
     case removeMilestone(MilestoneNumber)
 }

@@ -4,9 +4,9 @@ public import Time
 
 /// The reason that a value or a change was rejected. The data is unchanged.
 public enum DreamsError: Explained, Hashable {
-    /// A wish's number that is not a whole number from 1 to 100.
+    /// A typed number of a wish that is not a whole number from 1 to 100.
     case numberOutOfRange(String)
-    /// A milestone's number that is not a whole number from 1 to 8.
+    /// A typed number of a milestone that is not a whole number from 1 to 8.
     case milestoneOutOfRange(String)
     /// A purpose or a vision without a visible character.
     case emptyPassage
@@ -22,20 +22,20 @@ public enum DreamsError: Explained, Hashable {
     case taken(WishNumber, for: WishNumber)
     /// No wish has this number, or the wish was removed.
     case noSuchWish(WishNumber)
-    /// No number is free.
+    /// No number is free for another wish.
     case listIsFull
-    /// More wishes to add than free numbers.
+    /// An import adds more wishes than the list has free numbers, with both counts.
     case noRoom(for: Int, free: Int)
     /// The tree has no milestone with this number.
     case noSuchMilestone(MilestoneNumber)
     /// The tree already has as many milestones as a chart has sub-goals.
     case tooManyMilestones
-    /// A tree without a goal, which cannot grow.
+    /// A tree without a goal, which cannot grow into a chart.
     case noGoal
 }
 
 extension DreamsError {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .numberOutOfRange(let text): DreamPhrases.numberOutOfRange(text, most: WishNumber.range.upperBound)

@@ -1,15 +1,15 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reads and edits a person's wishes. Features use this, never a repository. Every change is stored completely when a
-/// function returns, or not at all.
+/// Reads and edits a person's wishes. Features use this protocol, never a repository. Every change is stored completely
+/// when a function returns, or not at all.
 public protocol DreamsUseCase: Sendable {
-    /// Returns the current wishes.
+    /// Returns the person's wishes.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func dreams() async throws -> DreamList
 
-    /// Returns the wishes that contain all the words, in any part of them or of their trees, best matches first.
+    /// Returns the wishes that contain all the words, anywhere in their titles and trees, best matches first.
     func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish]
 
     /// Returns the person's current day.
@@ -17,17 +17,17 @@ public protocol DreamsUseCase: Sendable {
 
     /// Adds a wish at the first free number.
     ///
-    /// - Returns: that number.
+    /// - Returns: the number of the new wish.
     /// - Throws: ``DreamsError/listIsFull``.
     func add(_ title: Title) async throws -> WishNumber
 
-    /// Applies changes to one wish: all of them, or none.
+    /// Applies changes to one wish, or none of them if one fails.
     ///
     /// - Throws: ``DreamsError``, such as ``DreamsError/dayToCome(_:)`` for a future day of something that has
     ///   happened.
     func edit(_ number: WishNumber, _ changes: [WishChange]) async throws
 
-    /// Removes a wish with its tree. A chart that grew from it is kept.
+    /// Removes a wish with its tree. A chart that grew from the tree is kept.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     func remove(_ number: WishNumber) async throws
@@ -37,20 +37,21 @@ public protocol DreamsUseCase: Sendable {
     /// - Throws: the error of ``DreamList/move(_:to:)``.
     func move(_ number: WishNumber, to target: WishNumber) async throws
 
-    /// Swaps the numbers of two wishes.
+    /// Swaps the numbers of two wishes, or moves a wish to a free number.
     ///
     /// - Throws: the error of ``DreamList/swap(_:with:)``.
     func swap(_ number: WishNumber, with target: WishNumber) async throws
 
-    /// Returns the chart that the tree of a wish grew into; `nil` if it does not exist.
+    /// Returns the chart into which the tree of a wish has grown; `nil` if the tree has not grown or the chart was
+    /// deleted.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     func growth(of number: WishNumber) async throws -> Growth?
 
-    /// Grows the tree of a wish into a chart with the wish's name, which becomes the current one. A tree whose chart
-    /// still exists does not grow again.
+    /// Creates a chart from the tree of a wish, named after the wish, and makes it the current one. If the tree has a
+    /// chart that still exists, returns that chart and changes nothing.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/noGoal``, and `MandalartError.chartNameTaken` if another
-    ///   chart has that name.
+    ///   chart has the name of the wish.
     func grow(_ number: WishNumber) async throws -> Growth
 }

@@ -5,12 +5,12 @@ public import Time
 public struct FoundWish: Equatable, Sendable {
     /// The number of the wish in the list.
     public let number: WishNumber
-    /// The title.
+    /// The title of the wish.
     public let title: Title
-    /// The day on which it came true; `nil` if it did not.
+    /// The day on which the wish came true; `nil` if it has not come true.
     public let done: Day?
 
-    /// A search result for a wish with a number.
+    /// Creates a search result from a wish and its number in the list.
     public init(_ number: WishNumber, _ wish: Wish) {
         (self.number, title, done) = (number, wish.title, wish.done)
     }

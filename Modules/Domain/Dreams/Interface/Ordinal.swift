@@ -1,17 +1,17 @@
 import Arguments
 
-/// A kind of numbered item: a wish in the list, a milestone in its tree.
+/// A kind of item that has a number: a wish in the list, or a milestone in its tree.
 public protocol Numbered: Equatable, Sendable {
-    /// The valid numbers.
+    /// The valid numbers of such items.
     static var numbers: ClosedRange<Int> { get }
 
-    /// Returns the error for an invalid number.
+    /// Returns the error for a text or number that is not valid.
     static func outOfRange(_ text: String) -> DreamsError
 }
 
-/// The number of an item.
+/// The number of an item, such as a wish or a milestone.
 public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
-    /// The valid numbers.
+    /// The valid numbers, such as 1…100 for wishes.
     public static var range: ClosedRange<Int> { Item.numbers }
 
     /// All valid numbers in ascending order.
@@ -20,7 +20,7 @@ public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
     /// The number, within ``range``.
     public let number: Int
 
-    /// A number from outside: typed, or read from a store.
+    /// Creates the number of an item from an integer.
     ///
     /// - Throws: the item's error for an invalid number.
     public init(_ number: Int) throws(DreamsError) {
@@ -30,7 +30,7 @@ public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
 
     /// Parses a typed number.
     ///
-    /// - Throws: as ``init(_:)-(Int)``, also for a text that is not a number.
+    /// - Throws: the item's error for an invalid number, or for a text that is not a number.
     public init(_ text: String) throws(DreamsError) {
         guard let number = Int(typed: text), Self.range.contains(number) else { throw Item.outOfRange(text) }
         self.number = number
@@ -40,7 +40,7 @@ public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Orders by number.
+    /// Orders items by number.
     public static func < (left: Ordinal, right: Ordinal) -> Bool { left.number < right.number }
 }
 
@@ -49,25 +49,26 @@ extension Ordinal: CustomStringConvertible {
     public var description: String { "\(number)" }
 }
 
-/// The number of a wish in the list: 1 to 100. A wish keeps its number until it is moved, even if others are removed.
+/// The number of a wish in the list: 1…100. A wish keeps its number until it is moved, even if other wishes are
+/// removed.
 public typealias WishNumber = Ordinal<Wish>
 
 extension Wish: Numbered {
-    /// 1 to 100.
+    /// The valid numbers of wishes: 1…100.
     public static let numbers = 1...100
 
-    /// Returns the error for a number outside of the range.
+    /// Returns the error for a text or number outside of the range.
     public static func outOfRange(_ text: String) -> DreamsError { .numberOutOfRange(text) }
 }
 
-/// The place of a milestone in its tree: 1 to 8, as a chart has eight sub-goals. When one is removed, those after it
-/// move up.
+/// The number of a milestone in its tree: 1…8, because a chart has eight sub-goals. When a milestone is removed, later
+/// ones move up by one number.
 public typealias MilestoneNumber = Ordinal<Milestone>
 
 extension Milestone: Numbered {
-    /// 1 to 8.
+    /// The valid numbers of milestones: 1…8.
     public static let numbers = 1...8
 
-    /// Returns the error for a number outside of the range.
+    /// Returns the error for a text or number outside of the range.
     public static func outOfRange(_ text: String) -> DreamsError { .milestoneOutOfRange(text) }
 }

@@ -1,9 +1,10 @@
 import MandalartDomainInterface
 import Time
 
-// What a store and an import compare: Swift's `==` takes two texts for one that differ in the composition of accents.
+// The bytes that a store and an import compare. Swift's `==` would treat texts as equal that differ only in the
+// composition of accents.
 extension Wish {
-    /// The fields as bytes, without the milestones.
+    /// The fields in UTF-8, without the milestones; `nil` for an empty field.
     package var bytes: [[UInt8]?] {
         let texts = [
             title.text, done?.description, tree.purpose?.text, tree.goal?.text, tree.date?.description,
@@ -12,13 +13,14 @@ extension Wish {
         return texts.map { $0.map { Array($0.utf8) } }
     }
 
-    /// Whether all fields have the same bytes, including those of the milestones.
+    /// Returns whether all fields have the same bytes as those of the other wish, including the fields of the
+    /// milestones.
     func hasSameBytes(as other: Wish) -> Bool {
         bytes == other.bytes && tree.milestones.map(\.bytes) == other.tree.milestones.map(\.bytes)
     }
 }
 
 extension Milestone {
-    /// The fields as bytes.
+    /// The title and the day in UTF-8; the day is empty if the milestone is not reached.
     package var bytes: [[UInt8]] { [Array(title.text.utf8), Array((reached?.description ?? "").utf8)] }
 }

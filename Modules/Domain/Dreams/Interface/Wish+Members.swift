@@ -2,9 +2,9 @@ import MandalartDomainInterface
 public import Records
 import Time
 
-// A wish for other programs. What is not there is null.
+// A wish as JSON for other programs. Missing values are null.
 extension FoundWish {
-    /// The JSON members of a search result: a wish without its tree.
+    /// The JSON members of a search result: the wish without its tree.
     public static let members: [Member<FoundWish>] = [
         .member("number", DreamRecordPhrases.number) { $0.number.number },
         .member("title", DreamRecordPhrases.title) { $0.title.text },
@@ -37,7 +37,7 @@ extension Wish {
 }
 
 extension Member {
-    /// The member for the wish that a command created or changed; null after it removed one.
+    /// Returns the member for the wish that a command created or changed; null if the command removed the wish.
     public static func wish(_ wish: @escaping @Sendable (Value) -> Wish.Numbered?) -> Member {
         .object("wish", DreamRecordPhrases.wishNow, like: Wish.members, wish)
     }

@@ -6,14 +6,14 @@ public import Time
 public struct Wish: Equatable, Sendable {
     /// The title.
     public var title: Title
-    /// The day on which it came true; `nil` if it did not.
+    /// The day on which the wish came true; `nil` if it has not come true.
     public var done: Day?
-    /// The tree; empty for most wishes.
+    /// The tree, which is empty for most wishes.
     public var tree = DreamTree()
-    /// The identity; `nil` until a repository has stored it.
+    /// The identity; `nil` until a repository has stored the wish.
     @Unseen public var id: Identity?
 
-    /// A wish with only a title.
+    /// Creates a wish that has only a title.
     public init(_ title: Title) {
         self.title = title
     }

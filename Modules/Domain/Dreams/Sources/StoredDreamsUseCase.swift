@@ -2,17 +2,17 @@ package import DreamsDomainInterface
 package import MandalartDomainInterface
 package import Time
 
-/// The use case over a repository. The list enforces the rules; the repository stores the result.
+/// The use case for wishes, over a repository. The list enforces the rules; the repository stores the result.
 package struct StoredDreamsUseCase: DreamsUseCase {
     private let repository: any DreamsRepository
     private let charts: any ChartsUseCase
     private let calendar: @Sendable () -> Day
 
-    /// Creates a use case.
+    /// Creates a use case over a repository of wishes.
     ///
     /// - Parameters:
     ///   - repository: stores the wishes.
-    ///   - charts: has the charts that trees grew into.
+    ///   - charts: finds the charts into which trees have grown.
     ///   - today: returns the person's current day.
     package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
         (self.repository, self.charts, calendar) = (repository, charts, today)

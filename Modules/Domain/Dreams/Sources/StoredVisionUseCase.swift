@@ -2,19 +2,19 @@ package import DreamsDomainInterface
 package import ProfileDomainInterface
 package import Time
 
-/// The use case over repositories and a calendar.
+/// The use case for visions, over repositories and a calendar.
 package struct StoredVisionUseCase: VisionUseCase {
     private let dreams: any DreamsRepository
     private let visions: any VisionRepository
     private let profiles: any ProfileRepository
     private let today: @Sendable () -> Day
 
-    /// Creates a use case.
+    /// Creates a use case over repositories and a calendar.
     ///
     /// - Parameters:
-    ///   - dreams: has the visions.
-    ///   - visions: stores which vision was shown.
-    ///   - profiles: has how often a person wants to see one.
+    ///   - dreams: stores the wishes with their visions.
+    ///   - visions: stores which vision was shown last.
+    ///   - profiles: stores how often the person wants to see a vision.
     ///   - today: returns the person's current day.
     package init(
         dreams: any DreamsRepository, visions: any VisionRepository, profiles: any ProfileRepository,
@@ -25,21 +25,22 @@ package struct StoredVisionUseCase: VisionUseCase {
 
     package func vision() async throws -> DreamVision? {
         let (rhythm, day) = (try await profiles.profile().visions, today())
-        // A clock that was set back by a day does not bring one more; a later day is of a wrong clock.
+        // After the clock was set back by a day, no further vision is due. A last day further ahead came from a wrong
+        // clock and is ignored.
         let last = try await visions.lastShown().flatMap { $0.day.number > day.number + 1 ? nil : $0 }
         if let last, last.day > day || last.day < day && rhythm.hasOnePeriod(for: last.day, day) { return nil }
         guard rhythm != .never, case let all = try await dreams.dreams().visions, !all.isEmpty else { return nil }
         let index = last.flatMap { last in all.firstIndex { $0.id == last.wish } }
         if let index, last?.day == day { return all[index] }
         let next = all[((index ?? -1) + 1) % all.count]
-        // What cannot be remembered is shown again.
+        // If the vision cannot be stored, it is shown again.
         if let id = next.id { try? await visions.remember(ShownVision(of: id, on: day)) }
         return next
     }
 }
 
 extension VisionRhythm {
-    /// Whether two days are in the same period.
+    /// Returns whether two days are in the same period of the rhythm.
     fileprivate func hasOnePeriod(for first: Day, _ second: Day) -> Bool {
         switch self {
         case .never: true

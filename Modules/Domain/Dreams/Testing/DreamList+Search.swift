@@ -2,7 +2,7 @@ import DreamsDomainInterface
 import MandalartDomainInterface
 
 extension DreamList {
-    /// The search of the fakes: matches in the title, then any others, ignoring case.
+    /// Returns the search results of the fakes: matches in the title, then all other matches, ignoring case.
     func wishes(with words: SearchWords, atMost count: Int) -> [FoundWish] {
         let words = words.text.lowercased().split(whereSeparator: \.isWhitespace)
         func areAll(in text: String) -> Bool { words.allSatisfy { text.lowercased().contains($0) } }

@@ -122,7 +122,7 @@ package enum DreamsRepositoryContract: String, Contract {
         try expect(await repository.dreams(), dreams)
     }
 
-    /// A list with a wish at every number, each as long as possible.
+    /// Returns a list with a wish at every number, where every text is as long as possible.
     package static func fullList() throws -> DreamList {
         var dreams = DreamList()
         let title = try Title(String(repeating: "꿈", count: Title.longest))

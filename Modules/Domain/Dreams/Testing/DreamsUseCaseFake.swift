@@ -10,7 +10,7 @@ package actor DreamsUseCaseFake: DreamsUseCase {
     private var stored: DreamList
     private var failure: (any Error)?
 
-    /// A fake with initial wishes.
+    /// Creates a fake with initial wishes. Its current day is 2026-11-21.
     ///
     /// - Throws: never; the fixed day is valid.
     package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) throws {
@@ -18,7 +18,7 @@ package actor DreamsUseCaseFake: DreamsUseCase {
         day = try Day("2026-11-21")
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

@@ -4,7 +4,7 @@ import Edits
 import MandalartDomainInterface
 import Time
 
-/// The contract of every repository of shown visions. A test suite runs each case on a fresh one.
+/// The contract of every repository of shown visions. A test suite runs each case on a fresh repository.
 package enum VisionRepositoryContract: String, Contract {
     case isEmptyAtFirst = "remembers nothing at first"
     case remembersTheLast = "remembers the vision that was shown last, and no other"

@@ -4,7 +4,7 @@ package import DreamsDomainInterface
 package actor VisionRepositoryFake: VisionRepository {
     private var shown: ShownVision?
 
-    /// A fake with the vision that was shown last, if any.
+    /// Creates a fake with the vision that was shown last, if any.
     package init(_ shown: ShownVision? = nil) {
         self.shown = shown
     }

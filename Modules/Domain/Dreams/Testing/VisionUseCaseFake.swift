@@ -1,10 +1,10 @@
 package import DreamsDomainInterface
 
-/// A use case that shows one vision, or none.
+/// A use case that always returns the same vision, or none.
 package struct VisionUseCaseFake: VisionUseCase {
     private let shown: DreamVision?
 
-    /// A fake with a vision to show.
+    /// Creates a fake that returns the given vision; by default none.
     package init(_ vision: DreamVision? = nil) {
         shown = vision
     }

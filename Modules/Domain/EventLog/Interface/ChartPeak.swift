@@ -1,18 +1,18 @@
 public import MandalartDomainInterface
 
-/// The maximum number of cells that were ever filled in a chart, according to the events about saved cells.
+/// The maximum numbers of cells that were ever filled in a chart, according to the events about saved cells.
 public struct ChartPeak: Equatable, Sendable {
-    /// The chart.
+    /// The number of the chart.
     public let chart: ChartID
-    /// The numbers of filled sub-goals and action items.
+    /// The maximum numbers of filled sub-goals, 0…8, and of filled action items, 0…64.
     public let subGoals, actionItems: Int
 
-    /// The peak of a chart.
+    /// Creates the peak of a chart.
     public init(_ chart: ChartID, subGoals: Int, actionItems: Int) {
         (self.chart, self.subGoals, self.actionItems) = (chart, subGoals, actionItems)
     }
 
-    /// Returns the peaks of all charts in the events, sorted by chart number.
+    /// Returns the peaks of all charts in the events, in the order of the charts' numbers.
     public static func all(in events: [LoggedEvent]) -> [ChartPeak] {
         var peaks: [ChartID: ChartPeak] = [:]
         for case .cellSaved(let cell) in events.map(\.event) {

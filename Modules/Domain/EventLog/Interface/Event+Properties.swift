@@ -2,9 +2,9 @@ public import JSON
 import MandalartDomainInterface
 import Records
 
-// An event as the store and other programs have it: its kind, and its properties by their names.
+// The form of an event in the store and in JSON: its kind, and its properties by name.
 extension Event {
-    /// The properties of the event besides its kind.
+    /// The properties of the event as JSON, without its kind.
     public var properties: JSONObject {
         switch self {
         case .nicknameChosen(let characters): JSONObject([.characters: .integer(characters)])
@@ -21,7 +21,7 @@ extension Event {
         }
     }
 
-    /// The event of a kind with these ``properties``; `nil` if they are invalid for the kind.
+    /// Creates an event from its kind and ``properties``; `nil` if the properties are invalid for the kind.
     public init?(_ kind: EventKind, _ properties: JSONObject) {
         switch kind {
         case .nicknameChosen:
@@ -106,7 +106,7 @@ extension JSONObject {
 
     fileprivate subscript(key: EventKey) -> JSONValue? { self[key.rawValue] }
 
-    /// Returns a count; `nil` for anything else.
+    /// Returns the value of a property that is a count; `nil` if the value is missing, negative, or not an integer.
     fileprivate func integer(_ key: EventKey) -> Int? {
         guard case .integer(let integer)? = self[key], integer >= 0 else { return nil }
         return integer

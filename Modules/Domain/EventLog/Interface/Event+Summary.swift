@@ -2,7 +2,7 @@ public import Languages
 import MandalartDomainInterface
 
 extension Event {
-    /// The event in one line for a person, with all its properties.
+    /// The event with its properties in one line for a person.
     public var summary: Phrase {
         switch self {
         case .nicknameChosen(let characters): EventLogPhrases.nicknameChosen(characters)
@@ -21,7 +21,7 @@ extension Event {
 }
 
 extension SavedCell {
-    /// The properties of the saved cell, and the numbers of filled cells after it.
+    /// The phrases for the properties of the saved cell and for the numbers of filled cells in the chart.
     fileprivate var summaries: [Phrase] {
         var summaries = [EventLogPhrases.title(titleCharacters)]
         switch parts {

@@ -1,17 +1,17 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A logged event: what happened and where, with the length of a text but never the text itself.
+/// A logged event: what happened and where. It may have the length of a text, but never the text itself.
 public enum Event: Hashable, Sendable {
-    /// A new person chose a nickname.
+    /// A new user chose a nickname with this number of characters.
     case nicknameChosen(characters: Int)
-    /// A sub-goal was filled in a chart without any.
+    /// The first sub-goal of a chart was filled.
     case firstSubGoalFilled(Position, in: ChartID)
-    /// An action item was filled in a chart without any.
+    /// The first action item of a chart was filled.
     case firstActionItemFilled(Position, subGoal: Position, in: ChartID)
     /// A cell was filled or changed.
     case cellSaved(SavedCell)
-    /// A palette was chosen in an editor, whether or not it was then saved.
+    /// A palette was chosen in an editor, saved or not.
     case paletteTried(Palette)
     /// A palette that was chosen in an editor was saved.
     case paletteSaved(Palette)
@@ -29,19 +29,19 @@ public enum Event: Hashable, Sendable {
     }
 }
 
-/// The kinds of events. Their raw values are for the store and other programs, and keep their meaning.
+/// The kind of an event. The raw values are used in the store and by other programs, so their meaning never changes.
 public enum EventKind: String, CaseIterable, Sendable {
     case nicknameChosen, firstSubGoalFilled, firstActionItemFilled, cellSaved, paletteTried, paletteSaved
 }
 
 /// An event with its time.
 public struct LoggedEvent: Hashable, Sendable {
-    /// The time, for people only: a clock may go back.
+    /// The time of the event. It does not determine the order of events, because the clock may have been set back.
     public let time: Timestamp
     /// The event.
     public let event: Event
 
-    /// An event with its time.
+    /// Creates an event with its time.
     public init(time: Timestamp, event: Event) {
         (self.time, self.event) = (time, event)
     }

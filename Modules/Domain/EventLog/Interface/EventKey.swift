@@ -1,18 +1,19 @@
 import Languages
 import Records
 
-/// The names of an event's properties. They are for the store and other programs: a released name keeps its meaning.
+/// The name of an event's property. The names are used in the store and by other programs, so the meaning of a released
+/// name never changes.
 enum EventKey: String, CaseIterable {
     case chart
-    /// The kind of cell (coreGoal, subGoal or actionItem), and its address.
+    /// The kind of a cell (`coreGoal`, `subGoal` or `actionItem`), the position of its sub-goal, and its own position.
     case cell, subGoal, position
-    /// The number of characters of a nickname, of a cell's title, and of its note.
+    /// The number of characters of a nickname, of a cell's title, and of a cell's note.
     case characters, titleCharacters, noteCharacters
     case hasImage, palette, rate, wasEmpty
-    /// The number of filled cells in the chart after the event.
+    /// The number of filled sub-goals and of filled action items in the chart after the event.
     case subGoals, actionItems
 
-    /// The documentation of the properties in the manual.
+    /// The documentation of all properties in the manual.
     static var fields: [RecordField] { allCases.map { RecordField($0.rawValue, $0.summary) } }
 
     private var summary: Phrase {

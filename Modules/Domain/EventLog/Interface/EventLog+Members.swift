@@ -3,7 +3,7 @@ import MandalartDomainInterface
 public import Records
 import Time
 
-// The log and what it tells, for other programs.
+// The event log and its insights as JSON for other programs.
 extension EventLogSummary {
     /// The JSON members of the log's summary.
     public static let members: [Member<EventLogSummary>] = [

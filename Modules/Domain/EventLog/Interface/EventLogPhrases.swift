@@ -3,7 +3,7 @@ import MandalartDomainInterface
 
 /// The phrases about events.
 public enum EventLogPhrases {
-    /// A number of events, for use within a sentence.
+    /// Returns a number of events, for use within a sentence: `3 events`.
     public static func events(_ count: Int) -> Phrase {
         if count == 1 { return Phrase("\(count) event", .ko("\(count)건"), .ja("\(count)件")) }
         return Phrase("\(count) events", .ko("\(count)건"), .ja("\(count)件"))

@@ -1,24 +1,23 @@
 /// Stores the event log. Every implementation passes the contract suite of the module's Testing target.
 public protocol EventLogRepository: Sendable {
-    /// Appends events in memory, and returns at once. The transaction of the next edit stores them, or
-    /// ``storeNoted()``.
+    /// Keeps events in memory, and returns at once. The transaction of the next edit or ``storeNoted()`` stores them.
     func note(_ events: [LoggedEvent])
 
-    /// Appends events of an edit whose transaction is open. That transaction alone stores them; if it fails, they are
-    /// dropped.
+    /// Keeps events of an edit in memory while the transaction of the edit is open. Only that transaction stores them;
+    /// if it fails, they are discarded.
     func note(ofEdit events: [LoggedEvent])
 
-    /// Stores all noted events except those of an edit; all or none. While logging is off, it drops them. It waits only
-    /// briefly for another writer, then throws, and the events stay noted.
+    /// Stores all events in memory except those of an edit, or none of them. While logging is off, the events are
+    /// discarded. If another program keeps writing to the store, throws after a short time; the events stay in memory.
     func storeNoted() async throws
 
-    /// The stored events, oldest first, within ``EventLogBounds``.
+    /// Returns the stored events, oldest first, within ``EventLogBounds``.
     func events() async throws -> [LoggedEvent]
 
-    /// The totals of all events since logging began or the log was deleted.
+    /// Returns the totals of all events since logging began or the log was last deleted.
     func totals() async throws -> EventTotals
 
-    /// Whether events are logged, and the number of stored ones.
+    /// Returns whether events are logged, the number of stored events, and the time of the earliest.
     func summary() async throws -> EventLogSummary
 
     /// Turns logging on or off. It is on at first.
@@ -28,9 +27,9 @@ public protocol EventLogRepository: Sendable {
     func deleteAll() async throws
 }
 
-/// The limits of the log.
+/// The limits of the event log.
 public enum EventLogBounds {
-    /// The maximum number of stored events. Beyond it, the oldest are deleted.
+    /// The maximum number of stored events. If there are more, the oldest are deleted.
     public static let count = 5_000
     /// The maximum age of a stored event in days.
     public static let days = 730

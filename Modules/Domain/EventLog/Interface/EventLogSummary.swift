@@ -9,7 +9,7 @@ public struct EventLogSummary: Equatable, Sendable {
     /// The time of the earliest stored event; `nil` if there is none.
     public let since: Timestamp?
 
-    /// A summary; by default of an empty log.
+    /// Creates a summary, by default of an empty log.
     public init(isKept: Bool = true, count: Int = 0, since: Timestamp? = nil) {
         (self.isKept, self.count, self.since) = (isKept, count, since)
     }

@@ -1,21 +1,21 @@
-/// Reads and controls the event log. Features use this, never a repository.
+/// Reads and controls the event log. Features use this protocol, never a repository.
 public protocol EventLogUseCase: Sendable {
-    /// Returns whether events are logged, and the number of stored ones.
+    /// Returns whether events are logged, the number of stored events, and the time of the earliest.
     ///
-    /// - Throws: the repository's error when the store cannot be read; so do the next two.
+    /// - Throws: the repository's error when the store cannot be read; so do ``events()`` and ``insights()``.
     func summary() async throws -> EventLogSummary
 
     /// Returns all stored events, oldest first.
     func events() async throws -> [LoggedEvent]
 
-    /// Returns the insights from the log.
+    /// Returns the insights, which are calculated from the totals of all events.
     func insights() async throws -> Insights
 
-    /// Turns logging on or off. Stored events are kept.
+    /// Turns logging on or off. Events that are already stored are kept.
     ///
-    /// - Throws: the repository's error when the store cannot be written; so does the next one.
+    /// - Throws: the repository's error when the store cannot be written; so does ``deleteAll()``.
     func setKept(_ isKept: Bool) async throws
 
-    /// Permanently deletes all events.
+    /// Permanently deletes all events and their totals.
     func deleteAll() async throws
 }

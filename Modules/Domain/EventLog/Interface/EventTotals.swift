@@ -1,16 +1,16 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Totals of all events, including those that are no longer stored.
+/// The totals of all events, including old events that are no longer stored.
 public struct EventTotals: Equatable, Sendable {
     /// The time of the first event of each kind. A kind without events is absent.
     public var firsts: [EventKind: Timestamp]
-    /// The number of times that each palette was tried, and saved.
+    /// The number of times that each palette was chosen in an editor, and the number of times that it was saved.
     public var tried, saved: [Palette: Int]
-    /// The peak of each chart, by chart number.
+    /// The peak of each chart, in the order of the charts' numbers.
     public var peaks: [ChartPeak]
 
-    /// Totals; by default of no events.
+    /// Creates totals, by default of no events.
     public init(
         firsts: [EventKind: Timestamp] = [:], tried: [Palette: Int] = [:], saved: [Palette: Int] = [:],
         peaks: [ChartPeak] = []
@@ -18,7 +18,7 @@ public struct EventTotals: Equatable, Sendable {
         (self.firsts, self.tried, self.saved, self.peaks) = (firsts, tried, saved, peaks)
     }
 
-    /// The totals of some events.
+    /// Creates the totals of the given events.
     public init(of events: [LoggedEvent]) {
         self.init(peaks: ChartPeak.all(in: events))
         for logged in events {

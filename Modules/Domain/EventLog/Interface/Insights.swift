@@ -1,10 +1,10 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The insights from the log: how far a person got, and when; how full their charts became; which palettes they tried
-/// and saved.
+/// The insights from the event log: when a person completed the first steps, how many cells of their charts were
+/// filled, and which palettes they tried and saved.
 public struct Insights: Equatable, Sendable {
-    /// The first things that a person does, in order.
+    /// A step that a new user completes, in this order.
     public enum Step: String, CaseIterable, Sendable {
         case nickname, firstSubGoal, firstActionItem
 
@@ -18,14 +18,14 @@ public struct Insights: Equatable, Sendable {
         }
     }
 
-    /// A number of filled cells, with the number of charts that ever reached it.
+    /// A number of filled cells, with the number of charts that ever had so many or more.
     public struct Level: Equatable, Sendable {
         /// The number of filled cells.
         public let filled: Int
-        /// The number of charts.
+        /// The number of charts that ever had so many filled cells or more.
         public let charts: Int
 
-        /// A number of filled cells, with the number of charts that reached it.
+        /// Creates a level from a number of filled cells and a number of charts.
         public init(filled: Int, charts: Int) { (self.filled, self.charts) = (filled, charts) }
     }
 
@@ -33,27 +33,27 @@ public struct Insights: Equatable, Sendable {
     public struct PaletteUse: Equatable, Sendable {
         /// The palette.
         public let palette: Palette
-        /// The numbers of times.
+        /// The number of times that the palette was chosen in an editor, and the number of times that it was saved.
         public let tried, saved: Int
 
-        /// A palette, with the number of times that it was tried and saved.
+        /// Creates the use of a palette from the number of times that it was tried and saved.
         public init(_ palette: Palette, tried: Int, saved: Int) {
             (self.palette, self.tried, self.saved) = (palette, tried, saved)
         }
     }
 
-    /// The time of each step's first completion. A step that was not completed is absent.
+    /// The time at which each step was first completed. A step that was not completed is absent.
     public let onboarding: [Step: Timestamp]
-    /// The number of charts in the log.
+    /// The number of charts in which a cell was saved.
     public let charts: Int
-    /// The number of charts for 1, 2, … 8 filled sub-goals.
+    /// The number of charts that ever had at least 1, 2, … 8 filled sub-goals.
     public let subGoals: [Level]
-    /// The number of charts for 1, and for 8, 16, … 64 filled action items.
+    /// The number of charts that ever had at least 1, 8, 16, … 64 filled action items.
     public let actionItems: [Level]
     /// The palettes that were tried or saved, in the order of ``Palette``.
     public let palettes: [PaletteUse]
 
-    /// Insights from the totals of all events; by default from none.
+    /// Creates insights from the totals of all events, by default of none.
     public init(_ totals: EventTotals = EventTotals()) {
         let peaks = totals.peaks
         onboarding = Dictionary(

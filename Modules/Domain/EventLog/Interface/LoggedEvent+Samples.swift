@@ -2,7 +2,7 @@ import MandalartDomainInterface
 import Time
 
 extension [LoggedEvent] {
-    /// The log of a person who filled two sub-goals and one action item of a chart, and began another chart.
+    /// The sample log of a person who filled two sub-goals and one action item of a chart, and began another chart.
     package static var juno: [LoggedEvent] {
         get throws {
             let (first, second, one) = (ChartID.first, try ChartID(2), try Position(1))
@@ -32,7 +32,7 @@ extension [LoggedEvent] {
 }
 
 extension LoggedEvent {
-    /// A saved goal with every property.
+    /// A sample event for a saved goal that has every property.
     package static var describedGoal: LoggedEvent {
         get throws {
             let cell = SavedCell(

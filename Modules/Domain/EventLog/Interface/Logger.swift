@@ -1,9 +1,9 @@
-/// The destination of a feature's events. The App chooses the implementation.
+/// Logs the events of features. The app chooses the implementation.
 public protocol Logger: Sendable {
-    /// Logs an event. Returns at once, and never fails: a logging error must not affect the person.
+    /// Logs an event. Returns at once, and reports no errors, because a failure of logging must not disturb the user.
     func log(_ event: Event)
 
-    /// Logs the events of an edit within its transaction, which stores them. If the transaction fails, they are
-    /// dropped.
+    /// Logs the events of an edit while its transaction is open. The transaction stores them; if it fails, they are
+    /// discarded.
     func log(ofEdit events: [Event])
 }

@@ -1,29 +1,29 @@
 public import MandalartDomainInterface
 
-/// The properties of a saved cell in the log: its address and its fields, without their texts.
+/// The properties of a saved cell in the log: its address, and its fields without their texts.
 public struct SavedCell: Hashable, Sendable {
     /// The properties that only goals or only action items have.
     public enum Parts: Hashable, Sendable {
-        /// The core goal or a sub-goal.
+        /// The properties of the core goal or a sub-goal.
         case goal(noteCharacters: Int, palette: Palette?, hasImage: Bool)
-        /// An action item.
+        /// The properties of an action item.
         case actionItem(rate: AchievementRate)
     }
 
-    /// The chart of the cell.
+    /// The number of the cell's chart.
     public let chart: ChartID
     /// The address of the cell.
     public let cell: Cell
-    /// Whether the cell was empty before.
+    /// Whether the cell was empty before it was saved.
     public let wasEmpty: Bool
-    /// The number of characters in its title.
+    /// The number of characters in the cell's title.
     public let titleCharacters: Int
     /// The properties that only this kind of cell has.
     public let parts: Parts
-    /// The numbers of filled sub-goals and action items in the chart afterwards.
+    /// The numbers of filled sub-goals, 0…8, and of filled action items, 0…64, in the chart after the cell was saved.
     public let subGoals, actionItems: Int
 
-    /// A saved cell with its logged properties.
+    /// Creates a saved cell from its logged properties.
     public init(
         chart: ChartID, cell: Cell, wasEmpty: Bool, titleCharacters: Int, parts: Parts, subGoals: Int, actionItems: Int
     ) {
@@ -31,7 +31,7 @@ public struct SavedCell: Hashable, Sendable {
         (self.parts, self.subGoals, self.actionItems) = (parts, subGoals, actionItems)
     }
 
-    /// The saved cell of an edit; `nil` if the edit emptied the cell.
+    /// Creates the saved cell for an edit; `nil` if the edit cleared the cell.
     public init?(_ edit: CellEdit, of chart: ChartID, subGoals: Int, actionItems: Int) {
         guard let content = edit.after else { return nil }
         let parts: Parts =

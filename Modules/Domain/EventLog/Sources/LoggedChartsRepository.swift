@@ -1,15 +1,15 @@
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 
-/// A repository of charts that logs saved cells, whichever command saved them.
+/// A repository of charts that logs saved cells, whichever command saves them.
 ///
-/// It is below the use cases, and not in front of them: only within an edit is the previous content of a cell known,
-/// and every way to change a cell leads here.
+/// It wraps a repository and not a use case for two reasons: the previous content of a cell is known only within an
+/// edit, and every change of a cell is an edit of the repository.
 package struct LoggedChartsRepository: ChartsRepository {
     private let base: any ChartsRepository
     private let logger: any Logger
 
-    /// A logging repository in front of the one that stores the charts.
+    /// Creates a logging repository around the one that stores the charts.
     package init(_ base: any ChartsRepository, logger: any Logger) {
         (self.base, self.logger) = (base, logger)
     }
@@ -26,7 +26,7 @@ package struct LoggedChartsRepository: ChartsRepository {
 
     package func create(_ name: Title) async throws -> ChartID { try await base.create(name) }
 
-    /// Creates a chart. Its initial cells are not logged: a person did not save them one by one.
+    /// Creates a chart with content. Its initial cells are not logged, because the person did not save them one by one.
     package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
         try await base.create(name, holding: chart)
     }

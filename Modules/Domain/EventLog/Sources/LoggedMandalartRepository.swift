@@ -15,7 +15,7 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
-    /// Logs saved cells within the edit, so that one transaction stores both, or neither.
+    /// Edits the chart and logs the saved cells within the edit, so that one transaction stores both, or neither.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await base.edit { [id, logger] chart in
             let before = chart
@@ -42,7 +42,7 @@ struct LoggedMandalartRepository: MandalartRepository {
 }
 
 extension EditedChart {
-    /// The events for the saved cells of a chart, including the first of each kind.
+    /// Returns the events for the saved cells, and the events for the chart's first sub-goal and first action item.
     fileprivate func events(of id: ChartID) -> [Event] {
         let (subGoals, actionItems) = (chart.subGoals.count, chart.actionItemCount)
         let saved = cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }
@@ -56,7 +56,7 @@ extension EditedChart {
         return events
     }
 
-    /// Returns how many more cells of a kind are filled than before.
+    /// Returns by how many the number of filled cells of a kind has grown.
     private func growth(of kind: KeyPath<Cell, Bool>) -> Int {
         cells.filter { $0.cell[keyPath: kind] }.reduce(0) {
             $0 + ($1.after == nil ? 0 : 1) - ($1.before == nil ? 0 : 1)

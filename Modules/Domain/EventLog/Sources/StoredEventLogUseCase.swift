@@ -1,11 +1,11 @@
 package import EventLogDomainInterface
 
-/// The use case over a repository. It stores the noted events before it reads.
+/// The use case for the event log, over a repository. Every function first stores the events that wait in memory.
 package struct StoredEventLogUseCase: EventLogUseCase {
     private let repository: any EventLogRepository
     private let logger: StoringLogger
 
-    /// A use case over a repository and the logger that writes to it.
+    /// Creates a use case over a repository and the logger that writes to it.
     package init(repository: any EventLogRepository, logger: StoringLogger) {
         (self.repository, self.logger) = (repository, logger)
     }

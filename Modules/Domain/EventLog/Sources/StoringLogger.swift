@@ -1,15 +1,15 @@
 package import EventLogDomainInterface
 package import Time
 
-/// Notes events for a repository, which stores them with the next edit, or when the log is read or closed. So an event
-/// never makes a person wait for the disk.
+/// A logger that passes events to a repository, which keeps them in memory. They are stored with the next edit, or when
+/// the log is read or the program ends, so that logging never makes the user wait for the disk.
 package struct StoringLogger: Logger {
     private static let lastTries = 10
 
     private let repository: any EventLogRepository
     private let now: @Sendable () -> Timestamp
 
-    /// A logger over a repository.
+    /// Creates a logger over a repository and a clock.
     package init(repository: any EventLogRepository, now: @escaping @Sendable () -> Timestamp) {
         (self.repository, self.now) = (repository, now)
     }
@@ -21,11 +21,11 @@ package struct StoringLogger: Logger {
         repository.note(ofEdit: events.map { LoggedEvent(time: time, event: $0) })
     }
 
-    /// Stores the noted events, or keeps them noted if that fails.
+    /// Stores the events that wait in memory. If that fails, they stay in memory.
     package func flush() async { try? await repository.storeNoted() }
 
-    /// Stores the noted events with more patience, at the end of the program, when there is no later attempt: other
-    /// programs may be writing.
+    /// Stores the events that wait in memory, at the end of the program. Retries up to ten times, because other
+    /// programs may be writing and there is no later attempt.
     package func finish() async {
         for _ in 0..<Self.lastTries {
             do { return try await repository.storeNoted() } catch { continue }

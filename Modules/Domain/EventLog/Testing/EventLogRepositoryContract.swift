@@ -88,7 +88,7 @@ package enum EventLogRepositoryContract: String, Contract {
 }
 
 extension EventLogRepository {
-    /// Stores some events.
+    /// Stores the given events.
     fileprivate func append(_ events: [LoggedEvent]) async throws {
         note(events)
         try await storeNoted()

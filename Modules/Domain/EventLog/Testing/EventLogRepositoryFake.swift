@@ -9,12 +9,12 @@ package actor EventLogRepositoryFake: EventLogRepository {
     private var failure: (any Error)?
     private var failuresLeft = Int.max
 
-    /// A fake with initial events.
+    /// Creates a fake with initial events.
     package init(_ events: [LoggedEvent] = []) {
         stored = events
     }
 
-    /// Makes calls throw the error from now on, all or a number of them; `nil` ends that.
+    /// Makes the given number of following calls throw the error, by default all; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?, times count: Int = .max) {
         (failure, failuresLeft) = (error, count)
     }
@@ -29,7 +29,7 @@ package actor EventLogRepositoryFake: EventLogRepository {
         noted.withLock { $0 += events }
     }
 
-    /// Notes the events as if the edit had succeeded: there are no transactions here.
+    /// Keeps the events in memory as if the edit had succeeded, because this fake has no transactions.
     package nonisolated func note(ofEdit events: [LoggedEvent]) { note(events) }
 
     package func storeNoted() throws {

@@ -1,15 +1,15 @@
 package import EventLogDomainInterface
 
-/// A use case with events in memory, based on the fake repository. It can be made to fail.
+/// A use case with events in memory, over the fake repository. It can be made to fail.
 package actor EventLogUseCaseFake: EventLogUseCase {
     private let repository: EventLogRepositoryFake
 
-    /// A fake with initial events.
+    /// Creates a fake with initial events.
     package init(_ events: [LoggedEvent] = []) {
         repository = EventLogRepositoryFake(events)
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) async { await repository.fail(with: error) }
 
     package func summary() async throws -> EventLogSummary { try await repository.summary() }

@@ -2,7 +2,7 @@ package import EventLogDomainInterface
 import JSON
 import Synchronization
 
-/// Records the logged events, for tests.
+/// A logger that records events in memory, for tests.
 package final class LoggerSpy: Logger {
     private let logged = Mutex<[Event]>([])
 
@@ -18,7 +18,7 @@ package final class LoggerSpy: Logger {
     }
 }
 
-/// Prints each logged event on a line, for examples.
+/// A logger that prints each event on a line, for examples.
 package struct ConsoleLogger: Logger {
     package init() {}
 

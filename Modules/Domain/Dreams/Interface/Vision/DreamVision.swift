@@ -2,39 +2,39 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// The vision of a wish: what the person sees when it has come true.
+/// The vision of a wish: the scene that the person imagines when the wish has come true.
 public struct DreamVision: Equatable, Sendable {
     /// The number of the wish.
     public let number: WishNumber
     /// The title of the wish.
     public let title: Title
-    /// The vision.
+    /// The text of the vision.
     public let text: Passage
-    /// The identity of the wish.
+    /// The identity of the wish; `nil` until a repository has stored the wish.
     @Unseen package var id: Identity?
 
-    /// A wish's vision.
+    /// Creates a vision with the number and the title of its wish.
     public init(_ number: WishNumber, _ title: Title, _ text: Passage, id: Identity? = nil) {
         (self.number, self.title, self.text) = (number, title, text)
         self.id = id
     }
 }
 
-/// A record that a vision was shown.
+/// A record that the vision of a wish was shown on a day.
 public struct ShownVision: Hashable, Sendable {
-    /// The identity of its wish.
+    /// The identity of the wish whose vision was shown.
     public let wish: Identity
-    /// The day on which it was shown.
+    /// The day on which the vision was shown.
     public let day: Day
 
-    /// A record that the vision of a wish was shown on a day.
+    /// Creates a record that the vision of a wish was shown on a day.
     public init(of wish: Identity, on day: Day) {
         (self.wish, self.day) = (wish, day)
     }
 }
 
 extension DreamList {
-    /// The visions of the wishes that have not come true, by number.
+    /// The visions of the wishes that have not come true, in the order of the wishes' numbers.
     public var visions: [DreamVision] {
         numbered.compactMap { number, wish in
             guard wish.done == nil, let text = wish.tree.vision else { return nil }

@@ -1,18 +1,19 @@
-/// Shows the visions of a person's wishes in turn. Features use this, never a repository.
+/// Shows the visions of a person's wishes in turn. Features use this protocol, never a repository.
 public protocol VisionUseCase: Sendable {
-    /// Returns the vision to show today. In each period that the person has chosen, the next vision is shown on the day
-    /// of the first look, all through that day.
+    /// Returns the vision to show today. The person chooses a period, such as a week. On the first day of a period on
+    /// which this function is called, the next vision is due, all day long.
     ///
-    /// - Returns: the vision; `nil` if none is to be shown today, or none exists.
+    /// - Returns: the vision; `nil` if none is due today, or no wish has a vision.
     /// - Throws: the repository's error when the store cannot be read.
     func vision() async throws -> DreamVision?
 }
 
-/// Stores which vision was shown last. Every implementation passes the contract suite of the module's Testing target.
+/// Stores which vision was shown last, and when. Every implementation passes the contract suite of the module's Testing
+/// target.
 public protocol VisionRepository: Sendable {
-    /// Returns the vision that was shown last; `nil` before the first.
+    /// Returns the wish and the day of the vision that was shown last; `nil` if none was shown yet.
     func lastShown() async throws -> ShownVision?
 
-    /// Stores the vision that was shown, replacing the previous one.
+    /// Stores the vision that was shown last, and replaces the previous record.
     func remember(_ vision: ShownVision) async throws
 }
