@@ -2,8 +2,7 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// The tree of a wish: the steps from its purpose over its goal, date and milestones to its vision. All parts are
-/// optional and empty at first.
+/// The tree of a wish: its purpose, goal, date, milestones and vision. All parts are optional and empty at first.
 public struct DreamTree: Equatable, Sendable {
     /// The purpose: why the person has the wish; `nil` for none.
     public var purpose: Passage?

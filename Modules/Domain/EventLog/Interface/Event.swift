@@ -5,9 +5,9 @@ public import Time
 public enum Event: Hashable, Sendable {
     /// A new user chose a nickname with this number of characters.
     case nicknameChosen(characters: Int)
-    /// The first sub-goal of a chart was filled.
+    /// A sub-goal was filled in a chart that had no filled sub-goal.
     case firstSubGoalFilled(Position, in: ChartID)
-    /// The first action item of a chart was filled.
+    /// An action item was filled in a chart that had no filled action item.
     case firstActionItemFilled(Position, subGoal: Position, in: ChartID)
     /// A cell was filled or changed.
     case cellSaved(SavedCell)

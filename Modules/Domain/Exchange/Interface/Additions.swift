@@ -2,7 +2,7 @@ import DreamsDomainInterface
 package import MandalartDomainInterface
 import ProgressDomainInterface
 
-/// The effect of an import, apart from the cells of charts.
+/// The effect of an import on logs and wishes.
 public struct Additions: Equatable, Sendable {
     /// The number of added log entries.
     public let logEntries: Int
@@ -11,27 +11,27 @@ public struct Additions: Equatable, Sendable {
     /// The number of existing wishes that are changed.
     public let changedWishes: Int
 
-    /// The counts of an import; by default 0.
+    /// Creates the effect of an import from its counts, by default 0.
     public init(logEntries: Int = 0, newWishes: Int = 0, changedWishes: Int = 0) {
         (self.logEntries, self.newWishes, self.changedWishes) = (logEntries, newWishes, changedWishes)
     }
 }
 
 extension DocumentContents {
-    /// Returns the effect of an import into these contents.
+    /// Returns the effect on logs and wishes of importing a document into these contents.
     ///
     /// - Parameters:
     ///   - document: the document to import.
-    ///   - arrivals: the destinations of its charts.
-    ///   - asNew: whether all wishes are added.
-    /// - Returns: the counts.
+    ///   - arrivals: the effect on each chart of the document, which includes the replaced chart.
+    ///   - asNew: whether all wishes are added, and none is replaced.
+    /// - Returns: the numbers of added log entries and of added and changed wishes.
     /// - Throws: `DreamsError.noRoom`.
     package func additions(
         of document: DocumentContents, _ arrivals: [ChartArrival], asNew: Bool
     ) throws -> Additions {
         var logEntries = 0
         var numbers: [ChartID: ChartID] = [:]
-        // New charts get numbers here that no chart has, to tell their links from those of other charts.
+        // Added charts get unused numbers here, so that links to them differ from links to existing charts.
         var last = charts.compactMap(\.number).max()?.number ?? 0
         for (chart, arrival) in zip(document.charts, arrivals) {
             let replaced = charts.first { $0.number != nil && $0.number == arrival.replaced }
@@ -46,7 +46,8 @@ extension DocumentContents {
 }
 
 extension [Activity] {
-    /// Returns how many of these activities are also in another list.
+    /// Returns the number of these activities that are also in another list. Equal activities are counted as often as
+    /// both lists have them.
     fileprivate func common(with others: [Activity]) -> Int {
         var left = Dictionary(others.map { (Activity.Key($0), 1) }, uniquingKeysWith: +)
         return count { entry in

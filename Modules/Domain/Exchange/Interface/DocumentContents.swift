@@ -2,14 +2,15 @@ public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
-/// The contents of a document: charts, and in a complete export their logs and all wishes too.
+/// The contents of a document: charts, and in a complete export also the charts' logs and all wishes.
 public struct DocumentContents: Equatable, Sendable {
-    /// The charts in their order.
+    /// The charts in the order of the document.
     public let charts: [DocumentedChart]
-    /// The wishes. The chart of a tree is identified by its number in ``charts``.
+    /// The wishes. A wish's tree refers to one of the ``charts`` by the chart's number in the document.
     public let dreams: DreamList
 
-    /// Charts and wishes. A tree loses its chart if that is not among these.
+    /// Creates contents from charts and wishes. A tree that refers to a chart which is not among `charts` loses the
+    /// reference.
     public init(charts: [DocumentedChart], dreams: DreamList = DreamList()) {
         let numbers = Set(charts.compactMap(\.number))
         let wishes = dreams.wishes.mapValues { wish in
@@ -20,20 +21,20 @@ public struct DocumentContents: Equatable, Sendable {
         (self.charts, self.dreams) = (charts, DreamList(wishes))
     }
 
-    /// Whether there are only charts without logs.
+    /// Whether the contents are only charts, without logs and wishes.
     package var isChartsAlone: Bool { dreams == DreamList() && charts.allSatisfy(\.log.isEmpty) }
 }
 
-/// A chart of a document.
+/// A chart of a document, with its log in a complete export.
 public struct DocumentedChart: Equatable, Sendable {
-    /// The number by which the document's wishes refer to the chart; `nil` if it has none.
+    /// The number by which the document's wishes refer to the chart; `nil` if the chart has none.
     public let number: ChartID?
     /// The chart with its name.
     public let named: NamedChart
-    /// The log of its items. The entries are numbered from 1.
+    /// The log of the chart's items, whose entries are numbered from 1.
     public let log: [Activity]
 
-    /// A chart, by default without a log.
+    /// Creates a chart of a document, by default without a number and a log. The log entries are renumbered from 1.
     public init(number: ChartID? = nil, _ named: NamedChart, log: [Activity] = []) {
         (self.number, self.named) = (number, named)
         self.log = log.enumerated().map { index, entry in

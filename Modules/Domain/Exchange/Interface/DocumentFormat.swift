@@ -1,21 +1,21 @@
-/// The format of a document.
+/// The file format of a document.
 public enum DocumentFormat: String, CaseIterable, Sendable {
-    /// The 9×9 chart as a picture.
+    /// An SVG picture of the 9×9 cells, or of a chart's progress.
     case svg
-    /// A page for a browser, readable and printable.
+    /// An HTML page for reading in a browser and for printing.
     case html
-    /// Text with headings and lists, for people.
+    /// Markdown text with headings and lists.
     case markdown
-    /// A row for each filled cell, for spreadsheets. Can be imported.
+    /// CSV with a row for each filled cell, for spreadsheets. Can be imported.
     case csv
-    /// An object a line for each chart, with all its cells. Can be imported. The complete form includes archived
-    /// charts, logs and wishes: ``DocumentContents``.
+    /// JSON with one object for each chart on a line of its own. Can be imported. A complete export in this format also
+    /// includes archived charts, logs and wishes.
     case json
-    /// The due days and habits as an iCalendar (RFC 5545), for calendars.
+    /// The due days and habits in the iCalendar format (RFC 5545), for calendar apps.
     case ics
 }
 
-/// The appearance of a document.
+/// The light or dark appearance of a document.
 public enum Appearance: String, CaseIterable, Sendable {
     /// Dark if the reader's system is, otherwise light.
     case auto

@@ -4,27 +4,27 @@ public import Languages
 import MandalartDomainInterface
 import Records
 
-/// The error for exporting the current chart in a place without a chart.
+/// The error for an export of the current chart from a place that belongs to no chart.
 public struct NoChartHere: Explained {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public let explanation = ExchangePhrases.noChartHere
 
     /// Creates the error.
     public init() {}
 }
 
-/// The error for a calendar of charts without due days and habits.
+/// The error for exporting a calendar of charts that have no due day and no habit.
 public struct EmptyCalendar: Explained, Equatable {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public let explanation = ExchangePhrases.emptyCalendar
 
     /// Creates the error.
     public init() {}
 }
 
-/// The error for pictures of charts without any activity.
+/// The error for exporting pictures of charts that have none, because no activity was logged and no rate was set.
 public struct NothingToDraw: Explained, Equatable {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public let explanation = ExchangePhrases.nothingToDraw
 
     /// Creates the error.
@@ -32,7 +32,7 @@ public struct NothingToDraw: Explained, Equatable {
 }
 
 extension DocumentOffer {
-    /// The export and import options for charts.
+    /// The formats and options for exporting and importing charts.
     public static let charts = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
         themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), completeFormats: [DocumentFormat.json.rawValue],

@@ -1,29 +1,30 @@
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
-/// The subject of a picture (SVG) of a chart. Other formats ignore it.
+/// What an SVG picture of a chart shows. Other formats ignore the subject.
 public enum DocumentSubject: Equatable, Sendable {
-    /// The 9×9 cells.
+    /// The 9×9 cells of the chart.
     case cells
-    /// The activities of the year up to today, and the rates of the chart and its sub-goals over time.
+    /// The activities in the year up to today, and the rates over time of the chart and its sub-goals.
     case progress
     /// The activities on each day of a year.
     case year(YearChoice)
-    /// The rate over time of the chart, or of the sub-goal at a position.
+    /// The rate over time of the sub-goal at a position; for `nil`, of the whole chart.
     case rates(Position?)
 }
 
-/// The pictures of a chart's past.
+/// The data for pictures of a chart's past.
 public struct ProgressPictures: Equatable, Sendable {
-    /// The activities of a year; `nil` if the picture is not wanted or there were none.
+    /// The activities of a year; `nil` if the picture is not requested or there were no activities.
     public let year: YearMap?
-    /// The rates over time that are not empty, the chart's first.
+    /// The rates over time of the chart, then of its sub-goals. Those that are not requested or without data are left
+    /// out.
     public let courses: [RateCourse]
 
-    /// No pictures.
+    /// The value for no pictures.
     public static let none = ProgressPictures(year: nil, courses: [])
 
-    /// Pictures without empty ones.
+    /// Creates pictures, and leaves out those without data.
     package init(year: YearMap?, courses: [RateCourse]) {
         self.year = year.flatMap { $0.counts.isEmpty ? nil : $0 }
         self.courses = courses.filter { !$0.weeks.isEmpty }
@@ -32,7 +33,7 @@ public struct ProgressPictures: Equatable, Sendable {
     /// Whether there are no pictures.
     public var isEmpty: Bool { self == .none }
 
-    /// The pictures of a subject, made from the progress of a chart since its beginning.
+    /// Creates the pictures that show a subject, from the progress of a chart since its first edit.
     package init(_ subject: DocumentSubject, of progress: ChartProgress) {
         switch subject {
         case .cells: self = .none
@@ -46,14 +47,14 @@ public struct ProgressPictures: Equatable, Sendable {
     }
 }
 
-/// A chart for a document: its cells, and optionally pictures of its past.
+/// A chart for a document, with optional pictures of its past.
 public struct DrawnChart: Equatable, Sendable {
     /// The chart with its name.
     public let named: NamedChart
-    /// The pictures of its past.
+    /// The pictures of the chart's past.
     public let pictures: ProgressPictures
 
-    /// A chart, by default without pictures.
+    /// Creates a chart for a document, by default without pictures.
     public init(_ named: NamedChart, pictures: ProgressPictures = .none) {
         (self.named, self.pictures) = (named, pictures)
     }

@@ -4,7 +4,7 @@ import ProgressDomainInterface
 public import Records
 
 extension NamedChart {
-    /// The JSON record of a chart, a line of an export.
+    /// The JSON object of a chart, which is a line of an export.
     public static let record = Record<NamedChart>(
         "chart", ChartRecordPhrases.chart,
         [
@@ -15,7 +15,7 @@ extension NamedChart {
 }
 
 extension DocumentedChart {
-    /// The JSON record of a chart with its log, a line of a complete export.
+    /// The JSON object of a chart with its log, which is a line of a complete export.
     public static let record = Record<DocumentedChart>(
         NamedChart.record.kind, ChartRecordPhrases.chart,
         [
@@ -26,12 +26,12 @@ extension DocumentedChart {
 }
 
 extension Wish {
-    /// The JSON record of a wish with its tree, a line of a complete export.
+    /// The JSON object of a wish with its tree, which is a line of a complete export.
     public static let record = Record<Numbered>("wish", ExchangeRecordPhrases.wish, members)
 }
 
 extension ChartArrival {
-    /// The members for the charts in the reply to an import.
+    /// The JSON members of the reply to an import that describe the imported charts.
     public static let imported: [Member<[ChartArrival]>] = [
         .list(
             "charts", ExchangeRecordPhrases.arrivals,
@@ -47,7 +47,7 @@ extension ChartArrival {
 }
 
 extension Additions {
-    /// The members for log entries and wishes in the reply to an import.
+    /// The JSON members of the reply to an import that count the imported log entries and wishes.
     public static let imported: [Member<Additions>] = [
         .member("logEntries", ExchangeRecordPhrases.addedEntries) { $0.logEntries },
         .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },

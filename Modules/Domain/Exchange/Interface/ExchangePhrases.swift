@@ -32,7 +32,7 @@ enum ExchangePhrases {
         .ko("현재 화면은 만다라트가 아닙니다. 만다라트를 지정하거나(export svg --chart 1), 먼저 만다라트로 이동하세요: home"),
         .ja("この画面はマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home"))
 
-    // MARK: - What is wrong with any document
+    // MARK: - Faults of any document
 
     static let notADocument = Phrase(
         "This holds no charts: it is neither the JSON nor the CSV that “export” writes.",
@@ -70,7 +70,7 @@ enum ExchangePhrases {
     static let repeatedNumber = Phrase(
         "This number is there already.", .ko("이미 앞에 나온 번호입니다."), .ja("すでに前に出てきた番号です。"))
 
-    // MARK: - What is wrong with JSON
+    // MARK: - Faults of JSON
 
     static func noJSON(character: Int) -> Phrase {
         Phrase(

@@ -4,21 +4,21 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// The error for an invalid document: its position, what is wrong, and what is allowed.
+/// The error for an invalid document, with the line and the field where the fault is.
 public struct ImportError: Explained, DocumentFailure, Equatable {
     /// The reason that a document is rejected.
     public enum Reason: Equatable, Sendable {
-        /// The document is neither JSON nor CSV of charts.
+        /// The document is neither JSON nor CSV that an export of charts writes.
         case notADocument
         /// A JSON object that is neither a chart nor a wish.
         case unknownObject
         /// A document without a chart.
         case noChart
-        /// A fault of the format, JSON or CSV.
+        /// A fault in the syntax or structure of JSON or CSV.
         case format(FormatFault)
-        /// A value that is invalid in a chart.
+        /// A value that a chart rejects, with the chart's error.
         case notTaken(MandalartError)
-        /// A value that is invalid in a wish.
+        /// A value that a wish rejects, with the wish's error.
         case noWish(DreamsError)
         /// An invalid day.
         case noDay(NotADay)
@@ -26,38 +26,40 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
         case dayToCome(DayToCome)
         /// An invalid time.
         case noMoment(NotAMoment)
-        /// A log entry for an item that the chart does not have.
+        /// A log entry for an action item that the chart does not have.
         case noItem(Cell)
-        /// A wish that refers to a chart that the document does not have.
+        /// A wish that refers to a chart by a number that no chart of the document has.
         case noSuchNumber(ChartID)
-        /// A number of another chart or wish in the document.
+        /// A number that an earlier chart or wish of the document already has.
         case repeatedNumber
-        /// A cell with the address of an earlier one in the document.
+        /// A cell with the same address as an earlier cell of its chart.
         case repeatedCell(Cell)
-        /// A name of another chart in the document.
+        /// A name that another chart of the document already has.
         case repeatedChart
-        /// A calculated rate that differs from the rates that it is calculated from.
+        /// A rate in the document that differs from the one calculated from the action items, which is the associated
+        /// value.
         case wrongMean(AchievementRate)
     }
 
-    /// The number of the line, counted from 1.
+    /// The number of the line with the fault, counted from 1.
     public let line: Int
-    /// The path of the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` for the whole line.
+    /// The path of the invalid value, such as `subGoals[2].items[0].rate`, or the name of a column; `nil` for the whole
+    /// line.
     public let field: String?
-    /// The reason.
+    /// The reason for which the document is rejected.
     public let reason: Reason
 
-    /// An error at a line, and in a field if the value has one.
+    /// Creates an error for a line, and optionally for a field of the line.
     public init(line: Int, field: String? = nil, reason: Reason) {
         (self.line, self.field, self.reason) = (line, field, reason)
     }
 
-    /// Wraps an error of the format.
+    /// Creates an import error from an error of the JSON or CSV format.
     public init(_ error: FormatError) {
         self.init(line: error.place.line, field: error.place.field, reason: .format(error.fault))
     }
 
-    /// One line for a person, beginning with the position.
+    /// The message for a person in one line, which begins with the line and the field.
     public var explanation: Phrase {
         if reason == .notADocument { return reason.explanation }
         return DocumentPlace(line: line, field: field).phrase(reason.explanation)

@@ -2,45 +2,46 @@ public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import Time
 
-/// The content of a site: the charts, the wishes, and the cells picked for the week.
+/// The data for an exported web site: the charts, the wishes, and the action items that were picked for the week.
 public struct Site: Equatable, Sendable {
     /// The day of the export.
     public let today: Day
-    /// The charts with their numbers and logs, including archived ones.
+    /// The charts with their numbers and logs, archived or not.
     public let charts: [DocumentedChart]
     /// The wishes.
     public let dreams: DreamList
-    /// The cells picked for the week.
+    /// The action items that were picked for the week.
     public let picked: [FoundCell]
 
-    /// A site with contents, on a day. A chart without a number has no page.
+    /// Creates the data for a site that is exported on a day. Charts without a number are left out.
     public init(on today: Day, _ contents: DocumentContents, picked: [FoundCell] = []) {
         (self.today, charts, dreams) = (today, contents.charts.filter { $0.number != nil }, contents.dreams)
         self.picked = picked
     }
 
-    /// The pages, with the start page first.
+    /// The files of the site: the start page, a page for each chart, a page of wishes if there are any, and the style
+    /// sheet.
     public var pages: [SitePage] {
         [.index] + charts.compactMap { $0.number.map(SitePage.chart) } + (dreams.wishes.isEmpty ? [] : [.dreams])
             + [.style]
     }
 
-    /// The chart with a number, if it has a page.
+    /// Returns the chart with the given number; `nil` if the site has none.
     public func chart(_ number: ChartID) -> DocumentedChart? { charts.first { $0.number == number } }
 }
 
-/// A page of a site. Its file name stays the same when the site is written again.
+/// A file of a site. Its name stays the same when the site is exported again.
 public enum SitePage: Hashable, Sendable {
     /// The start page, a list of all charts.
     case index
-    /// A chart.
+    /// The page of a chart.
     case chart(ChartID)
-    /// The wishes with their trees.
+    /// The page of all wishes with their trees.
     case dreams
     /// The style sheet of the pages.
     case style
 
-    /// The file name.
+    /// The name of the file.
     public var file: String {
         switch self {
         case .index: "index.html"
@@ -51,18 +52,18 @@ public enum SitePage: Hashable, Sendable {
     }
 }
 
-/// A cell with its due day.
+/// An unfinished cell with its due day.
 public struct DatedCell: Equatable, Sendable {
     /// The cell.
     public let cell: Cell
-    /// The title.
+    /// The title of the cell.
     public let title: Title
-    /// The day.
+    /// The due day.
     public let day: Day
 }
 
 extension Chart {
-    /// The unfinished cells with a due day, earliest first.
+    /// The unfinished cells that have a due day, earliest first.
     package var dueCells: [DatedCell] {
         var cells: [DatedCell] = []
         func add(_ cell: Cell, _ title: Title, _ day: Day?, _ rate: AchievementRate) {

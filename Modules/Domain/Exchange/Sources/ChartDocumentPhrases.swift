@@ -2,7 +2,7 @@ import Languages
 
 /// The messages before and after an import.
 enum ChartDocumentPhrases {
-    // MARK: - What an import would do
+    // MARK: - Preview of an import
 
     static let unnamed = Phrase("The chart without a name", .ko("이름 없는 만다라트"), .ja("名前のないマンダラート"))
 
@@ -16,7 +16,7 @@ enum ChartDocumentPhrases {
             .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."), .ja("\(chart)が新しく追加されます。入力済みのマスは\(cells)個です。"))
     }
 
-    /// The effect of an import on the cells that are filled now.
+    /// Returns the effect of an imported chart on the chart that it replaces.
     static func replaces(
         _ chart: Phrase, _ id: String, _ title: String?, cells: Int, changed: Int, emptied: Int
     ) -> Phrase {
@@ -85,7 +85,7 @@ enum ChartDocumentPhrases {
             .ja("マンダラート\(count)個を取り込みました。"))
     }
 
-    /// How to undo an import, which may have made several edits.
+    /// Returns how to undo an import, which may have made several edits.
     static func undoable(_ edits: Int, charts: Int, inCharts: Bool) -> Phrase {
         if edits == 0 {
             return Phrase(
@@ -110,7 +110,7 @@ enum ChartDocumentPhrases {
         }
     }
 
-    /// The charts of a document that are not imported.
+    /// Returns the notice about charts of the document that are not imported; empty if there are none.
     static func leftOut(_ count: Int) -> [Phrase] {
         if count == 0 { return [] }
         return [

@@ -4,9 +4,9 @@ import ExchangeDomainInterface
 package import Languages
 import MandalartDomainInterface
 
-// What a complete document has beside charts: their logs, and wishes.
+// The parts of a complete document besides charts: the charts' logs, and wishes.
 extension ChartDocuments {
-    /// Returns what an import would add or change, apart from the cells of charts.
+    /// Returns the effect that an import would have on logs and wishes.
     func additions(
         of contents: DocumentContents, _ arrivals: [ChartArrival], at target: DocumentTarget
     ) async throws -> Additions {
@@ -18,7 +18,7 @@ extension ChartDocuments {
     package func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase? {
         guard let format = DocumentFormat(rawValue: format), format == .json || format == .csv else { return nil }
         if selection == .complete { return nil }
-        // One chart is enough where one was exported.
+        // If one chart is exported, only that chart is read.
         let contents =
             switch selection {
             case .current: try await repository.contents(of: chart)
@@ -39,7 +39,8 @@ extension ChartDocuments {
 }
 
 extension DocumentContents {
-    /// The contents without empty, unnamed charts. An export of all charts has one if the first chart was never used.
+    /// The contents without charts that are empty and have no name. An export of all charts contains such a chart if
+    /// the first chart was never used.
     var withoutUnused: DocumentContents {
         guard charts.count > 1 || !dreams.wishes.isEmpty else { return self }
         let used = charts.filter { $0.named.name != nil || $0.named.chart != Chart() || !$0.log.isEmpty }
@@ -48,7 +49,7 @@ extension DocumentContents {
 }
 
 extension Additions {
-    /// A line for each kind of added or changed thing.
+    /// One line each for added log entries, added wishes and changed wishes, if there are any.
     var preview: [Phrase] {
         var lines: [Phrase] = []
         if logEntries > 0 { lines.append(CompleteDocumentPhrases.added(entries: logEntries)) }

@@ -4,7 +4,7 @@ import ExchangeDomainInterface
 package import Languages
 import MandalartDomainInterface
 
-// A site: a page for each chart, one with all charts, and one with the wishes.
+// The export of a site: a page for each chart, a list of all charts, and a page of wishes.
 extension ChartDocuments {
     package func site(theme: String?, in language: Language) async throws -> DocumentSite? {
         let contents = try await past.seen(repository.contents(of: nil).withoutUnused)
@@ -22,7 +22,7 @@ extension ChartDocuments {
         }
     }
 
-    /// Returns the text of a page; runs off the main actor.
+    /// Returns the text of a page. Runs off the main actor.
     @concurrent private static func text(
         of page: SitePage, in site: Site, _ pictures: ProgressPictures, _ style: DocumentStyle,
         by codec: any DocumentCodec

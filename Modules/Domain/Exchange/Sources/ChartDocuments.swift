@@ -7,8 +7,8 @@ package import Languages
 package import MandalartDomainInterface
 import Records
 
-/// Exports and imports charts as documents: a use case finds them, a repository stores them with their logs and wishes,
-/// and a codec encodes and decodes the documents.
+/// Exports and imports charts as documents. A use case finds the charts, a repository reads and stores them with logs
+/// and wishes, and a codec encodes and decodes the documents.
 package struct ChartDocuments: DocumentPort {
     let transfer: any ChartTransferUseCase
     let repository: any TransferRepository
@@ -17,8 +17,8 @@ package struct ChartDocuments: DocumentPort {
     let chart: ChartID?
     private let subject: DocumentSubject
 
-    /// Creates the documents of a chart. An export that names no chart uses this one; if `chart` is `nil`, each export
-    /// must name one. Pictures show the subject.
+    /// Creates the export and import for a chart. An export that names no chart exports this one; if `chart` is `nil`,
+    /// each export must name a chart. SVG pictures show the subject.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells
@@ -66,12 +66,12 @@ package struct ChartDocuments: DocumentPort {
         }
     }
 
-    /// The selected charts with pictures of their past.
+    /// Returns the selected charts with pictures of their past.
     private func drawn(
         _ selection: DocumentSelection, _ subject: DocumentSubject, _ progress: Progress
     ) async throws -> [DrawnChart] {
         let charts = try await documented(selection)
-        // Each chart is read, then written.
+        // Reading and writing a chart count as two steps.
         progress.begin(total: 2 * charts.count)
         var drawn: [DrawnChart] = []
         for chart in charts {
@@ -82,7 +82,7 @@ package struct ChartDocuments: DocumentPort {
         return drawn
     }
 
-    /// The selected charts with their logs.
+    /// Returns the selected charts with their logs.
     private func documented(_ selection: DocumentSelection) async throws -> [DocumentedChart] {
         switch selection {
         case .all, .complete:
@@ -118,9 +118,10 @@ package struct ChartDocuments: DocumentPort {
     }
 }
 
-// What takes long, away from the main actor.
+// Long tasks, which run off the main actor.
 extension ChartDocuments {
-    /// Encodes charts in pieces. If progress is counted, reading the charts was the first half of the work.
+    /// Encodes charts in pieces. If the charts were read with progress, `isHalf` counts reading them as the first half
+    /// of the work.
     @concurrent private static func pieces(
         of charts: [DrawnChart], afterReading isHalf: Bool = false, _ progress: Progress,
         by write: @Sendable ((String) throws -> Void) throws -> Void
@@ -159,9 +160,9 @@ extension ChartDocuments {
     }
 }
 
-// What an import would do, shown before it is confirmed.
+// The preview of an import, before the person confirms it.
 extension [ChartArrival] {
-    /// A line for each of the first charts, and one with the number of remaining ones.
+    /// One line for each of the first twenty charts, and one with the number of remaining charts, if any.
     fileprivate var preview: [Phrase] {
         let shown = 20
         return prefix(shown).map(\.preview) + (count > shown ? [ChartDocumentPhrases.andMore(count - shown)] : [])

@@ -2,7 +2,7 @@ package import Documents
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// Provides documents of charts from a use case, a repository, a codec and the charts' past.
+/// Provides the export and import of charts, based on a use case, a repository, a codec and the charts' past.
 package struct ChartDocumentsUseCase: DocumentsUseCase {
     private let transfer: any ChartTransferUseCase
     private let repository: any TransferRepository

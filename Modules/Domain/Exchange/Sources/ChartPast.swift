@@ -3,13 +3,14 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// Provides documents with the past of charts, and with the cells picked for the week.
+/// Provides the data for documents that depends on the day: the past of charts, and the action items picked for the
+/// week.
 package struct ChartPast: Sendable {
     private let charts: any ChartsUseCase
     private let todayUseCase: any TodayUseCase
     private let clock: WallClock
 
-    /// Creates it from the use cases of charts and of today, with a clock for the current day.
+    /// Creates a provider from the use cases for charts and for today, with a clock for the current day.
     package init(charts: any ChartsUseCase, today: any TodayUseCase, clock: WallClock) {
         (self.charts, todayUseCase, self.clock) = (charts, today, clock)
     }
@@ -17,15 +18,15 @@ package struct ChartPast: Sendable {
     /// The person's current day.
     var today: Day { Day(of: clock.localTime(of: clock.now())) }
 
-    /// Returns the cells picked for the week.
+    /// Returns the action items that were picked for the week.
     func picked() async throws -> [FoundCell] { try await todayUseCase.today().picked }
 
-    /// Returns charts with today's rates of their habits.
+    /// Returns the contents with today as the current day of the charts' habits, on which their rates depend.
     func seen(_ contents: DocumentContents) -> DocumentContents {
         DocumentContents(charts: contents.charts.map { seen($0, on: today) }, dreams: contents.dreams)
     }
 
-    /// Returns a chart with the pictures of a subject.
+    /// Returns a chart with the pictures that show a subject.
     func drawn(_ chart: DocumentedChart, showing subject: DocumentSubject) async throws -> DrawnChart {
         let today = today
         let named = seen(chart, on: today).named
@@ -36,7 +37,7 @@ package struct ChartPast: Sendable {
         return DrawnChart(named, pictures: ProgressPictures(subject, of: progress))
     }
 
-    /// Returns the progress of a chart; runs off the main actor.
+    /// Returns the progress of a chart. Runs off the main actor.
     @concurrent private static func progress(
         of chart: Chart, _ days: [ChartDay], _ log: [Activity], until today: Day
     ) async -> ChartProgress {

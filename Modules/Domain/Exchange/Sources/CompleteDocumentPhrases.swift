@@ -2,7 +2,7 @@ import Languages
 
 /// The messages about the logs and the wishes of an imported document.
 enum CompleteDocumentPhrases {
-    // MARK: - What an import would add
+    // MARK: - Preview of an import
 
     static func added(entries count: Int) -> Phrase {
         Phrase(
@@ -26,7 +26,7 @@ enum CompleteDocumentPhrases {
 
     static let imported = Phrase("The wishes are imported.", .ko("소원을 가져왔습니다."), .ja("願いを取り込みました。"))
 
-    // MARK: - What an export leaves out
+    // MARK: - Omissions of an export
 
     static let log = Phrase("the log", .ko("기록"), .ja("記録"))
     static let wishes = Phrase("the wishes", .ko("소원"), .ja("願い"))

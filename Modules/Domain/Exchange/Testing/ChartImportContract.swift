@@ -5,7 +5,8 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Synchronization
 
-/// The contract of every repository for imported charts; ``TransferRepositoryContract`` has the rest.
+/// The contract of every repository for importing charts. ``TransferRepositoryContract`` covers logs, wishes and
+/// exports.
 package enum ChartImportContract: String, Contract {
     case importsCharts = "imports charts: in the place of those of their names, and as new ones"
     case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
@@ -53,12 +54,12 @@ package enum ChartImportContract: String, Contract {
             try await store.importCharts([NamedChart(name: nil, chart: chart)], at: .matching)
         }
         let second = try await store.charts.create(try Title("Run"))
-        // The current chart is empty, then the first one is.
+        // At first the current chart is the empty one, then the first chart is.
         try await keep(full)
         try expect(await content(second), full)
         try await keep(marathon)
         try expect(await content(.first), marathon)
-        // No chart is empty any more, so the next one is added, and named after its goal.
+        // Now no chart is empty, so the next one is added, and named after its core goal.
         try await keep(swim)
         try expect(await store.charts.charts().map(\.name), [nil, try Title("Run"), try Title("Swim")])
         var changed = marathon
@@ -69,8 +70,8 @@ package enum ChartImportContract: String, Contract {
         try expect(await store.charts.charts().count, 3)
     }
 
-    /// Verifies that the unnamed chart, with which an export of all charts begins, does not take the place of a later
-    /// one.
+    /// Verifies that the unnamed chart, with which an export of all charts begins, does not replace a chart that a
+    /// later, named one should replace.
     private func verifyImportOfBoth(_ store: TransferStore) async throws {
         let (marathon, swim) = (try Chart.marathon, try Chart.swim)
         _ = try await store.charts.repository(of: .first).edit { $0 = swim }
@@ -95,7 +96,7 @@ package enum ChartImportContract: String, Contract {
         _ = try await store.charts.repository(of: second).edit { $0 = full }
         let (run, none) = (NamedChart(name: try Title("Run"), chart: swim), NamedChart(name: nil, chart: swim))
         try expect(await store.importCharts([run, none], at: .asNew), 1)
-        // Its bytes are as many as a title may have, so that a number behind it takes the place of others.
+        // The title has the maximum number of bytes, so that an appended number displaces other characters.
         var longest = Chart()
         longest.coreGoal = Goal(title: try Title("a" + String(repeating: "\u{301}", count: 6_399) + "b"))
         for _ in 1...2 {
@@ -140,13 +141,13 @@ package enum ChartImportContract: String, Contract {
         try expect(entries.map(\.name), [nil, try Title("Away"), try Title("Swim")])
         try expect(entries.map(\.isArchived), [false, true, true])
         try expect(await store.charts.currentChart(), .first)
-        // Again they are where they were, also the one without a core goal.
+        // A second import matches the same charts, even the one without a core goal.
         try expect(await store.importCharts(charts, at: .matching), 0)
         try expect(await store.charts.charts(), entries)
         let changed = NamedChart(name: try Title("Away"), chart: full, isArchived: true)
         try expect(await store.importCharts([changed], at: .matching), 1)
         try expect(await store.charts.repository(of: entries[1].id).chart(), full)
-        // One that is there is not put away.
+        // An existing chart is not archived by an import.
         try await store.charts.setArchived(entries[1].id, false)
         try expect(await store.importCharts([changed], at: .matching), 0)
         try expect(await store.charts.charts()[1].isArchived, false)
@@ -191,7 +192,7 @@ extension TransferStore {
 }
 
 extension Chart {
-    /// A chart with only a core goal.
+    /// A sample chart that has only a core goal.
     fileprivate static var swim: Chart {
         get throws {
             var chart = Chart()
@@ -201,7 +202,7 @@ extension Chart {
     }
 }
 
-/// The error that a test throws.
+/// The error that a case throws to stop an import.
 private struct Stop: Error, Equatable {}
 
 /// A thread-safe list of reported numbers.

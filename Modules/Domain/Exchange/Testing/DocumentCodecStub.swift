@@ -3,17 +3,17 @@ package import ExchangeDomainInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 
-/// A codec whose results the test determines, so that tests do not depend on the formats.
+/// A codec with simple, fixed output, so that tests do not depend on the formats.
 package struct DocumentCodecStub: DocumentCodec {
     private let contents: DocumentContents
     private let failure: ImportError?
 
-    /// A stub that decodes every document to these contents, or fails.
+    /// Creates a stub that decodes every document to these contents, or throws the failure.
     package init(reading contents: DocumentContents = DocumentContents(charts: []), failure: ImportError? = nil) {
         (self.contents, self.failure) = (contents, failure)
     }
 
-    /// Writes a line for each chart: the format and the chart's name.
+    /// Writes a line for each chart: the format, the chart's name, and the content of its pictures, if any.
     package func write(
         _ charts: [DrawnChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws {
@@ -23,7 +23,7 @@ package struct DocumentCodecStub: DocumentCodec {
         }
     }
 
-    /// Writes a line for each chart with pictures: its name and the pictures' content.
+    /// Writes a line for each chart with pictures: the chart's name and the content of its pictures.
     package func writePictures(
         of charts: [DrawnChart], style: DocumentStyle, _ write: (String) throws -> Void
     ) throws {
@@ -32,7 +32,7 @@ package struct DocumentCodecStub: DocumentCodec {
         }
     }
 
-    /// Returns a line with the file name, the chart's rate, the style, and the pictures' content.
+    /// Returns a line with the file name, the chart's rate, the appearance, and the content of the pictures.
     package func text(
         of page: SitePage, in site: Site, pictures: ProgressPictures, style: DocumentStyle
     ) -> String {
@@ -41,7 +41,7 @@ package struct DocumentCodecStub: DocumentCodec {
         return "\(page.file) \(rate)\(style.appearance) \(pictures.summary)\n"
     }
 
-    /// Writes a line for each chart with its number of log entries, and one with the number of wishes.
+    /// Writes a line for each chart with its number of log entries, and a last line with the number of wishes.
     package func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws {
         for chart in contents.charts { try write("complete \(chart.named.name?.text ?? "") \(chart.log.count)\n") }
         try write("\(contents.dreams.wishes.count)\n")
@@ -55,7 +55,8 @@ package struct DocumentCodecStub: DocumentCodec {
 }
 
 extension ProgressPictures {
-    /// The number of activities in the year, and the subjects of the rates: `3 chart 1 6`.
+    /// The number of activities in the year, then `chart` or the position of a sub-goal for each picture of rates: `3
+    /// chart 1 6`.
     fileprivate var summary: String {
         let year = year.map { ["\($0.total)"] } ?? []
         return (year + courses.map { $0.subGoal?.description ?? "chart" }).joined(separator: " ")

@@ -3,9 +3,9 @@ import DocumentsTesting
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// A stub that provides the same test documents for all charts.
+/// A use case that provides a stub of export and import, the same for all charts.
 @MainActor package final class DocumentsUseCaseStub: DocumentsUseCase {
-    /// The requested subjects of the pictures.
+    /// The requested subjects of pictures, in order.
     package private(set) var subjects: [DocumentSubject] = []
 
     package nonisolated init() {}

@@ -7,7 +7,8 @@ import MandalartDomainTesting
 import ProgressDomainInterface
 import Time
 
-/// The contract of every repository that exports and imports complete contents. Each case gets fresh stores.
+/// The contract of every repository that exports and imports complete contents. A test suite runs each case on fresh
+/// stores.
 package enum TransferRepositoryContract: String, Contract {
     case takesAllOut = "takes out all charts with their logs, and all wishes"
     case takesOneOut = "takes out one chart with its log, and all wishes"
@@ -20,7 +21,7 @@ package enum TransferRepositoryContract: String, Contract {
     case refusesTooManyWishes = "refuses more wishes than there are free numbers, and changes nothing"
     case bringsInAllOrNone = "brings in all or nothing, also when that is given up in the middle"
 
-    /// Checks the promise.
+    /// Checks the promise on fresh stores.
     ///
     /// - Parameter make: creates a store with one empty chart.
     /// - Throws: `BrokenPromise`, or the error of a repository.
@@ -94,12 +95,13 @@ package enum TransferRepositoryContract: String, Contract {
         try expect(contents.charts[0].log.map(\.position.number), [3, 2])
         try expect(contents.dreams.numbered.map { $0.wish.tree.chart?.number }, [nil, 2, nil])
         try expect(contents.dreams, await store.dreams.dreams())
-        // A chart that is deleted is in no export, and neither is a link to it.
+        // An export includes neither a deleted chart nor a link to it.
         try await store.charts.delete(try ChartID(2))
         let less = try await store.transfer.contents(of: nil)
         try expect(less.charts.map(\.number?.number), [1, 3])
         try expect(less.dreams.numbered.map { $0.wish.tree.chart?.number }, [nil, nil, nil])
-        // Nothing changes when it is imported here, also not the link, which an undo of the deletion needs.
+        // Importing the export into the same store changes nothing, not even the link, which an undo of the deletion
+        // needs.
         let before = try await store.dreams.dreams()
         try expect(await store.keep(less), 0)
         try expect(await store.dreams.dreams(), before)
@@ -137,7 +139,7 @@ package enum TransferRepositoryContract: String, Contract {
         try expect(dreams.numbered.map { $0.wish.done?.description }, [nil, "2026-11-01", nil, nil])
         try expect(dreams.numbered.map { $0.wish.tree.chart?.number }, [nil, nil, nil, 2])
         try expect(dreams.wishes[try WishNumber(3)]?.tree.milestones.map(\.title.text), ["Run 5 km", "Run 10 km"])
-        // What was added here stays, and what was removed here comes back.
+        // An import keeps added entries, and restores removed ones.
         try await to.log("swam again", at: 3)
         let kept = try await to.transfer.contents(of: nil).charts[0].log.map(\.text.text)
         try expect(kept, ["swam", "ran", "swam again"])
@@ -197,7 +199,7 @@ extension DreamsRepository {
 }
 
 extension DocumentContents {
-    /// The contents as decoded from a document, without identities.
+    /// The contents as they are decoded from a document, without identities.
     fileprivate var asRead: DocumentContents {
         get throws {
             let charts = try charts.map { chart in
@@ -221,11 +223,11 @@ extension CellContent {
 }
 
 extension DocumentedChart {
-    /// The texts and addresses of the entries whose items exist.
+    /// The addresses and texts of the entries whose items still exist, sorted.
     fileprivate var logOfLiving: [String] {
         log.filter { !$0.isGone }.map { "\($0.subGoal)/\($0.position) \($0.text)" }.sorted()
     }
 }
 
-/// The error that a test throws.
+/// The error that a case throws to stop an import.
 private struct Stop: Error, Equatable {}

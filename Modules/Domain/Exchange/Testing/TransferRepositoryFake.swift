@@ -6,14 +6,14 @@ package import MandalartDomainTesting
 import ProgressDomainInterface
 package import ProgressDomainTesting
 
-/// Exports from and imports into the other repositories' fakes, step by step: tests have no second writer, so no
-/// transaction is needed.
+/// A repository that exports from and imports into the fakes of the other repositories, step by step. Tests have no
+/// second writer, so no transaction is needed.
 package actor TransferRepositoryFake: TransferRepository {
     private let charts: ChartsRepositoryFake
     private let activities: ActivityRepositoryFake
     private let dreams: any DreamsRepository
 
-    /// A fake over the repositories of charts, activities and wishes.
+    /// Creates a fake over the repositories of charts, activities and wishes.
     package init(charts: ChartsRepositoryFake, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
         (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
     }
@@ -81,7 +81,7 @@ package actor TransferRepositoryFake: TransferRepository {
             if let match = same.first(where: { left[$0].isGone }) ?? same.first {
                 let there = left.remove(at: match)
                 if entry.isGone { continue }
-                // It is of another item, and goes over to this one.
+                // The existing entry belongs to another item and moves to this one.
                 try await activities.remove(there.number, of: chart)
             }
             if entry.isGone {
@@ -97,7 +97,7 @@ package actor TransferRepositoryFake: TransferRepository {
 }
 
 extension Activity {
-    /// Whether two entries have the same item: at the same address, or both removed.
+    /// Returns whether two entries have the same item: items at the same address, or both removed.
     fileprivate func hasItem(of other: Activity) -> Bool {
         isGone || other.isGone
             ? isGone == other.isGone : (subGoal, position) == (other.subGoal, other.position)

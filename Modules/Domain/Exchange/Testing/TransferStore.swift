@@ -6,14 +6,14 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import ProgressDomainTesting
 
-/// A repository for complete exports and imports, with the repositories of the parts.
+/// A repository for complete exports and imports, with the repositories of charts, activities and wishes.
 package struct TransferStore: Sendable {
     package let transfer: any TransferRepository
     package let charts: any ChartsRepository
     package let activities: any ActivityRepository
     package let dreams: any DreamsRepository
 
-    /// A store. All repositories must use the same data.
+    /// Creates a store from repositories, which must all use the same data.
     package init(
         _ transfer: any TransferRepository, charts: any ChartsRepository, activities: any ActivityRepository,
         dreams: any DreamsRepository
@@ -21,7 +21,7 @@ package struct TransferStore: Sendable {
         (self.transfer, self.charts, self.activities, self.dreams) = (transfer, charts, activities, dreams)
     }
 
-    /// A store in memory with one empty chart.
+    /// Returns a store in memory that has one empty chart.
     package static func fake() -> TransferStore {
         let charts = ChartsRepositoryFake()
         let (activities, dreams) = (ActivityRepositoryFake(charts: charts), DreamsRepositoryFake())

@@ -1,6 +1,6 @@
 public import Arguments
 
 extension Argument where Value == Nickname {
-    /// The nickname of a person.
+    /// The argument for the nickname of a person.
     public static var nickname: Argument { Argument(ProfilePhrases.name, Nickname.init) }
 }

@@ -1,7 +1,7 @@
 public import Records
 
 extension Member {
-    /// The member for the nickname.
+    /// Returns the JSON member for the nickname; null if the person has none.
     public static func nickname(_ nickname: @escaping @Sendable (Value) -> Nickname?) -> Member {
         .member("nickname", ProfileRecordPhrases.nickname) { nickname($0)?.text }
     }

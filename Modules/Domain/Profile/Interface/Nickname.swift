@@ -3,13 +3,13 @@ import Arguments
 /// The name by which the program addresses the person: 1…40 characters, kept as typed except for surrounding white
 /// space.
 public struct Nickname: Hashable, Sendable {
-    /// The allowed number of characters, as a person counts them.
+    /// The allowed number of characters, where an emoji or a letter with its marks counts as one.
     public static let length = 1...40
 
-    /// The text, without surrounding white space.
+    /// The text of the nickname, without surrounding white space.
     public let text: String
 
-    /// A nickname from a text, whose surrounding white space is removed.
+    /// Creates a nickname from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``ProfileError``.
     public init(_ text: String) throws(ProfileError) {
@@ -20,6 +20,6 @@ public struct Nickname: Hashable, Sendable {
 }
 
 extension Nickname: CustomStringConvertible {
-    /// The text itself.
+    /// The text of the nickname.
     public var description: String { text }
 }

@@ -1,41 +1,41 @@
 public import Languages
 
-/// The profile of the program's user: nickname, settings, and the hints that were shown.
+/// The profile of the program's user: the nickname, the settings, and the hints that were already shown.
 public struct Profile: Equatable, Sendable {
-    /// The nickname; `nil` until the first question is answered.
+    /// The nickname; `nil` until the user has chosen one.
     public var nickname: Nickname?
-    /// The language chosen in the settings; `nil` if none was.
+    /// The language that was chosen in the settings; `nil` for none.
     public var language: Language?
     /// The page that opens at the start of an interactive run.
     public var start = StartPage.home
-    /// The rhythm in which visions of wishes are shown.
+    /// How often the vision of a wish is shown.
     public var visions = VisionRhythm.weekly
-    /// The command of the program that suggests topics; `nil` if none is set.
+    /// The command line of the program that suggests topics; `nil` if none is set.
     public var suggester: SuggesterCommand?
-    /// The hints that were already shown. Each is shown once.
+    /// The hints that were already shown. Each hint is shown only once.
     public var seenHints: Set<Hint> = []
 
-    /// An empty profile.
+    /// Creates an empty profile.
     public init() {}
 }
 
 /// The page that opens at the start of an interactive run.
 public enum StartPage: String, CaseIterable, Sendable {
-    /// The current chart, or the place where the last run left off.
+    /// The current chart, or the page on which the last run ended.
     case home
     /// The page `today`.
     case today
 }
 
-/// The rhythm in which visions of a person's wishes are shown. Seen too often or not at all, a vision loses its effect.
+/// How often the vision of a wish is shown. A vision that is seen too often, or never, loses its effect.
 public enum VisionRhythm: String, CaseIterable, Sendable {
-    /// Once in a day, in a week from Monday on, or in a calendar month or year.
+    /// Once a day, a week from Monday to Sunday, a calendar month, or a calendar year.
     case daily, weekly, monthly, yearly
     /// Never.
     case never
 }
 
-/// A hint that is shown once.
+/// A hint for new users that is shown only once.
 public enum Hint: String, CaseIterable, Sendable {
     /// How to fill, open and edit the cells of the main grid.
     case mainGrid

@@ -1,24 +1,25 @@
 import Arguments
 public import Languages
 
-/// The reason that a value was rejected. The data is unchanged.
+/// The reason that a value of the profile was rejected. The data is unchanged.
 public enum ProfileError: Explained, Hashable {
     /// A nickname without a visible character.
     case emptyNickname
     /// A nickname longer than ``Nickname/length`` allows, with its number of characters.
     case nicknameTooLong(Int)
-    /// A command line without the name of a program.
+    /// A command line of a suggestion program that does not begin with a program.
     case emptySuggester
-    /// A program with a relative path, which depends on the current folder.
+    /// A suggestion program with a relative path, which would depend on the current folder.
     case relativeSuggester(String)
-    /// A command line longer than ``SuggesterCommand/longest``, with its number of bytes.
+    /// A command line of a suggestion program that is longer than ``SuggesterCommand/longest``, with its number of
+    /// bytes.
     case suggesterTooLong(Int)
     /// A text with a NUL character, or a nickname over the byte limit.
     case unusableText
 }
 
 extension ProfileError {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyNickname: ProfilePhrases.emptyNickname

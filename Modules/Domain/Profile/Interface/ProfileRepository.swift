@@ -1,4 +1,4 @@
-/// Stores the profile. Every implementation passes the contract suite of the module's Testing target.
+/// Stores the user's profile. Every implementation passes the contract suite of the module's Testing target.
 public protocol ProfileRepository: Sendable {
     /// Returns the stored profile; an empty one at first.
     func profile() async throws -> Profile

@@ -1,6 +1,6 @@
 public import Languages
 
-/// Reads and edits the profile. Features use this, never a repository.
+/// Reads and edits the user's profile. Features use this protocol, never a repository.
 public protocol ProfileUseCase: Sendable {
     /// Returns the profile.
     ///
@@ -13,7 +13,7 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func rename(to nickname: Nickname) async throws -> Profile
 
-    /// Sets the language; `nil` clears it.
+    /// Sets the language; `nil` clears the choice.
     ///
     /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.
@@ -31,7 +31,7 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func showVisions(_ rhythm: VisionRhythm) async throws -> Profile
 
-    /// Sets the program that suggests topics; `nil` for none.
+    /// Sets the command line of the program that suggests topics; `nil` for none.
     ///
     /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.

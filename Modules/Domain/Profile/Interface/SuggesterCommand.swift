@@ -1,15 +1,15 @@
 import Arguments
 
-/// The command line of a program that suggests topics, in words. It is run without a shell.
+/// The command line of a program that suggests topics, split into words. The program runs without a shell.
 public struct SuggesterCommand: Hashable, Sendable {
-    /// The maximum size of all words in UTF-8 bytes.
+    /// The maximum total size of the words in UTF-8 bytes.
     public static let longest = 4_000
 
-    /// The program and its arguments.
+    /// The program, followed by its arguments.
     public let words: [String]
 
-    /// A command line in words. The program is a name, which is found through `PATH`, or an absolute path: a relative
-    /// one would depend on the current folder.
+    /// Creates a command line from words. The program is a name to be found through `PATH`, or a path that begins with
+    /// `/` or `~/`. Other paths are rejected because they would depend on the current folder.
     ///
     /// - Throws: ``ProfileError``.
     public init(_ words: [String]) throws(ProfileError) {
@@ -22,10 +22,10 @@ public struct SuggesterCommand: Hashable, Sendable {
         self.words = words
     }
 
-    /// The words that choose no program.
+    /// The words that mean that no program is used.
     public static let none = ["-", "none"]
 
-    /// Parses the choice of a person; `nil` for one of ``none``.
+    /// Returns the command line that a person typed; `nil` for one of the words in ``none``.
     ///
     /// - Throws: ``ProfileError``.
     public static func choice(_ words: [String]) throws(ProfileError) -> SuggesterCommand? {
@@ -35,6 +35,6 @@ public struct SuggesterCommand: Hashable, Sendable {
 }
 
 extension SuggesterCommand: CustomStringConvertible {
-    /// The line as it is typed in a shell.
+    /// The command line as it is typed in a shell, with quotes where needed.
     public var description: String { words.shellLine }
 }

@@ -1,7 +1,7 @@
 package import Languages
 package import ProfileDomainInterface
 
-/// The use case over a repository.
+/// The use case for the profile, over a repository.
 package struct StoredProfileUseCase: ProfileUseCase {
     private let repository: any ProfileRepository
 

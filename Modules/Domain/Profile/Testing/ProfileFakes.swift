@@ -5,7 +5,7 @@ package import ProfileDomainInterface
 package actor ProfileRepositoryFake: ProfileRepository {
     private var stored: Profile
 
-    /// A fake with an initial profile.
+    /// Creates a fake with an initial profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }
@@ -25,12 +25,12 @@ package actor ProfileUseCaseFake: ProfileUseCase {
     private var stored: Profile
     private var failure: (any Error)?
 
-    /// A fake with an initial profile.
+    /// Creates a fake with an initial profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -78,7 +78,7 @@ package actor ProfileUseCaseFake: ProfileUseCase {
 }
 
 extension Profile {
-    /// A profile with a nickname and without any shown hint, for tests and examples.
+    /// A sample profile that has only a nickname, for tests and examples.
     package static var juno: Profile {
         get throws {
             var profile = Profile()

@@ -3,12 +3,12 @@ import Languages
 
 /// The number of a suggestion in the displayed list.
 public struct SuggestionNumber: Hashable, Sendable {
-    /// The number, from 1.
+    /// The number as typed; valid ones begin with 1.
     public let value: Int
 
-    /// Parses a typed number.
+    /// Parses a typed number, which need not be in the list.
     ///
-    /// - Throws: ``SuggestionsError/notANumber(_:)``.
+    /// - Throws: ``SuggestionsError/notANumber(_:)`` for a text that is not a whole number.
     public init(_ text: String) throws(SuggestionsError) {
         guard let value = Int(typed: text) else { throw .notANumber(text) }
         self.value = value
@@ -16,7 +16,7 @@ public struct SuggestionNumber: Hashable, Sendable {
 }
 
 extension Argument where Value == SuggestionNumber {
-    /// The number of a suggestion.
+    /// The argument for the number of a suggestion.
     public static var suggestion: Argument {
         Argument(SuggestionPhrases.number, example: Phrase(verbatim: "2"), SuggestionNumber.init)
     }

@@ -3,29 +3,29 @@ public import MandalartDomainInterface
 
 /// A suggested title for a cell, with its source.
 public struct Suggestion: Hashable, Sendable {
-    /// The title.
+    /// The suggested title.
     public let title: Title
-    /// The source.
+    /// The source of the suggestion.
     public let source: SuggestionSource
 
-    /// A title from a source.
+    /// Creates a suggestion from a title and its source.
     public init(_ title: Title, from source: SuggestionSource) {
         (self.title, self.source) = (title, source)
     }
 }
 
-/// The source of a suggestion. Its raw value is for other programs.
+/// The source of a suggestion. The raw value is its name in JSON.
 public enum SuggestionSource: String, CaseIterable, Sendable {
-    /// The collection of themes that comes with the program.
+    /// The built-in collection of titles by theme.
     case corpus
     /// Another chart of the person.
     case charts
     /// The person's dream list.
     case dreams
-    /// The program that the person chose.
+    /// The suggestion program that the person chose in the settings.
     case program
 
-    /// The name of the source for people.
+    /// The name of the source as it is shown to people.
     public var name: Phrase {
         switch self {
         case .corpus: SuggestionPhrases.corpus
@@ -36,22 +36,22 @@ public enum SuggestionSource: String, CaseIterable, Sendable {
     }
 }
 
-/// The suggestions for a cell.
+/// The best suggestions for a cell from all sources.
 public struct Suggestions: Equatable, Sendable {
-    /// The phrase that is shown while the sources are asked; a program may take long.
+    /// The phrase that is shown while waiting for the sources, because a suggestion program may take long.
     public static var thinking: Phrase { SuggestionPhrases.thinking }
 
     /// The maximum number of suggestions that are shown at once.
     public static let most = 5
 
-    /// The best suggestions, in order.
+    /// The best suggestions, in order; at most ``most``.
     public let offered: [Suggestion]
-    /// Whether there are more suggestions.
+    /// Whether the sources have more suggestions than ``offered``.
     public let areMore: Bool
-    /// The reasons why a source has no suggestions, one line each.
+    /// The reasons why sources gave no suggestions, or fewer than they could, one line each.
     public let notices: [Phrase]
 
-    /// Suggestions in order.
+    /// Creates suggestions in the given order.
     public init(_ offered: [Suggestion] = [], areMore: Bool = false, notices: [Phrase] = []) {
         (self.offered, self.areMore, self.notices) = (offered, areMore, notices)
     }

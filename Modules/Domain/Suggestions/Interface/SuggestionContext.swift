@@ -1,22 +1,24 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// An empty cell with its surroundings in the chart, for which suggestions are wanted.
+/// The cell for which suggestions are requested, with the titles around it in the chart.
 public struct SuggestionContext: Hashable, Sendable {
     /// The empty cell.
     public let cell: Cell
-    /// The core goal of the chart.
+    /// The title of the chart's core goal; `nil` while its cell is empty.
     public let coreGoal: Title?
-    /// For an action item, its sub-goal.
+    /// The title of an action item's sub-goal; `nil` for a goal, or while the sub-goal is empty.
     public let subGoal: Title?
-    /// The filled cells of the same grid, in reading order: the sub-goals, or the items of the sub-goal.
+    /// The titles of the other filled cells in the same grid, in reading order: sub-goals, or items of the same
+    /// sub-goal.
     public let neighbours: [Title]
-    /// The language of the person.
+    /// The person's language.
     public let language: Language
-    /// The titles to leave out: those in the chart, rejected ones, and those already shown.
+    /// The titles to leave out: those in the chart, and those added by ``without(_:)``, such as rejected or already
+    /// shown titles.
     public private(set) var unwanted: Set<Title>
 
-    /// A cell of a chart.
+    /// Creates the context of a cell in a chart.
     public init(_ cell: Cell, in chart: Chart, language: Language) {
         (self.cell, self.language) = (cell, language)
         coreGoal = chart.coreGoal?.title
@@ -34,7 +36,7 @@ public struct SuggestionContext: Hashable, Sendable {
         if let coreGoal { unwanted.insert(coreGoal) }
     }
 
-    /// Returns the context with more titles to leave out.
+    /// Returns the context with the given titles added to ``unwanted``.
     public func without(_ titles: some Sequence<Title>) -> SuggestionContext {
         var context = self
         context.unwanted.formUnion(titles)

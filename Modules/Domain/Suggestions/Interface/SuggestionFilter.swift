@@ -1,16 +1,16 @@
 import Arguments
 public import MandalartDomainInterface
 
-/// Admits each title once, and no unwanted one. The case and the width of letters do not matter.
+/// A filter that accepts each title once, and no unwanted title. The case and the width of letters are ignored.
 public struct SuggestionFilter: Sendable {
     private var keys: Set<String>
 
-    /// A filter for the suggestions for a cell.
+    /// Creates a filter that rejects the unwanted titles of a context.
     public init(_ context: SuggestionContext) {
         keys = Set(context.unwanted.map(Self.key))
     }
 
-    /// Whether a title is wanted and new.
+    /// Returns whether a title is neither unwanted nor already accepted, and then remembers it.
     public mutating func admits(_ title: Title) -> Bool { keys.insert(Self.key(title)).inserted }
 
     private static func key(_ title: Title) -> String { title.text.halfWidth.lowercased() }

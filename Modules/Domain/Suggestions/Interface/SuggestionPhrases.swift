@@ -2,7 +2,7 @@ import Languages
 
 /// The phrases about suggestions.
 enum SuggestionPhrases {
-    // MARK: - Where they come from
+    // MARK: - Sources
 
     static let corpus = Phrase("built in", .ko("기본 제안"), .ja("標準の候補"))
     static let charts = Phrase("your charts", .ko("내 만다라트"), .ja("自分のマンダラート"))

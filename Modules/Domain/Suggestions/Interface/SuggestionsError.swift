@@ -1,22 +1,22 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// The reason why there is no suggestion, or why one was not accepted. The data is unchanged.
+/// The reason why there is no suggestion, or why a suggestion could not be used. The data is unchanged.
 public enum SuggestionsError: Explained, Hashable {
-    /// A text that is not a whole number.
+    /// A text that is not a whole number, where the number of a suggestion is expected.
     case notANumber(String)
-    /// No suggestion has this number; with the valid ones.
+    /// No suggestion has this number, with the valid numbers.
     case noSuchNumber(Int, of: [Int])
-    /// The cell is not empty.
+    /// The cell is not empty, so it gets no suggestions.
     case filled(CellTarget)
-    /// No cell is empty.
+    /// No cell is empty, so there is nothing to suggest.
     case nothingEmpty
-    /// All known suggestions were shown.
+    /// All suggestions of the sources were already shown.
     case noMore
 }
 
 extension SuggestionsError {
-    /// One line for a person: what is wrong and what to do.
+    /// The message for a person in one line: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .notANumber(let text): SuggestionPhrases.notANumber(text)

@@ -1,18 +1,19 @@
 public import MandalartDomainInterface
 
-/// Suggests titles for an empty cell. Features use this. It writes nothing to a chart.
+/// Suggests titles for an empty cell, and stores rejected titles. It does not change the cells of a chart. Features use
+/// this protocol, never a repository.
 public protocol SuggestionsUseCase: Sendable {
-    /// Returns the suggestions of all sources.
+    /// Returns the best suggestions of all sources for a cell.
     ///
-    /// - Parameter context: the cell and its surroundings. For more suggestions, pass ``SuggestionContext/without(_:)``
-    ///   with those that were shown.
-    /// - Returns: at most ``Suggestions/most``, without duplicates, rejected titles, and titles that the context
-    ///   excludes.
+    /// - Parameter context: the cell and its surroundings. For more suggestions, exclude those already shown with
+    ///   ``SuggestionContext/without(_:)``.
+    /// - Returns: at most ``Suggestions/most`` suggestions, without duplicates, rejected titles, and titles that the
+    ///   context excludes.
     /// - Throws: `CancellationError`, and the repository's error when the store cannot be read.
     func suggestions(for context: SuggestionContext) async throws -> Suggestions
 
-    /// Rejects a title, so that it is no longer suggested for any cell of any chart. This is an edit of the given
-    /// chart, where it can be undone.
+    /// Rejects a title, which is then no longer suggested for any cell of any chart. The rejection is an edit of the
+    /// given chart and can be undone there.
     ///
     /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be written.
     func refuse(_ title: Title, in chart: ChartID) async throws
@@ -20,7 +21,7 @@ public protocol SuggestionsUseCase: Sendable {
 
 /// Stores rejected titles. Every implementation passes the contract suite of the module's Testing target.
 public protocol RefusalsRepository: Sendable {
-    /// Returns the rejected titles.
+    /// Returns all rejected titles, whichever chart they were rejected in.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func refusals() async throws -> Set<Title>

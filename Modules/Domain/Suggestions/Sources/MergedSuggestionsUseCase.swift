@@ -2,12 +2,12 @@ import Languages
 package import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
-/// Merges the suggestions of several sources, taking one from each in turn.
+/// The use case that merges the suggestions of several sources by taking one from each in turn.
 package struct MergedSuggestionsUseCase: SuggestionsUseCase {
     private let suggesters: [any Suggester]
     private let refusals: any RefusalsRepository
 
-    /// Creates a use case.
+    /// Creates a use case over sources and a repository of rejected titles.
     ///
     /// - Parameters:
     ///   - suggesters: the sources, in the order of their turns.
@@ -18,7 +18,7 @@ package struct MergedSuggestionsUseCase: SuggestionsUseCase {
 
     package func suggestions(for context: SuggestionContext) async throws -> Suggestions {
         let context = context.without(try await refusals.refusals())
-        // One more than is shown, to know whether there are more.
+        // One suggestion more than is shown, to find out whether there are more.
         let count = Suggestions.most + 1
         let answers = try await withThrowingTaskGroup { group in
             for (index, suggester) in suggesters.enumerated() {
@@ -38,14 +38,14 @@ package struct MergedSuggestionsUseCase: SuggestionsUseCase {
     }
 }
 
-/// The answer of one source.
+/// The suggestions and notices of one source.
 private struct Answer: Sendable {
     let suggestions: [Suggestion]
     let notices: [Phrase]
 }
 
 extension Suggester {
-    /// Returns the suggestions of the source; a notice instead if it failed.
+    /// Returns the suggestions and notices of the source, or only a notice if the source fails.
     fileprivate func answer(to context: SuggestionContext, atMost count: Int) async throws(CancellationError) -> Answer
     {
         do {
@@ -60,8 +60,8 @@ extension Suggester {
 }
 
 extension [[Suggestion]] {
-    /// Returns the first element of each list, then the second of each, and so on. Elements that the filter rejects are
-    /// skipped.
+    /// Returns the first suggestion of each list, then the second of each, and so on. Suggestions that the filter
+    /// rejects are skipped.
     fileprivate func takenInTurn(by filter: SuggestionFilter) -> [Suggestion] {
         var (filter, rests, taken) = (filter, map { $0[...] }, [Suggestion]())
         while rests.contains(where: { !$0.isEmpty }) {

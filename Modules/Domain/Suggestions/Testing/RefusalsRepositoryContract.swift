@@ -2,7 +2,7 @@ import Doubles
 import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
-/// The contract of every repository of rejected titles. A test suite runs each case on a fresh repository with an empty
+/// The contract of every repository of rejected titles. A test suite runs each case on a fresh store with one empty
 /// chart.
 package enum RefusalsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"

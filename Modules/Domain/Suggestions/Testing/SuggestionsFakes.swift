@@ -2,16 +2,16 @@ package import Languages
 package import MandalartDomainInterface
 package import SuggestionsDomainInterface
 
-/// A source with fixed suggestions, or a fixed error.
+/// A source that always has the same suggestions, or always fails.
 package struct SuggesterFake: Suggester {
     private let answer: Result<[Suggestion], any Error>
 
-    /// A source of titles, in this order.
+    /// Creates a source that suggests the titles in this order.
     package init(_ titles: [String], from source: SuggestionSource = .corpus) throws {
         answer = .success(try titles.map { Suggestion(try Title($0), from: source) })
     }
 
-    /// A source that fails.
+    /// Creates a source that always throws the error.
     package init(failingWith error: any Error) {
         answer = .failure(error)
     }
@@ -24,11 +24,11 @@ package struct SuggesterFake: Suggester {
     package func notices() -> [Phrase] { [] }
 }
 
-/// A repository with rejected titles in memory, for all charts.
+/// A repository with rejected titles in memory, which ignores the chart.
 package actor RefusalsRepositoryFake: RefusalsRepository {
     private var titles: Set<Title>
 
-    /// A fake with initial rejected titles.
+    /// Creates a fake with initial rejected titles.
     package init(_ titles: Set<Title> = []) {
         self.titles = titles
     }
@@ -38,24 +38,24 @@ package actor RefusalsRepositoryFake: RefusalsRepository {
     package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
 }
 
-/// A use case with a fixed list of titles and rejected titles in memory. It can be made to fail.
+/// A use case with a fixed list of suggestions, and with rejected titles in memory. It can be made to fail.
 package actor SuggestionsUseCaseFake: SuggestionsUseCase {
     private let suggestions: [Suggestion]
     private let notices: [Phrase]
     private var refused: [Title] = []
     private var failure: (any Error)?
 
-    /// A fake that suggests titles in this order, with notices.
+    /// Creates a fake with the given suggestions, in this order, and notices.
     package init(_ suggestions: [Suggestion], notices: [Phrase] = []) {
         (self.suggestions, self.notices) = (suggestions, notices)
     }
 
-    /// A fake of seven titles.
+    /// Creates a fake with seven sample suggestions.
     package init() {
         self.init(Suggestion.samples)
     }
 
-    /// Makes every call throw the error from now on; `nil` ends that.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }
@@ -68,7 +68,7 @@ package actor SuggestionsUseCaseFake: SuggestionsUseCase {
             Array(left.prefix(Suggestions.most)), areMore: left.count > Suggestions.most, notices: notices)
     }
 
-    /// Removes all rejected titles.
+    /// Forgets all rejected titles, so that they are suggested again.
     package func forgetRefusals() {
         refused = []
     }

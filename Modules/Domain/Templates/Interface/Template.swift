@@ -1,17 +1,17 @@
 public import Languages
 
-/// A worked chart to begin with. The raw value is the typed word.
+/// A template: a completely filled chart to start from. The raw value is the typed word.
 public enum Template: String, CaseIterable, Sendable {
-    /// A career: growing into work to be proud of.
+    /// A career: doing good work for many years.
     case career
-    /// Health: a body that feels good.
+    /// Health: moving, eating, sleeping and resting well.
     case health
-    /// Learning to speak a language.
+    /// Learning a foreign language.
     case learning
-    /// A young baseball player's way into the team.
+    /// Baseball: a young player who earns a place in the team.
     case baseball
 
-    /// The title, which is also the default name of its chart.
+    /// The title of the template, which is also the default name of a chart from it.
     public var title: Phrase {
         switch self {
         case .career: TemplatesPhrases.career
@@ -21,7 +21,7 @@ public enum Template: String, CaseIterable, Sendable {
         }
     }
 
-    /// A summary in a few words.
+    /// A summary of the template in a few words.
     public var summary: Phrase {
         switch self {
         case .career: TemplatesPhrases.aboutCareer

@@ -1,11 +1,11 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// Provides the charts of the templates. Features use this.
+/// Provides the charts of the templates. Features use this protocol.
 public protocol TemplatesUseCase: Sendable {
-    /// Returns the whole chart of a template, as a native speaker of the language would write it: every cell is filled,
-    /// every goal has a palette, and all rates are 0%.
+    /// Returns the chart of a template in a language. Every cell is filled, every goal has a palette, and all rates are
+    /// 0%. Each language has texts of its own, not translated word for word.
     ///
-    /// - Throws: `MandalartError` for an invalid text, which no template has.
+    /// - Throws: `MandalartError` for an invalid text. No built-in template has one.
     func chart(of template: Template, in language: Language) throws -> Chart
 }

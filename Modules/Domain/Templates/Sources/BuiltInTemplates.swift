@@ -2,7 +2,7 @@ package import Languages
 package import MandalartDomainInterface
 package import TemplatesDomainInterface
 
-/// The built-in templates: one file of phrases for each.
+/// The use case for the built-in templates, each of which has a file of phrases.
 package struct BuiltInTemplates: TemplatesUseCase {
     package init() {}
 

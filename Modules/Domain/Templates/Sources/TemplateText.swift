@@ -23,7 +23,7 @@ struct TemplateText {
         (self.coreGoal, self.palette, self.branches) = (coreGoal, palette, branches)
     }
 
-    /// Returns the chart in one language.
+    /// Returns the chart with the texts in a language.
     ///
     /// - Throws: `MandalartError` for an invalid text.
     func chart(in language: Language) throws -> Chart {

@@ -2,7 +2,7 @@ package import Languages
 package import MandalartDomainInterface
 package import TemplatesDomainInterface
 
-/// Templates with a core goal and one sub-goal, so that tests do not depend on the texts of the real ones.
+/// A use case whose templates have a core goal and one sub-goal, so that tests do not depend on the built-in texts.
 package struct TemplatesUseCaseStub: TemplatesUseCase {
     package init() {}
 
