@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A person's wishes by number, at most a hundred.
+/// The list of a person's wishes by number, with at most a hundred wishes.
 public struct DreamList: Equatable, Sendable {
     /// The wishes by number. A number without a wish is free.
     public internal(set) var wishes: [WishNumber: Wish]
@@ -107,7 +107,7 @@ public enum WishChange: Hashable, Sendable {
     case title(Title)
     /// Sets the day on which the wish came true; `nil` if it has not come true.
     case done(Day?)
-    /// Changes the tree.
+    /// Changes one part of the tree.
     case tree(TreeChange)
 }
 

@@ -1,27 +1,27 @@
 public import Languages
 public import Time
 
-/// The names of a dream's parts, and the messages about invalid values.
+/// The names of the parts of a wish, and the messages about invalid values.
 public enum DreamPhrases {
-    // MARK: - Parts, and their placeholders in a usage line
+    // MARK: - Parts of a wish, and placeholders in usage lines
 
-    /// The list of all wishes.
+    /// The name of the list of all wishes.
     public static let dreams = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))
-    /// A wish, something that a person wants.
+    /// The placeholder in usage lines for the title of a wish.
     static let wish = Phrase("wish", .ko("소원"), .ja("願い"))
-    /// The number of a wish.
+    /// The placeholder in usage lines for the number of a wish or a milestone.
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
-    /// A day of the calendar.
+    /// The name of the date of a goal.
     public static let date = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// The purpose: why a person has the wish.
+    /// The name of the purpose, which is why a person has the wish.
     public static let purpose = Phrase("purpose", .ko("목적"), .ja("目的"))
-    /// The goal of a wish's tree.
+    /// The name of the goal of a wish's tree.
     public static let goal = Phrase("goal", .ko("목표"), .ja("目標"))
-    /// The milestones: measurable steps toward the goal.
+    /// The name of the milestones, which are measurable steps toward the goal.
     public static let milestones = Phrase("milestones", .ko("마일스톤"), .ja("マイルストーン"))
-    /// A single milestone.
+    /// The placeholder in usage lines for the title of a milestone.
     static let milestone = Phrase("milestone", .ko("마일스톤"), .ja("マイルストーン"))
-    /// The vision: the scene when the wish has come true.
+    /// The name of the vision, which is the scene when the wish has come true.
     public static let vision = Phrase("vision", .ko("비전"), .ja("ビジョン"))
 
     /// Returns the words for a wish that has come true: `came true on 2026-11-01`.

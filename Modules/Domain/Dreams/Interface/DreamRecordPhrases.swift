@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about wishes as JSON.
+/// The manual's descriptions of the JSON members of a wish.
 enum DreamRecordPhrases {
     static let number = Phrase("its number in the list, 1 to 100", .ko("목록에서의 번호, 1~100"), .ja("一覧での番号、1～100"))
     static let title = Phrase("what is wished", .ko("소원의 내용"), .ja("願いの内容"))

@@ -41,7 +41,7 @@ public struct Growth: Equatable, Sendable {
     /// Whether the chart is new. If not, the tree had grown before, and nothing is changed.
     public let isNew: Bool
 
-    /// Creates the result from the number and the name of the tree's chart.
+    /// Creates the result of growing a tree into a chart.
     public init(_ chart: ChartID, name: Title, isNew: Bool) {
         (self.chart, self.name, self.isNew) = (chart, name, isNew)
     }

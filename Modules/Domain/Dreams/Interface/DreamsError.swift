@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 public import Time
 
-/// The reason that a value or a change was rejected. The data is unchanged.
+/// The reason why a value or a change was rejected. The data is unchanged.
 public enum DreamsError: Explained, Hashable {
     /// A typed number of a wish that is not a whole number from 1 to 100.
     case numberOutOfRange(String)
@@ -12,15 +12,15 @@ public enum DreamsError: Explained, Hashable {
     case emptyPassage
     /// A purpose or a vision longer than ``Passage/longest``, with its number of characters.
     case passageTooLong(Int)
-    /// A purpose or a vision with a NUL character, or over the byte limit.
+    /// A purpose or a vision that has a NUL character or exceeds the maximum number of bytes.
     case unusableText
     /// A future day for something that has happened.
     case dayToCome(Day)
     /// A move of a wish to the number that it already has.
     case sameNumber(WishNumber)
-    /// A move of a wish to the number of another wish.
+    /// A target number that another wish already has, with the number of the wish to be moved.
     case taken(WishNumber, for: WishNumber)
-    /// No wish has this number, or the wish was removed.
+    /// No wish has this number; the wish may have been removed.
     case noSuchWish(WishNumber)
     /// No number is free for another wish.
     case listIsFull

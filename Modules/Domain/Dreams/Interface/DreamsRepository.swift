@@ -2,7 +2,7 @@ public import MandalartDomainInterface
 
 /// Stores the wishes. Every implementation passes the contract suite of the module's Testing target.
 public protocol DreamsRepository: Sendable {
-    /// Returns the stored wishes; none at first.
+    /// Returns the stored wishes; an empty list at first.
     func dreams() async throws -> DreamList
 
     /// Returns the wishes that contain all the words, anywhere in their titles and trees, as `FinderRepository` finds
@@ -11,7 +11,7 @@ public protocol DreamsRepository: Sendable {
     func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish]
 
     /// Makes one edit: reads the wishes, applies `change`, and stores the result, all in one transaction. If `change`
-    /// throws, nothing is stored and its error is rethrown. No other edit comes between reading and storing.
+    /// throws, nothing is stored and the error is rethrown. No other edit can happen between reading and storing.
     ///
     /// - Returns: the result of `change`.
     func edit<Result: Sendable>(

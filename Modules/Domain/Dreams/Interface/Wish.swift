@@ -2,7 +2,7 @@ public import Edits
 public import MandalartDomainInterface
 public import Time
 
-/// Something that a person wants to have, do or be. No wish is too small.
+/// A wish: something that a person wants to have, do or be. No wish is too small.
 public struct Wish: Equatable, Sendable {
     /// The title.
     public var title: Title

@@ -19,7 +19,7 @@ package enum DreamsRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on an empty repository.
+    /// Checks what the case promises, on an empty repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some DreamsRepository) async throws {

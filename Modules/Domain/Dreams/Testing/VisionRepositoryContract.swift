@@ -9,7 +9,7 @@ package enum VisionRepositoryContract: String, Contract {
     case isEmptyAtFirst = "remembers nothing at first"
     case remembersTheLast = "remembers the vision that was shown last, and no other"
 
-    /// Checks the promise on an empty repository.
+    /// Checks what the case promises, on an empty repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some VisionRepository) async throws {

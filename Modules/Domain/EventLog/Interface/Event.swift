@@ -13,7 +13,7 @@ public enum Event: Hashable, Sendable {
     case cellSaved(SavedCell)
     /// A palette was chosen in an editor, saved or not.
     case paletteTried(Palette)
-    /// A palette that was chosen in an editor was saved.
+    /// A goal was saved with a palette that was chosen in the editor.
     case paletteSaved(Palette)
 
     /// The kind of the event.

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the properties of events as JSON.
+/// The manual's descriptions of the JSON properties of events.
 enum EventKeyRecordPhrases {
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
     static let cell = Phrase(

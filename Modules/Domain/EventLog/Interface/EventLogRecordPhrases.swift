@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the event log as JSON.
+/// The manual's descriptions of the JSON members of the event log.
 enum EventLogRecordPhrases {
     static let isKept = Phrase(
         "whether events are kept from now on", .ko("앞으로 이벤트를 기록하는지"), .ja("これからイベントを記録するか"))

@@ -7,8 +7,9 @@ public protocol EventLogRepository: Sendable {
     /// if it fails, they are discarded.
     func note(ofEdit events: [LoggedEvent])
 
-    /// Stores all events in memory except those of an edit, or none of them. While logging is off, the events are
-    /// discarded. If another program keeps writing to the store, throws after a short time; the events stay in memory.
+    /// Stores the events that wait in memory, except events of an edit; stores all of them, or none. While logging is
+    /// off, discards them. If another program keeps writing to the store, throws after a short time; the events then
+    /// stay in memory.
     func storeNoted() async throws
 
     /// Returns the stored events, oldest first, within ``EventLogBounds``.
@@ -20,7 +21,7 @@ public protocol EventLogRepository: Sendable {
     /// Returns whether events are logged, the number of stored events, and the time of the earliest.
     func summary() async throws -> EventLogSummary
 
-    /// Turns logging on or off. It is on at first.
+    /// Turns logging on or off. At first, logging is on.
     func setKept(_ isKept: Bool) async throws
 
     /// Permanently deletes all events and their totals.

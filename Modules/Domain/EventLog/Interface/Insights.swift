@@ -4,7 +4,7 @@ public import Time
 /// The insights from the event log: when a person completed the first steps, how many cells of their charts were
 /// filled, and which palettes they tried and saved.
 public struct Insights: Equatable, Sendable {
-    /// A step that a new user completes, in this order.
+    /// One of the first steps of a new user, in the order in which they are completed.
     public enum Step: String, CaseIterable, Sendable {
         case nickname, firstSubGoal, firstActionItem
 
@@ -20,7 +20,7 @@ public struct Insights: Equatable, Sendable {
 
     /// A number of filled cells, with the number of charts that ever had so many or more.
     public struct Level: Equatable, Sendable {
-        /// The number of filled cells.
+        /// The number of filled cells, either sub-goals or action items.
         public let filled: Int
         /// The number of charts that ever had so many filled cells or more.
         public let charts: Int
@@ -29,7 +29,7 @@ public struct Insights: Equatable, Sendable {
         public init(filled: Int, charts: Int) { (self.filled, self.charts) = (filled, charts) }
     }
 
-    /// The number of times that a palette was tried and saved.
+    /// A palette, with the number of times that it was chosen in an editor, and the number of times that it was saved.
     public struct PaletteUse: Equatable, Sendable {
         /// The palette.
         public let palette: Palette

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the insights as JSON.
+/// The manual's descriptions of the JSON members of the insights.
 enum InsightsRecordPhrases {
     static let step = Phrase(
         "nickname, firstSubGoal or firstActionItem, in this order",

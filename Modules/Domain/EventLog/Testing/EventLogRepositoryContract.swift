@@ -15,7 +15,7 @@ package enum EventLogRepositoryContract: String, Contract {
     case deletes = "forgets all events, and goes on as before"
     case losesNothing = "loses nothing when many are added at once"
 
-    /// Checks the promise on an empty repository.
+    /// Checks what the case promises, on an empty repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some EventLogRepository) async throws {

@@ -17,7 +17,7 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
 
 /// The light or dark appearance of a document.
 public enum Appearance: String, CaseIterable, Sendable {
-    /// Dark if the reader's system is, otherwise light.
+    /// Dark if the system of the person who views the document is dark, otherwise light.
     case auto
     /// Dark text on a light background.
     case light

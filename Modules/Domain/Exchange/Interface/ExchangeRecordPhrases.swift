@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about exports and imports as JSON.
+/// The manual's descriptions of the JSON of exports and imports.
 enum ExchangeRecordPhrases {
     static let exportedName = Phrase(
         "of an export: what the chart is called, or null; an import reads such lines again",

@@ -6,7 +6,7 @@ public import Time
 
 /// The error for an invalid document, with the line and the field where the fault is.
 public struct ImportError: Explained, DocumentFailure, Equatable {
-    /// The reason that a document is rejected.
+    /// The reason for which a document is rejected.
     public enum Reason: Equatable, Sendable {
         /// The document is neither JSON nor CSV that an export of charts writes.
         case notADocument
@@ -46,7 +46,7 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
     /// The path of the invalid value, such as `subGoals[2].items[0].rate`, or the name of a column; `nil` for the whole
     /// line.
     public let field: String?
-    /// The reason for which the document is rejected.
+    /// The reason for the error.
     public let reason: Reason
 
     /// Creates an error for a line, and optionally for a field of the line.

@@ -4,7 +4,7 @@ public import Time
 
 /// The data for an exported web site: the charts, the wishes, and the action items that were picked for the week.
 public struct Site: Equatable, Sendable {
-    /// The day of the export.
+    /// The person's local day at the time of the export.
     public let today: Day
     /// The charts with their numbers and logs, archived or not.
     public let charts: [DocumentedChart]
@@ -32,7 +32,7 @@ public struct Site: Equatable, Sendable {
 
 /// A file of a site. Its name stays the same when the site is exported again.
 public enum SitePage: Hashable, Sendable {
-    /// The start page, a list of all charts.
+    /// The start page, which lists all charts.
     case index
     /// The page of a chart.
     case chart(ChartID)

@@ -1,8 +1,8 @@
 public import Documents
 public import MandalartDomainInterface
 
-/// Exports and imports charts with their logs, and wishes. Every implementation passes the contract suites of the
-/// module's Testing target.
+/// Exports and imports charts, logs and wishes. Every implementation passes the contract suites of the module's Testing
+/// target.
 public protocol TransferRepository: Sendable {
     /// Returns one chart or all, archived or not, with their logs, and all wishes, as a consistent snapshot.
     ///
@@ -29,8 +29,8 @@ public protocol TransferRepository: Sendable {
     ///   - place: the chart where a person started the import; `nil` for the list of charts.
     ///   - progress: called after each chart with the number of charts imported so far. An error that it throws rolls
     ///     back the import, and so does canceling the task.
-    /// - Returns: the number of edits of the import, each of which an undo at `place` undoes: one for all added charts,
-    ///   one for each replaced chart that was changed, and one for the wishes if they were changed.
+    /// - Returns: the number of edits that the import made, each of which takes one undo at `place`: one for all added
+    ///   charts, one for each replaced chart that was changed, and one for the wishes if they were changed.
     /// - Throws: `MandalartError` for an invalid target, `DreamsError.noRoom`, and the repository's error when the
     ///   store cannot be written.
     @discardableResult func importContents(

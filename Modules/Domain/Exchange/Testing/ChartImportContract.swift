@@ -15,7 +15,7 @@ package enum ChartImportContract: String, Contract {
     case importsArchived = "imports archived charts as archived ones, and into such"
     case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
 
-    /// Checks the promise on a fresh store with one empty chart.
+    /// Checks what the case promises, on a fresh store with one empty chart.
     ///
     /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ store: TransferStore) async throws {
@@ -181,7 +181,7 @@ package enum ChartImportContract: String, Contract {
 }
 
 extension TransferStore {
-    /// Imports only charts, from the list of charts.
+    /// Imports only charts, as an import in the list of charts does, and returns the number of edits.
     @discardableResult fileprivate func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget,
         progress: @escaping @Sendable (Int) throws -> Void = { _ in }

@@ -21,7 +21,7 @@ package enum TransferRepositoryContract: String, Contract {
     case refusesTooManyWishes = "refuses more wishes than there are free numbers, and changes nothing"
     case bringsInAllOrNone = "brings in all or nothing, also when that is given up in the middle"
 
-    /// Checks the promise on fresh stores.
+    /// Checks what the case promises, on fresh stores.
     ///
     /// - Parameter make: creates a store with one empty chart.
     /// - Throws: `BrokenPromise`, or the error of a repository.

@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 public import Time
 
-/// The reason that a value or a change was rejected. The data is unchanged.
+/// The reason why a value or a change was rejected. The data is unchanged.
 public enum MandalartError: Explained, Hashable {
     /// A title without a visible character.
     case emptyTitle
@@ -10,19 +10,19 @@ public enum MandalartError: Explained, Hashable {
     case titleTooLong(Int)
     /// A note longer than ``Note/longest``, with its number of characters.
     case noteTooLong(Int)
-    /// An unknown palette.
+    /// A text that is not the name of a palette.
     case notAPalette(String)
-    /// A text with a NUL character, or over the byte limit.
+    /// A text that has a NUL character or exceeds the maximum number of bytes.
     case unusableText
     /// A rate that is not a whole number from 0 to 100.
     case rateOutOfRange(String)
     /// A text that is neither a day nor a word that removes the due day.
     case notADueDay(String)
-    /// An unknown filter.
+    /// A word that is not a valid part of a filter.
     case notAFilter(String)
     /// A text that is neither a cadence nor a word that ends a habit.
     case notACadence(String)
-    /// A rate for a habit, whose rate is calculated from the log.
+    /// A new rate for a habit, whose rate is calculated from the log and cannot be set.
     case rateOfHabit(Cell)
     /// A due day in the past.
     case dueDayIsPast(Day)
@@ -30,17 +30,17 @@ public enum MandalartError: Explained, Hashable {
     case positionOutOfRange(String)
     /// Position 5, the center, instead of one of the eight positions around it.
     case positionIsCentre
-    /// A text that is not an `http` or `https` URL.
+    /// A text that is not an `http` or `https` URL of at most ``ImageAddress/longest`` characters.
     case notAnImageAddress(String)
     /// An empty cell, where a filled one is needed.
     case empty(Cell)
     /// A cell that cannot be cleared because it is already empty.
     case alreadyEmpty(Cell)
-    /// A field that the kind of cell does not have.
+    /// A field that this kind of cell does not have, such as a rate for a goal.
     case noSuchField(CellField, Cell)
     /// A chart number that is not a whole number, 1 or greater.
     case notAChartNumber(String)
-    /// No chart has this name or number, or the chart was deleted.
+    /// No chart has this name or number; the chart may have been deleted.
     case noSuchChart(String)
     /// No sub-goal and no item of the chart has a title that begins with this text.
     case noSuchTitle(String)
@@ -48,15 +48,15 @@ public enum MandalartError: Explained, Hashable {
     case ambiguousTitle(String, [Cell])
     /// Several charts have a name or core goal that matches this text, ignoring case.
     case ambiguousChart(String, [ChartID])
-    /// Another chart has this name.
+    /// A name that another chart already has.
     case chartNameTaken(Title)
     /// A document with this number of charts, which cannot replace a single chart.
     case severalCharts(Int)
     /// A document without a chart, which cannot replace a chart.
     case noChartToPlace
-    /// An archived chart, which cannot be edited.
+    /// An archived chart, where a chart is needed that is not archived.
     case chartIsArchived(ChartID)
-    /// The last chart that is not archived can be neither archived nor deleted.
+    /// The only chart that is not archived, which can be neither archived nor deleted.
     case lastChart
     /// A cell as the target of its own move, swap or copy.
     case samePlace

@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 import Time
 
-/// The names of a chart's parts, and the messages about invalid values.
+/// The names of the parts of a chart, and the messages about invalid values.
 public enum MandalartPhrases {
     // MARK: - Cells, within a sentence
 
@@ -32,23 +32,23 @@ public enum MandalartPhrases {
             .ja("サブ目標\(subGoal)のアクション\(position)"))
     }
 
-    // MARK: - Parts of a cell, and their placeholders in a usage line
+    // MARK: - Parts of a cell, and placeholders in usage lines
 
-    /// The title of a goal or an item.
+    /// The name of the field for the title of a goal or an item.
     public static let title = Phrase("title", .ko("제목"), .ja("タイトル"))
-    /// The achievement rate.
+    /// The name of the field for the achievement rate.
     public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
-    /// The due day.
+    /// The name of the field for the due day.
     public static let due = Phrase("due day", .ko("기한"), .ja("期限"))
-    /// The position around a center.
+    /// The placeholder in usage lines for a position.
     public static let position = Phrase("position", .ko("위치"), .ja("位置"))
-    /// A cell, in a usage line: `3` or `3/2`.
+    /// The placeholder in usage lines for a cell, such as `3` or `3/2`.
     public static let cell = Phrase("cell", .ko("칸"), .ja("マス"))
-    /// An action item, in a usage line: `3/2`.
+    /// The placeholder in usage lines for an action item, such as `3/2`.
     public static let item = Phrase("item", .ko("실천 항목"), .ja("アクション"))
-    /// A sub-goal, in a usage line: its address, or the beginning of a title.
+    /// The placeholder in usage lines for a sub-goal, which is typed as an address or the beginning of a title.
     static let cellOrTitle = Phrase("cell or title", .ko("칸 또는 제목"), .ja("マスかタイトル"))
-    /// The target cell of a move, swap or copy.
+    /// The placeholder in usage lines for the target of a move, swap or copy.
     public static let target = Phrase("target", .ko("대상 칸"), .ja("移動先"))
     static let filter = Phrase("filter", .ko("조건"), .ja("条件"))
     // rib: verbatim, is typed in every language
@@ -107,9 +107,9 @@ public enum MandalartPhrases {
             .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように入力してください。\(quoted: text)は使えません。"))
     }
 
-    /// The filter words for cells with a due day.
+    /// The words of a filter for cells with a due day, separated by spaces.
     static let dueWords = Phrase("due", .ko("기한"), .ja("期限"))
-    /// The filter words for habits.
+    /// The words of a filter for habits, separated by spaces.
     static let habitWords = Phrase("habits habit", .ko("습관"), .ja("習慣"))
 
     static func notAFilter(_ text: String) -> Phrase {
@@ -119,7 +119,7 @@ public enum MandalartPhrases {
             .ja("一覧の条件は 3 のようなサブ目標、<50 や 20-50 のような達成率、期限、習慣です。\(quoted: text)は使えません。"))
     }
 
-    /// The cadence of a habit.
+    /// The name of the field for the cadence of a habit.
     public static let every = Phrase("cadence", .ko("주기"), .ja("頻度"))
 
     /// Returns whether a text clears a due day or a cadence: `-`, or the word for `none` in any language of the

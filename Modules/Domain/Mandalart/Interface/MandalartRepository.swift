@@ -2,11 +2,11 @@ public import Time
 
 /// Stores one chart. Every implementation passes the contract suite of the module's Testing target.
 public protocol MandalartRepository: Sendable {
-    /// Returns the stored chart; an empty one at first.
+    /// Returns the stored chart, which is empty at first.
     func chart() async throws -> Chart
 
     /// Makes one edit: reads the chart, applies `change`, and stores the result, all in one transaction. If `change`
-    /// throws, nothing is stored and its error is rethrown. No other edit comes between reading and storing.
+    /// throws, nothing is stored and the error is rethrown. No other edit can happen between reading and storing.
     ///
     /// - Returns: the chart as stored, and its changes.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart
@@ -46,7 +46,7 @@ extension MandalartRepository {
     }
 }
 
-/// A day on which a chart was edited.
+/// A day on which a chart was edited, with the chart as it was at the end of that day.
 public struct ChartDay: Equatable, Sendable {
     /// The number of the day, as the caller numbers days.
     public let day: Int

@@ -2,12 +2,12 @@ public import Time
 
 /// Reads and edits one chart. Features use this protocol, never a repository.
 public protocol MandalartUseCase: Sendable {
-    /// Returns the current chart.
+    /// Returns the chart in its current state.
     ///
     /// - Throws: the repository's error when the store cannot be read.
     func chart() async throws -> Chart
 
-    /// Applies changes to one cell as one edit: all of them are stored when this returns, or none.
+    /// Applies changes to one cell as one edit. When the function returns, all changes are stored; if it throws, none.
     ///
     /// - Returns: the chart after the edit.
     /// - Throws: ``MandalartError`` when a rule of the chart forbids a change, and the repository's error when the

@@ -22,7 +22,7 @@ package enum ChartsRepositoryContract: String, Contract {
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
-    /// Checks the promise on a fresh repository.
+    /// Checks what the case promises, on a fresh repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ChartsRepository) async throws {

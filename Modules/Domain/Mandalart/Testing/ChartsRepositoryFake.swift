@@ -2,7 +2,7 @@ package import Documents
 package import MandalartDomainInterface
 import Time
 
-/// A repository with charts in memory.
+/// A repository that stores charts in memory.
 package actor ChartsRepositoryFake: ChartsRepository {
     private struct Shelf {
         var name: Title?
@@ -92,7 +92,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id] = nil
     }
 
-    /// Imports whole charts, all of them or none. The current chart stays the same.
+    /// Imports charts, all of them or none. The current chart stays the same.
     package func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, progress: @Sendable (Int) throws -> Void
     ) async throws {

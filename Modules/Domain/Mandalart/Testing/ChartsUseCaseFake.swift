@@ -60,7 +60,7 @@ package actor ChartsUseCaseFake: ChartsUseCase {
     }
 }
 
-/// The use case of one chart.
+/// The use case for one chart of the fake, which never fails by itself.
 private struct ChartUseCaseFake: MandalartUseCase {
     let repository: any MandalartRepository
 

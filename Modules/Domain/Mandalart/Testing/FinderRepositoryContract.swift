@@ -42,7 +42,7 @@ package enum FinderRepositoryContract: String, Contract {
         }
     }
 
-    /// Checks the promise on a fresh fixture.
+    /// Checks what the case promises, on a fresh fixture.
     ///
     /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ house: House) async throws {

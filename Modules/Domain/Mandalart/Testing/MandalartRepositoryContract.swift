@@ -1,7 +1,7 @@
 import Doubles
 package import MandalartDomainInterface
 
-/// The contract of every repository of charts. A test suite runs each case on a fresh, empty repository:
+/// The contract of every repository of a chart. A test suite runs each case on a fresh, empty repository:
 ///
 ///     @Test("keeps the contract", arguments: MandalartRepositoryContract.allCases)
 ///     func contract(_ promise: MandalartRepositoryContract) async throws {
@@ -22,7 +22,7 @@ package enum MandalartRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on an empty repository.
+    /// Checks what the case promises, on an empty repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some MandalartRepository) async throws {

@@ -37,10 +37,10 @@ public enum VisionRhythm: String, CaseIterable, Sendable {
 
 /// A hint for new users that is shown only once.
 public enum Hint: String, CaseIterable, Sendable {
-    /// How to fill, open and edit the cells of the main grid.
+    /// The hint on how to fill, open and edit the cells of the main grid.
     case mainGrid
-    /// How to fill the items of a sub-goal, and how to get back.
+    /// The hint on how to fill the items of a sub-goal, and how to return to the main grid.
     case subGoal
-    /// The keys of a form.
+    /// The hint on the keys of a form.
     case form
 }

@@ -1,7 +1,7 @@
 import Arguments
 public import Languages
 
-/// The reason that a value of the profile was rejected. The data is unchanged.
+/// The reason why a value of the profile was rejected. The data is unchanged.
 public enum ProfileError: Explained, Hashable {
     /// A nickname without a visible character.
     case emptyNickname
@@ -14,7 +14,7 @@ public enum ProfileError: Explained, Hashable {
     /// A command line of a suggestion program that is longer than ``SuggesterCommand/longest``, with its number of
     /// bytes.
     case suggesterTooLong(Int)
-    /// A text with a NUL character, or a nickname over the byte limit.
+    /// A text that has a NUL character, or a nickname that exceeds the maximum number of bytes.
     case unusableText
 }
 

@@ -1,10 +1,10 @@
 public import Languages
 
-/// The names of a profile's parts, and the messages about invalid values.
+/// The names of the parts of a profile, and the messages about invalid values.
 public enum ProfilePhrases {
-    /// The nickname.
+    /// The name of the setting for the nickname.
     public static let nickname = Phrase("nickname", .ko("닉네임"), .ja("ニックネーム"))
-    /// The placeholder of a nickname in a usage line.
+    /// The placeholder in usage lines for a nickname.
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
     static let emptyNickname = Phrase(
@@ -16,7 +16,7 @@ public enum ProfilePhrases {
             .ko("닉네임은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("ニックネームは\(most)文字までですが、\(count)文字あります。"))
     }
 
-    /// The placeholder of a command line in a usage line.
+    /// The placeholder in usage lines for the command line of a suggestion program.
     public static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
 
     static let emptySuggester = Phrase(

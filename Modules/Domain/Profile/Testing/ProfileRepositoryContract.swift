@@ -11,7 +11,7 @@ package enum ProfileRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Checks the promise on an empty repository.
+    /// Checks what the case promises, on an empty repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ProfileRepository) async throws {

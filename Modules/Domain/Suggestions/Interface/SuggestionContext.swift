@@ -3,7 +3,7 @@ public import MandalartDomainInterface
 
 /// The cell for which suggestions are requested, with the titles around it in the chart.
 public struct SuggestionContext: Hashable, Sendable {
-    /// The empty cell.
+    /// The cell for which suggestions are requested.
     public let cell: Cell
     /// The title of the chart's core goal; `nil` while its cell is empty.
     public let coreGoal: Title?

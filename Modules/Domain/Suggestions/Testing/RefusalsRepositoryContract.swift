@@ -9,7 +9,7 @@ package enum RefusalsRepositoryContract: String, Contract {
     case keepsRefusals = "keeps what was refused, as typed"
     case keepsARefusalOnce = "keeps a refusal once"
 
-    /// Checks the promise on a fresh repository.
+    /// Checks what the case promises, on a fresh repository.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some RefusalsRepository) async throws {

@@ -3,7 +3,7 @@ public import Languages
 /// A way to place the content of one cell in another. A sub-goal takes its action items along. The raw value is the
 /// typed word.
 public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
-    /// Moves the content to an empty cell, and empties the source.
+    /// Moves the content to an empty cell; the source becomes empty.
     case move
     /// Swaps the contents of both cells.
     case swap
@@ -25,7 +25,7 @@ extension CellTarget {
 public struct CellTarget: Hashable, Sendable {
     /// The number of the chart; `nil` for the current chart.
     public let chart: ChartID?
-    /// The cell in that chart.
+    /// The cell within its chart.
     public let cell: Cell
 
     /// Creates a target from a cell and the number of its chart, by default the current chart.

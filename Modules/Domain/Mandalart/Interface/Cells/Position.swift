@@ -23,7 +23,7 @@ public struct Position: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Parses a typed position.
+    /// Parses the typed number of a position.
     ///
     /// - Throws: as ``init(_:)-(Int)``, and ``MandalartError/positionOutOfRange(_:)`` for a text that is not a number.
     public init(_ text: String) throws(MandalartError) {

@@ -1,5 +1,5 @@
 extension Chart {
-    /// Applies changes to one cell: all of them, or none.
+    /// Applies changes to one cell, or none of them if one fails.
     ///
     /// A title fills an empty cell; every other change needs a filled one. An action item needs a filled sub-goal.
     ///

@@ -59,7 +59,7 @@ extension Chart {
         }
     }
 
-    /// Puts a branch, or for a copy its copy, in a cell.
+    /// Puts a branch in a cell. If the placing is a copy, puts a copy of the branch.
     ///
     /// - Returns: the branch that the cell had before; `nil` if the cell was empty.
     private mutating func put(

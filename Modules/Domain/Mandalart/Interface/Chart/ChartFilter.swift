@@ -6,9 +6,9 @@ public struct ChartFilter: Hashable, Sendable {
     public private(set) var subGoals: Set<Position> = []
     /// The range of rates, in percent, of the action items that are shown.
     public private(set) var rates = 0...100
-    /// Whether only unfinished cells with a due day are shown.
+    /// Whether only cells are shown that are unfinished and have a due day.
     public private(set) var isDue = false
-    /// Whether only habits are shown.
+    /// Whether only items are shown that are habits.
     public private(set) var isHabit = false
 
     /// The filter that shows all cells.

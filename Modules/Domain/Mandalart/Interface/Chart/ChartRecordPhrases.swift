@@ -1,8 +1,8 @@
 public import Languages
 
-/// The manual's sentences about charts as JSON.
+/// The manual's descriptions of the JSON members of a chart.
 public enum ChartRecordPhrases {
-    /// The title of a goal or an item.
+    /// The description of the member `title` of a goal or an item.
     public static let title = Phrase("what it is called", .ko("제목"), .ja("タイトル"))
     static let note = Phrase(
         "what is written about it, perhaps nothing", .ko("메모. 비어 있을 수 있음"), .ja("メモ。空のこともある"))
@@ -16,7 +16,7 @@ public enum ChartRecordPhrases {
         "how many of its eight items are filled: the rate is of these alone", .ko("채운 실천 항목의 수(8개 중). 달성률은 이것들만의 평균"),
         .ja("入力済みのアクションの数（8個中）。達成率はこれらだけの平均"))
     static let rate = Phrase("how far it is done, in percent", .ko("달성률(퍼센트)"), .ja("達成率（パーセント）"))
-    /// The due day.
+    /// The description of the member `due` of a goal or an item.
     static let due = Phrase(
         "the day by which it is to be done, or null", .ko("기한이 되는 날, 또는 null"), .ja("期限の日、または null"))
     static let meanOfSubGoals = Phrase(
@@ -46,7 +46,7 @@ public enum ChartRecordPhrases {
         .ko("명령에 쓰는 주소: 3, 실천 항목은 3/2. 핵심 목표에는 없음"), .ja("コマンドで使うアドレス: 3、アクションは 3/2。中心目標にはない"))
     static let positionOfCell = Phrase(
         "the position of the cell; the core goal has none", .ko("칸의 위치. 핵심 목표에는 없음"), .ja("マスの位置。中心目標にはない"))
-    /// The manual's sentence about the JSON of a chart, and the command that outputs it.
+    /// The description of the JSON object of a chart, with the command that outputs it.
     public static let chart = Phrase(
         "The answer to “show” at home: the whole chart, with all that is kept of it.",
         .ko("home에서 “show”에 대한 응답. 만다라트 전체와 저장된 모든 내용입니다."), .ja("home での「show」への応答。マンダラート全体と、保存されたすべての内容です。"))

@@ -1,14 +1,15 @@
 public import Languages
 
-/// The phrases about goals and items for which there is no free place.
+/// The phrases about sub-goals and items that have no free position, as may happen when two stores are merged.
 public enum UnplacedPhrases {
-    /// The manual's sentence about the titles of such goals and items.
+    /// The description of the JSON member for the titles of such sub-goals and items.
     static let titles = Phrase(
         "the titles of those for which no place is free, if there are any; an import leaves them out",
         .ko("빈자리가 없어 표시하지 못한 것의 제목. 있을 때만 출력되며, 가져올 때는 제외됨"),
         .ja("空きがないため表示できないもののタイトル。あるときだけ出力され、取り込みでは除外される"))
 
-    /// Returns the line about sub-goals without a place in the main grid, given their number and some of their names.
+    /// Returns the line about sub-goals without a position in the main grid, given their number and the joined
+    /// ``names(_:)``.
     public static func line(ofSubGoals count: Int, _ names: Phrase) -> Phrase {
         Phrase(
             """
@@ -19,8 +20,8 @@ public enum UnplacedPhrases {
             .ja("空きマスがないため表示できないサブ目標\(count)個（マスを空けると表示）: \(names)"))
     }
 
-    /// Returns the line about items without a place in the grid of their sub-goal, given their number and some of their
-    /// names.
+    /// Returns the line about items without a position in their sub-goal's grid, given their number and the joined
+    /// ``names(_:)``.
     public static func line(ofItems count: Int, _ names: Phrase) -> Phrase {
         Phrase(
             """

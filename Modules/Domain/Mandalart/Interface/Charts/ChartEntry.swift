@@ -4,7 +4,7 @@ public struct ChartEntry: Equatable, Sendable {
     public let id: ChartID
     /// The name; `nil` for the first chart until it gets a name.
     public let name: Title?
-    /// Whether the chart is archived. An archived chart is kept but not offered.
+    /// Whether the chart is archived. An archived chart is kept, but cannot become the current one.
     public let isArchived: Bool
     /// The title of the core goal; `nil` while its cell is empty.
     public let coreGoal: Title?
@@ -28,7 +28,7 @@ public struct ChartEntry: Equatable, Sendable {
         self.hasHabits = hasHabits
     }
 
-    /// Creates the row of a chart, whose counts and rate are calculated.
+    /// Creates the row of a chart, with counts and a rate that are calculated from the content.
     public init(_ id: ChartID, name: Title?, isArchived: Bool, of chart: Chart) {
         self.init(
             id, name: name, isArchived: isArchived, coreGoal: chart.coreGoal?.title, subGoals: chart.subGoals.count,

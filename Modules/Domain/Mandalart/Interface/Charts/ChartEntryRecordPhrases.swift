@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about a chart in a list as JSON.
+/// The manual's descriptions of the JSON members of a row in the list of charts.
 enum ChartEntryRecordPhrases {
     static let number = Phrase(
         "which chart it is; a number is never used twice", .ko("만다라트의 번호. 같은 번호는 다시 쓰지 않음"),

@@ -45,9 +45,9 @@ extension [ChartEntry] {
         }
     }
 
-    /// Returns the row of the chart with the given name, or else the given number; a chart may be called 7. A chart
-    /// without a name is found by its core goal, under which it is listed. Exact matches take precedence, then matches
-    /// ignoring case, then matches of a prefix.
+    /// Returns the row of the chart with the given name, or else with the given number, because a chart may be named
+    /// “7”. A chart without a name is found by its core goal, under which it is listed. Exact matches take precedence,
+    /// then matches ignoring case, then matches of a prefix.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
     package func entry(for word: String) throws(MandalartError) -> ChartEntry {

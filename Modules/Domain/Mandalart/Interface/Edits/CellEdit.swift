@@ -11,7 +11,7 @@ public struct EditedChart: Equatable, Sendable {
     }
 }
 
-/// The change of one cell by an edit.
+/// The change that an edit made to one cell.
 public struct CellEdit: Equatable, Sendable {
     /// The cell.
     public let cell: Cell

@@ -1,6 +1,6 @@
 import Languages
 
-/// The phrases about edits.
+/// The phrases for the parts of a chart in a history of edits.
 enum EditPhrases {
     static let none = Phrase("none", .ko("없음"), .ja("なし"))
 

@@ -2,9 +2,9 @@ public import Time
 
 /// The content of a filled cell. A sub-goal's items are not included.
 public enum CellContent: Equatable, Sendable {
-    /// The core goal or a sub-goal.
+    /// The content of the core goal's cell or a sub-goal's cell.
     case goal(Goal)
-    /// An action item.
+    /// The content of an action item's cell.
     case actionItem(ActionItem)
 
     /// Creates the content of a cell that has only a title.

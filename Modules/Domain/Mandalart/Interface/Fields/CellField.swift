@@ -47,7 +47,7 @@ public final class CellField: Sendable {
         }
     }
 
-    /// The kind of a field's text.
+    /// The kind of text that a field holds.
     public enum Kind: Sendable {
         /// Any text that is not empty.
         case requiredText
@@ -57,7 +57,7 @@ public final class CellField: Sendable {
         case token
         /// A day as in RFC 3339, such as `2027-03-21`; may be empty.
         case day
-        /// A whole percent.
+        /// A whole number of percent.
         case percent
     }
 

@@ -1,6 +1,6 @@
 import Arguments
 
-/// A query over all charts.
+/// A query for cells in all charts.
 public enum FinderQuery: Equatable, Sendable {
     /// The cells whose title or note contains all the words.
     case search(SearchWords)
@@ -14,7 +14,7 @@ public enum FinderQuery: Equatable, Sendable {
 
 /// The text of a search, which has at least one word.
 public struct SearchWords: Hashable, Sendable {
-    /// The typed text, without surrounding white space.
+    /// The text of the search as it is typed, without surrounding white space.
     public let text: String
 
     /// Creates the text of a search; surrounding white space is removed.
@@ -75,12 +75,12 @@ extension RowCount: CustomStringConvertible {
 public struct StaleDays: Hashable, Sendable {
     /// The number of days: 1…3650.
     public let count: Int
-    /// Whether to show all items instead of the first rows.
+    /// Whether all matching items are shown, instead of only the first rows.
     public let showsAll: Bool
 
-    /// The default, two weeks.
+    /// The default, 14 days.
     public static let usual = StaleDays(known: 14)
-    /// All items that were not edited for two weeks.
+    /// A number of 14 days, with all matching items.
     public static let all = StaleDays(known: 14, showsAll: true)
 
     /// Parses a typed number of days, or `all`. An empty text means ``usual``.

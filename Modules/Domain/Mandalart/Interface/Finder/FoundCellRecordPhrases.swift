@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about found cells as JSON.
+/// The manual's descriptions of the JSON members of a found cell.
 enum FoundCellRecordPhrases {
     static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
     static let chart = Phrase(

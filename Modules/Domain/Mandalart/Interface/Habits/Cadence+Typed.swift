@@ -32,7 +32,7 @@ extension Cadence {
     }
 }
 
-/// A parser of the words of a cadence.
+/// A parser that turns typed words into a cadence.
 private struct Reading {
     private enum Part {
         /// Weekdays, by their names or by a word for several. `isBase` marks “daily” and “weekdays”, from which

@@ -7,7 +7,7 @@ public struct Cadence: Hashable, Sendable {
     public enum Rhythm: Hashable, Sendable {
         /// On certain weekdays; the other weekdays are days of rest.
         case on(Set<Weekday>)
-        /// On a number of days of each week or month, whichever they are.
+        /// On a number of days in each week or month, no matter which days.
         case times(Int, Period)
     }
 
@@ -64,8 +64,8 @@ public struct Cadence: Hashable, Sendable {
     /// The window as it is stored: an ISO 8601 duration such as `P8W`; `nil` for the default window.
     package var storedSpan: String? { window == period.usualWindow ? nil : "P\(window)\(period == .week ? "W" : "M")" }
 
-    /// The rhythm as it can be typed in every language: `daily`, `weekdays`, `mon wed fri`, `daily except sun`,
-    /// `3/week`, `monthly`.
+    /// The rhythm in the form that can be typed whatever the language is: `daily`, `weekdays`, `mon wed fri`, `daily
+    /// except sun`, `3/week`, `monthly`.
     package var rhythmText: String {
         switch rhythm {
         case .times(1, let period): period.onceWord
@@ -85,7 +85,7 @@ public struct Cadence: Hashable, Sendable {
 }
 
 extension Cadence: CustomStringConvertible {
-    /// The cadence as it can be typed in every language: `3/week over 8 weeks`.
+    /// The cadence in the form that can be typed whatever the language is: `3/week over 8 weeks`.
     public var description: String {
         window == period.usualWindow
             ? rhythmText : "\(rhythmText) over \(window) \(period.rawValue)\(window == 1 ? "" : "s")"
@@ -120,6 +120,6 @@ extension Cadence.Period {
 }
 
 extension Weekday {
-    /// Monday to Friday.
+    /// The weekdays from Monday to Friday.
     static let working: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
 }

@@ -3,7 +3,7 @@ public import Time
 /// A habit: the cadence of a recurring action item, and the days on which it was kept. The achievement rate is
 /// calculated over the window of the cadence.
 public struct Habit: Equatable, Sendable {
-    /// The cadence.
+    /// The cadence, that is, how often the habit should be kept.
     public var cadence: Cadence
     /// The days on which an activity was logged, in ascending order; at most the last 400.
     public var days: [Day]

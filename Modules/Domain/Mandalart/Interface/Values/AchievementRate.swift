@@ -5,9 +5,9 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
     /// The number of percent: 0…100.
     public let percent: Int
 
-    /// 0%.
+    /// The rate of 0%.
     public static let zero = AchievementRate(rounding: 0)
-    /// 100%.
+    /// The rate of 100%.
     public static let full = AchievementRate(rounding: 100)
 
     /// Creates a rate from a whole percent.
