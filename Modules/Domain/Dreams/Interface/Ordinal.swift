@@ -2,7 +2,7 @@ import Arguments
 
 /// A kind of item that has a number: a wish in the list, or a milestone in its tree.
 public protocol Numbered: Equatable, Sendable {
-    /// The valid numbers of such items.
+    /// The valid numbers of this kind of item.
     static var numbers: ClosedRange<Int> { get }
 
     /// Returns the error for a text or number that is not valid.

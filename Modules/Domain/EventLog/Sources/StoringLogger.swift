@@ -1,8 +1,8 @@
 package import EventLogDomainInterface
 package import Time
 
-/// A logger that passes events to a repository, which keeps them in memory. They are stored with the next edit, or when
-/// the log is read or the program ends, so that logging never makes the user wait for the disk.
+/// A logger that passes events to a repository, which keeps them in memory. Events are stored with the next edit, or
+/// when the log is read or the program ends, so that logging never makes the user wait for the disk.
 package struct StoringLogger: Logger {
     private static let lastTries = 10
 

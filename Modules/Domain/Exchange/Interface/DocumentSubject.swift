@@ -17,7 +17,7 @@ public enum DocumentSubject: Equatable, Sendable {
 public struct ProgressPictures: Equatable, Sendable {
     /// The activities of a year; `nil` if the picture is not requested or there were no activities.
     public let year: YearMap?
-    /// The rates over time of the chart, then of its sub-goals. Those that are not requested or without data are left
+    /// The rates over time of the chart, then of its sub-goals. Rates that are not requested or have no data are left
     /// out.
     public let courses: [RateCourse]
 

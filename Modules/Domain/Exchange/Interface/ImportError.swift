@@ -8,7 +8,7 @@ public import Time
 public struct ImportError: Explained, DocumentFailure, Equatable {
     /// The reason for which a document is rejected.
     public enum Reason: Equatable, Sendable {
-        /// The document is neither JSON nor CSV that an export of charts writes.
+        /// The document is neither the JSON nor the CSV of a chart export.
         case notADocument
         /// A JSON object that is neither a chart nor a wish.
         case unknownObject

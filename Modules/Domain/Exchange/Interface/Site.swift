@@ -30,7 +30,7 @@ public struct Site: Equatable, Sendable {
     public func chart(_ number: ChartID) -> DocumentedChart? { charts.first { $0.number == number } }
 }
 
-/// A file of a site. Its name stays the same when the site is exported again.
+/// A file of a site. The file name stays the same when the site is exported again.
 public enum SitePage: Hashable, Sendable {
     /// The start page, which lists all charts.
     case index

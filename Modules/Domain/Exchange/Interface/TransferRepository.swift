@@ -4,7 +4,7 @@ public import MandalartDomainInterface
 /// Exports and imports charts, logs and wishes. Every implementation passes the contract suites of the module's Testing
 /// target.
 public protocol TransferRepository: Sendable {
-    /// Returns one chart or all, archived or not, with their logs, and all wishes, as a consistent snapshot.
+    /// Returns the charts, archived or not, with their logs, and all wishes, as a consistent snapshot.
     ///
     /// - Parameter chart: the only chart to return; `nil` for all charts.
     /// - Returns: the contents, in which charts have their numbers in the store.

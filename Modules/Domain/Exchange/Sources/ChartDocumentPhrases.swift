@@ -16,7 +16,7 @@ enum ChartDocumentPhrases {
             .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."), .ja("\(chart)が新しく追加されます。入力済みのマスは\(cells)個です。"))
     }
 
-    /// Returns the effect of an imported chart on the chart that it replaces.
+    /// Returns the sentence about an imported chart and the cells that it changes in the chart that it replaces.
     static func replaces(
         _ chart: Phrase, _ id: String, _ title: String?, cells: Int, changed: Int, emptied: Int
     ) -> Phrase {
@@ -85,7 +85,7 @@ enum ChartDocumentPhrases {
             .ja("マンダラート\(count)個を取り込みました。"))
     }
 
-    /// Returns how to undo an import, which may have made several edits.
+    /// Returns the sentence about how to undo an import, which may have made several edits.
     static func undoable(_ edits: Int, charts: Int, inCharts: Bool) -> Phrase {
         if edits == 0 {
             return Phrase(

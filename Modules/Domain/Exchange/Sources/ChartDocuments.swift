@@ -17,8 +17,8 @@ package struct ChartDocuments: DocumentPort {
     let chart: ChartID?
     private let subject: DocumentSubject
 
-    /// Creates the export and import for a chart. An export that names no chart exports this one; if `chart` is `nil`,
-    /// each export must name a chart. SVG pictures show the subject.
+    /// Creates the port for exporting and importing charts. An export that names no chart exports `chart`; if `chart`
+    /// is `nil`, each export must name a chart. SVG pictures show the subject.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells

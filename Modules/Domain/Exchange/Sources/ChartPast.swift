@@ -3,8 +3,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// Provides the data for documents that depends on the day: the past of charts, and the action items picked for the
-/// week.
+/// Provides the past of charts for documents, and the action items that were picked for the week.
 package struct ChartPast: Sendable {
     private let charts: any ChartsUseCase
     private let todayUseCase: any TodayUseCase

@@ -3,7 +3,7 @@ import DocumentsTesting
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// A use case that provides a stub of export and import, the same for all charts.
+/// A use case that provides stubs for the export and import of every chart, and records the requested subjects.
 @MainActor package final class DocumentsUseCaseStub: DocumentsUseCase {
     /// The requested subjects of pictures, in order.
     package private(set) var subjects: [DocumentSubject] = []

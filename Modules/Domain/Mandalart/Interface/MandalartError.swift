@@ -62,7 +62,8 @@ public enum MandalartError: Explained, Hashable {
     case samePlace
     /// A target cell that is not empty.
     case taken(Cell)
-    /// Two cells of different kinds, such as a sub-goal and an action item, or the core goal, which cannot be moved.
+    /// A source and a target of different kinds, such as a sub-goal and an action item. The core goal has no valid
+    /// target.
     case differentKinds
     /// An invalid address of a cell.
     case notAnAddress(String)

@@ -60,7 +60,7 @@ package actor ChartsUseCaseFake: ChartsUseCase {
     }
 }
 
-/// The use case for one chart of the fake, which never fails by itself.
+/// The use case for one chart. An error set with `fail(with:)` does not affect it.
 private struct ChartUseCaseFake: MandalartUseCase {
     let repository: any MandalartRepository
 

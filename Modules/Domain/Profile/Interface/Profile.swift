@@ -29,7 +29,7 @@ public enum StartPage: String, CaseIterable, Sendable {
 
 /// How often the vision of a wish is shown. A vision that is seen too often, or never, loses its effect.
 public enum VisionRhythm: String, CaseIterable, Sendable {
-    /// Once a day, a week from Monday to Sunday, a calendar month, or a calendar year.
+    /// Once in each day, week from Monday to Sunday, calendar month, or calendar year.
     case daily, weekly, monthly, yearly
     /// Never.
     case never

@@ -10,7 +10,7 @@ public struct SuggestionFilter: Sendable {
         keys = Set(context.unwanted.map(Self.key))
     }
 
-    /// Returns whether a title is neither unwanted nor already accepted, and then remembers it.
+    /// Returns whether a title is accepted: neither unwanted nor accepted before. An accepted title is remembered.
     public mutating func admits(_ title: Title) -> Bool { keys.insert(Self.key(title)).inserted }
 
     private static func key(_ title: Title) -> String { title.text.halfWidth.lowercased() }

@@ -9,8 +9,7 @@ public struct CellAddress: Hashable, Sendable {
     public let chart: ChartID?
     /// The position of the sub-goal, before the slash; `nil` if the address has no slash.
     public let subGoal: Position?
-    /// The cell within the grid of ``subGoal``. Without a sub-goal, the cell within the main grid of ``chart``, or
-    /// within the current grid.
+    /// The number after the slash, or the lone number. ``cell(around:)`` returns the cell for the number.
     public let number: GridCell
 
     /// Creates the address of a cell of the current grid.
@@ -31,8 +30,8 @@ public struct CellAddress: Hashable, Sendable {
         number = try GridCell(String(cell))
     }
 
-    /// Returns the cell at the address, resolved in the grid of the sub-goal at `place`, or in the main grid for `nil`.
-    /// If the address has a chart, a lone number always belongs to the main grid.
+    /// Returns the cell at the address. A lone number is a cell in the grid of the sub-goal at `place`, or in the main
+    /// grid if `place` is `nil` or the address has a chart.
     public func cell(around place: Position? = nil) -> Cell {
         switch (number, subGoal ?? (chart == nil ? place : nil)) {
         case (.centre, nil): .coreGoal
@@ -42,10 +41,11 @@ public struct CellAddress: Hashable, Sendable {
         }
     }
 
-    /// Returns the cell at the address, resolved as by ``cell(around:)``, with its chart.
+    /// Returns the cell at the address, as ``cell(around:)`` does, together with the number of its chart.
     public func target(around place: Position? = nil) -> CellTarget { CellTarget(cell(around: place), in: chart) }
 
-    /// Returns the position and the sub-goal of the action item at the address, resolved as by ``cell(around:)``.
+    /// Returns the action item at the address, as ``cell(around:)`` does: its position and the position of its
+    /// sub-goal.
     ///
     /// - Throws: ``MandalartError/positionIsCentre`` for number 5, ``MandalartError/notAnItem(_:)`` for another goal.
     public func item(around place: Position? = nil) throws(MandalartError) -> (position: Position, subGoal: Position) {

@@ -8,10 +8,10 @@ public enum SubGoalName: Hashable, Sendable {
     /// A title or a prefix of one. Case is ignored.
     case title(String)
 
-    /// Returns the address of the sub-goal at a position, as a name.
+    /// Returns the name of the sub-goal at a position, which is its address.
     public static func at(_ position: Position) -> SubGoalName { .address(CellAddress(.around(position))) }
 
-    /// The number of the chart in the address; `nil` for a title, or for an address in the current chart.
+    /// The number of the chart in the address; `nil` for a title, or for an address without a chart.
     public var chart: ChartID? {
         if case .address(let address) = self { address.chart } else { nil }
     }
@@ -33,7 +33,8 @@ extension Chart {
             + goals.flatMap { $0.items.sorted { $0.key < $1.key }.map(\.value.title.text) }
     }
 
-    /// Returns the cell of the goal with the given name: a filled sub-goal, or the core goal for its address `5`.
+    /// Returns the cell of the goal with the given name: a filled sub-goal, or the core goal, whose name is its address
+    /// `5`.
     ///
     /// - Throws: as ``position(of:)``.
     public func goal(of name: SubGoalName) throws(MandalartError) -> Cell {

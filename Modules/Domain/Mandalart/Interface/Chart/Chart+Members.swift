@@ -7,7 +7,7 @@ extension Chart {
     /// The JSON members of a chart. Empty cells are omitted.
     public static let members: [Member<Chart>] = [.members(FilteredChart.members) { FilteredChart($0) }]
 
-    /// Returns a cell with its content, and with the number of this chart if it is not the current one.
+    /// Returns a cell with its content. `chart` is the number of this chart; `nil` for the current chart.
     public func cell(_ cell: Cell, of chart: ChartID? = nil) -> ChartCell {
         ChartCell(cell, in: chart, content: content(of: cell))
     }

@@ -20,7 +20,7 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension Chart {
-    /// Whether any sub-goal or item is unplaced, as it has no free position.
+    /// Whether any sub-goal or item is unplaced because no position is free.
     package var hasUnplaced: Bool { !unplaced.isEmpty || subGoals.values.contains { !$0.unplaced.isEmpty } }
 
     /// Returns the chart with the given day as the current day of its habits, on which their rates depend.
@@ -34,7 +34,7 @@ extension Chart {
         return chart
     }
 
-    /// Changes every filled action item with a closure.
+    /// Calls a closure for each filled action item, with the item's cell. The closure can change the item.
     package mutating func updateItems(_ update: (Cell, inout ActionItem) throws -> Void) rethrows {
         for subGoal in Array(subGoals.keys) {
             for position in Array(subGoals[subGoal]?.items.keys ?? [:].keys) {
@@ -50,7 +50,7 @@ extension SubGoal {
     /// The achievement rate: the mean of the filled action items' rates; 0% if no item is filled.
     public var rate: AchievementRate { AchievementRate(rounding: meanRate) }
 
-    /// The rate before rounding, from which the chart's rate is calculated, so that it is rounded only once.
+    /// The rate before rounding. The chart's rate is calculated from such values, so that it is rounded only once.
     var meanRate: Double { mean(items.values.map { Double($0.rate.percent) }) }
 }
 

@@ -1,6 +1,6 @@
 /// A chart with those of its cells that a filter shows.
 public struct FilteredChart: Sendable {
-    /// The whole chart, with the cells that are not shown.
+    /// The whole chart, including cells that are not shown.
     public let chart: Chart
     /// The sub-goals that are shown, in the order of their positions.
     public let goals: [FilteredGoal]
@@ -20,7 +20,7 @@ public struct FilteredChart: Sendable {
 public struct FilteredGoal: Sendable {
     /// The position of the sub-goal.
     public let position: Position
-    /// The whole sub-goal, with the items that are not shown.
+    /// The whole sub-goal, including items that are not shown.
     public let goal: SubGoal
     /// The items that are shown, in the order of their positions.
     public let items: [(key: Position, value: ActionItem)]

@@ -13,12 +13,12 @@ public protocol ChartTransferUseCase: Sendable {
     /// - Throws: ``MandalartError/noSuchChart(_:)``.
     func namedChart(_ id: ChartID) async throws -> NamedChart
 
-    /// Returns the list row of the chart with the given name or number, which is matched as by ``namedCharts(_:)``.
+    /// Returns the list row of the chart with the given name or number, by the same rules as ``namedCharts(_:)``.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/ambiguousChart(_:_:)``.
     func entry(for word: String) async throws -> ChartEntry
 
-    /// Returns the name of each chart, or its number if it has no name, as ``namedCharts(_:)`` accepts it.
+    /// Returns, for each chart, its name or else its number. ``namedCharts(_:)`` accepts both.
     func names() async throws -> [String]
 
     /// Returns the effect that importing each of the charts would have.

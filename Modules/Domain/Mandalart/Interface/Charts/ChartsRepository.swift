@@ -28,7 +28,7 @@ public protocol ChartsRepository: Sendable {
 
     /// Creates a chart with content, makes it the current one, and returns its number, all in one transaction. The
     /// content is the first edit of the chart. If there was only one chart, without a name and never filled, the new
-    /// chart replaces it; an undo in the list of charts restores it.
+    /// chart replaces that chart, and an undo in the list of charts restores it.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID

@@ -31,8 +31,8 @@ public struct CellChange: Hashable, Sendable {
 }
 
 extension CellContent {
-    /// Returns the changes that turn the other content, `nil` for an empty cell, into this content, in the order of a
-    /// form.
+    /// Returns the changes, in the order of a form, that turn the other content into this content. `nil` means an empty
+    /// cell.
     public func changes(from other: CellContent?) -> [CellChange] {
         let filled =
             other

@@ -22,7 +22,7 @@ public final class CellField: Sendable {
     public let kind: Kind
     /// Returns the field as a member of JSON objects, which is omitted for cells without the field.
     private let makeMember: @Sendable () -> Member<CellContent>
-    /// Returns whether two contents have the same value in the field, or either of them does not have the field.
+    /// Returns whether two contents have the same value in the field, or one of them does not have the field.
     let isEqual: @Sendable (CellContent, CellContent) -> Bool
     /// Returns the value for a history; `nil` if it is empty. Without this closure, a history shows the cell's title
     /// and rate.
@@ -114,7 +114,7 @@ public final class CellField: Sendable {
     /// Whether the field can be empty.
     public var isOptional: Bool { kind != .requiredText && kind != .percent }
 
-    /// Parses a text and sets the field in the content of a cell to its value.
+    /// Parses a text and sets the field in a cell's content to the parsed value.
     ///
     /// - Returns: whether the content has the field. If it does not, the content is unchanged.
     /// - Throws: the error for an invalid text.
@@ -165,7 +165,7 @@ private struct FieldPart<Value: Sendable>: Sendable {
 
     @Sendable func check(_ text: String) throws(MandalartError) { _ = try read(text, nil) }
 
-    /// Parses a text and sets the property of a content to its value.
+    /// Parses a text and sets the property of a content to the parsed value.
     ///
     /// - Returns: `false` if the content does not have the property.
     @Sendable func write(_ text: String, _ content: inout CellContent) throws(MandalartError) -> Bool {

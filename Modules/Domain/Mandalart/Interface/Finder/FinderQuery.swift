@@ -5,10 +5,10 @@ public enum FinderQuery: Equatable, Sendable {
     /// The cells whose title or note contains all the words.
     case search(SearchWords)
     /// The action items to do next. Items that are overdue or due today come first, earliest first. Then come other
-    /// unfinished items, one from each sub-goal in turn, ordered by the time of their last edit and then by rate,
-    /// lowest first.
+    /// unfinished items, one from each sub-goal in turn: the longest unedited first and, if edited at the same time,
+    /// the lowest rate first.
     case next(RowCount)
-    /// The unfinished action items that were not edited for a number of days, ordered by the time of their last edit.
+    /// The unfinished action items that were not edited for a number of days, the longest unedited first.
     case stale(StaleDays)
 }
 
@@ -80,7 +80,7 @@ public struct StaleDays: Hashable, Sendable {
 
     /// The default, 14 days.
     public static let usual = StaleDays(known: 14)
-    /// A number of 14 days, with all matching items.
+    /// The value for all items that were not edited for 14 days, not only the first rows.
     public static let all = StaleDays(known: 14, showsAll: true)
 
     /// Parses a typed number of days, or `all`. An empty text means ``usual``.

@@ -84,8 +84,8 @@ public struct FoundCell: Equatable, Sendable {
     /// The cell with the number of its chart.
     public var place: CellTarget { CellTarget(cell, in: chart) }
 
-    /// The title of the cell's sub-goal, if any, and the name of its chart; empty for a core goal whose title is that
-    /// name.
+    /// The title of the cell's sub-goal, if any, and the name of its chart; empty for a core goal with the same title
+    /// as its chart.
     public var surroundings: [Title] {
         if cell == .coreGoal, chartName == title { return [] }
         return [subGoal, chartName].compactMap(\.self)
@@ -98,7 +98,8 @@ public struct Findings: Equatable, Sendable {
     public let cells: [FoundCell]
     /// Whether the query matches more cells than ``cells``.
     public let areMore: Bool
-    /// Whether any chart that is not archived has an action item, finished or not. It explains why nothing is found.
+    /// Whether any chart that is not archived has an action item, finished or not. If not, nothing can be next or
+    /// stale.
     public let hasItems: Bool
     /// The time of the query.
     public let time: Timestamp

@@ -64,7 +64,7 @@ public struct Cadence: Hashable, Sendable {
     /// The window as it is stored: an ISO 8601 duration such as `P8W`; `nil` for the default window.
     package var storedSpan: String? { window == period.usualWindow ? nil : "P\(window)\(period == .week ? "W" : "M")" }
 
-    /// The rhythm in the form that can be typed whatever the language is: `daily`, `weekdays`, `mon wed fri`, `daily
+    /// The rhythm in the form that a person can type in every language: `daily`, `weekdays`, `mon wed fri`, `daily
     /// except sun`, `3/week`, `monthly`.
     package var rhythmText: String {
         switch rhythm {
@@ -85,7 +85,7 @@ public struct Cadence: Hashable, Sendable {
 }
 
 extension Cadence: CustomStringConvertible {
-    /// The cadence in the form that can be typed whatever the language is: `3/week over 8 weeks`.
+    /// The cadence in the form that a person can type in every language: `3/week over 8 weeks`.
     public var description: String {
         window == period.usualWindow
             ? rhythmText : "\(rhythmText) over \(window) \(period.rawValue)\(window == 1 ? "" : "s")"

@@ -7,7 +7,7 @@ public enum DueChange: Hashable, Sendable {
     /// Clears the due day.
     case none
 
-    /// Parses a day, or `-` or the word for `none` in any of the project's languages.
+    /// Parses a typed day, or a text that clears the due day: `-`, or `none` in any of the project's languages.
     ///
     /// - Throws: ``MandalartError/notADueDay(_:)``.
     public init(_ text: String) throws(MandalartError) {
