@@ -21,7 +21,7 @@ public struct ProgressPictures: Equatable, Sendable {
     /// out.
     public let courses: [RateCourse]
 
-    /// The value for no pictures.
+    /// The value without any picture.
     public static let none = ProgressPictures(year: nil, courses: [])
 
     /// Creates pictures, and leaves out those without data.

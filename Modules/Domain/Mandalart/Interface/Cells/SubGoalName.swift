@@ -1,7 +1,7 @@
 import Arguments
 
-/// The words by which a person names a sub-goal: the address of a cell in its grid, or the beginning of its title or of
-/// the title of one of its items.
+/// A typed name of a sub-goal: the address of a cell in the sub-goal's grid, or the beginning of a title, either the
+/// sub-goal's own or an action item's.
 public enum SubGoalName: Hashable, Sendable {
     /// An address: `3` for sub-goal 3, `3/2` for the sub-goal of an item, or `2:3` for a sub-goal of chart 2.
     case address(CellAddress)

@@ -4,22 +4,22 @@ import Languages
 enum EditPhrases {
     static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
-    /// Returns the name of a cell's field within a sentence: `the note of sub-goal 3`.
+    /// Returns the words for a field of a cell, within a sentence: `the note of sub-goal 3`.
     static func the(_ field: Phrase, of cell: Phrase) -> Phrase {
         Phrase("the \(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
-    /// Returns the name of a cell's field in a list: `note of sub-goal 3`.
+    /// Returns the words for a field of a cell, in a list: `note of sub-goal 3`.
     static func part(_ field: Phrase, of cell: Phrase) -> Phrase {
         Phrase("\(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
-    /// Returns the name of an item's pick for a week within a sentence: `the pick of action item 2`.
+    /// Returns the words for the pick of an action item for a week, within a sentence: `the pick of action item 2`.
     static func thePick(of cell: Phrase) -> Phrase {
         Phrase("the pick of \(cell)", .ko("\(cell)의 이번 주 선택"), .ja("\(cell)の今週の選択"))
     }
 
-    /// Returns the name of an item's pick for a week in a list: `pick of item 2`.
+    /// Returns the words for the pick of an action item for a week, in a list: `pick of item 2`.
     static func pick(of cell: Phrase) -> Phrase {
         Phrase("pick of \(cell)", .ko("\(cell)의 이번 주 선택"), .ja("\(cell)の今週の選択"))
     }
