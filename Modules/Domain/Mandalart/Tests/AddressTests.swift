@@ -77,6 +77,14 @@ struct RateTests {
 
 @Suite("A title with a rate")
 struct RatedTitleTests {
+    private let one: Position
+    private let item: Cell
+
+    init() throws {
+        one = try Position(1)
+        item = .actionItem(one, in: one)
+    }
+
     @Test(
         "takes a percent at the end for the rate, and a number for a part of the title",
         arguments: [
@@ -86,21 +94,25 @@ struct RatedTitleTests {
             (["Cut", "costs", "by", "-5%"], "Cut costs by -5%", nil), (["Earn", "+20%"], "Earn +20%", nil),
         ])
     func rates(_ words: [String], title: String, rate: Int?) throws {
-        let read = try RatedTitle(words: words)
-        #expect(read.title.text == title)
-        #expect(read.rate?.percent == rate)
+        let changes = try RatedTitle(words: words).changes(of: item, rated: nil)
+        #expect(try changes == [.title(Title(title))] + (rate.map { [.rate(try AchievementRate($0))] } ?? []))
     }
 
     @Test("refuses a rate out of range, and no title")
     func refused() {
-        #expect(throws: MandalartError.rateOutOfRange("101%")) { try RatedTitle(words: ["Run", "101%"]) }
+        #expect(throws: MandalartError.rateOutOfRange("101%")) {
+            try RatedTitle(words: ["Run", "101%"]).changes(of: item, rated: nil)
+        }
         #expect(throws: MandalartError.emptyTitle) { try RatedTitle(words: [" "]) }
     }
 
-    @Test("has the rate that was given apart, if there is one")
+    @Test("keeps the percentage of a goal, and of an item whose rate was given apart")
     func apart() throws {
-        let title = try RatedTitle(words: ["Run", "40%"])
-        #expect(title.changes(rated: nil) == [.title(title.title), .rate(try AchievementRate(40))])
-        #expect(title.changes(rated: .zero) == [.title(title.title), .rate(.zero)])
+        let (whole, typed) = (try Title("Run 40%"), try RatedTitle(words: ["Run", "40%"]))
+        #expect(try typed.changes(of: item, rated: nil) == [.title(Title("Run")), .rate(AchievementRate(40))])
+        #expect(try typed.changes(of: item, rated: .zero) == [.title(whole), .rate(.zero)])
+        for goal in [Cell.subGoal(one), .coreGoal] {
+            #expect(try typed.changes(of: goal, rated: nil) == [.title(whole)])
+        }
     }
 }

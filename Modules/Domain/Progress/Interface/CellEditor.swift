@@ -12,7 +12,7 @@ public import Time
         case load
         /// Reads the chart of an address, before a question about a cell of that chart.
         case look(CellAddress)
-        case set(CellAddress, [CellChange])
+        case set(CellAddress, RatedTitle, AchievementRate?)
         case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
         case clear(CellAddress)
@@ -94,9 +94,10 @@ public import Time
         case .look(let address):
             let scope = chart.chart(address.chart)
             commit(read(try await scope.mandalart.chart(), of: scope))
-        case .set(let address, let changes):
-            let scope = chart.chart(address.chart)
-            commit(edited(try await scope.mandalart.edit(cell(address), changes), of: scope))
+        case .set(let address, let title, let rate):
+            let (scope, cell) = (chart.chart(address.chart), try cell(address))
+            let changes = try title.changes(of: cell, rated: rate)
+            commit(edited(try await scope.mandalart.edit(cell, changes), of: scope))
         case .change(let address, let field, let change):
             // At home a lone number is a goal, but most fields belong to action items only.
             if !CellField.ofGoals.contains(field) { _ = try address.item(around: place) }

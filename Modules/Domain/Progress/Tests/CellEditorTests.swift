@@ -34,19 +34,19 @@ struct CellEditorTests {
 
     @Test("are those of the place by a lone number: sub-goals at home, action items in a grid")
     func places() async throws {
-        let (address, title) = (CellAddress(.around(three)), try Title("Swim"))
-        let grid = try await state(around: one, after: .load, .set(address, [.title(title)]))
-        #expect(grid.chart.subGoals[one]?.items[three]?.title == title)
-        let home = try await state(after: .set(address, [.title(title)]))
-        #expect(home.chart.subGoals[three]?.title == title)
+        let (address, title) = (CellAddress(.around(three)), try RatedTitle(words: ["Swim"]))
+        let grid = try await state(around: one, after: .load, .set(address, title, nil))
+        #expect(grid.chart.subGoals[one]?.items[three]?.title == title.title)
+        let home = try await state(after: .set(address, title, nil))
+        #expect(home.chart.subGoals[three]?.title == title.title)
     }
 
     @Test("are not the core goal, nor in a grid a goal")
     func refused() async throws {
-        let (centre, title) = (CellAddress(.centre), CellChange.title(try Title("Swim")))
+        let (centre, title) = (CellAddress(.centre), try RatedTitle(words: ["Swim"]))
         for place in [nil, one] {
             await #expect(throws: MandalartError.positionIsCentre) {
-                try await state(around: place, after: .set(centre, [title]))
+                try await state(around: place, after: .set(centre, title, nil))
             }
             await #expect(throws: MandalartError.positionIsCentre) {
                 try await state(around: place, after: .place(CellAddress("1/1"), .move, CellAddress("1:5")))

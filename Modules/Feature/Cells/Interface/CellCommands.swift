@@ -40,7 +40,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
             NamedArgument("--rate", Argument.rate), summary: summary, example: example,
             outcome: [.cells { state, address, _, _ in [cell(address, in: state)] }]
         ) {
-            action(.set($0, $1.changes(rated: $2)))
+            action(.set($0, $1, $2))
         } reply: { state, address, _, _ in
             reply(address, in: state) { cell, content, place in
                 if case .subGoal(let position) = cell { return CellsPhrases.subGoalIs(position, content.title) }

@@ -56,7 +56,7 @@ struct HomeInteractorTests {
         try await load()
         let title = try Title("Sleep")
         try await tester.send(.setCoreGoal(title)) { $0.cells.chart.coreGoal?.title = title }
-        try await tester.send(.edit(.set(CellAddress(.around(two)), [.title(title)]))) {
+        try await tester.send(.edit(.set(CellAddress(.around(two)), try RatedTitle(words: [title.text]), nil))) {
             $0.cells.chart.subGoals[two] = SubGoal(title: title)
         }
     }

@@ -69,7 +69,8 @@ struct SubGoalTests {
         let interactor = SubGoalInteractor(
             chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
-            try await interactor.send(.edit(.set(CellAddress(.around(position)), [.title(try Title(title))])))
+            try await interactor.send(
+                .edit(.set(CellAddress(.around(position)), try RatedTitle(words: [title]), nil)))
         }
         #expect(
             unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))
@@ -92,7 +93,7 @@ struct SubGoalTests {
                 "set 6 \"Run 5%\"", "set 4 Run 101%", at: router(one))
                 == [
                     "! Action item 4 is Run 5 km, 0% done.", "! Action item 4 is Run 6 km, 40% done.",
-                    "! Action item 6 is Read chapter 7, 0% done.", "! Action item 6 is Run, 30% done.",
+                    "! Action item 6 is Read chapter 7, 0% done.", "! Action item 6 is Run 50%, 30% done.",
                     "! Action item 6 is Run 5%, 30% done.",
                     "! line 6: A rate is a whole number from 0 to 100, not “101%”.",
                 ])
