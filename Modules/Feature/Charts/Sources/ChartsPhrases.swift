@@ -89,14 +89,14 @@ enum ChartsPhrases {
     static func forget(_ id: ChartID, _ name: String?, cells count: Int) -> Phrase {
         guard let name else {
             return Phrase(
-                "Delete chart \(id) with its \(cells(count))? “undo” brings it back.",
-                .ko("만다라트 \(id, .object) \(cells(count))와 함께 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-                .ja("マンダラート \(id) を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
+                "Delete chart \(id) with its \(cells(count))? “charts undo” brings it back.",
+                .ko("만다라트 \(id, .object) \(cells(count))와 함께 삭제하시겠습니까? “charts undo”로 되돌릴 수 있습니다."),
+                .ja("マンダラート \(id) を\(cells(count))ごと削除しますか？「charts undo」で元に戻せます。"))
         }
         return Phrase(
-            "Delete chart \(id) \(quoted: name) with its \(cells(count))? “undo” brings it back.",
-            .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-            .ja("マンダラート \(id)\(quoted: name)を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
+            "Delete chart \(id) \(quoted: name) with its \(cells(count))? “charts undo” brings it back.",
+            .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 삭제하시겠습니까? “charts undo”로 되돌릴 수 있습니다."),
+            .ja("マンダラート \(id)\(quoted: name)を\(cells(count))ごと削除しますか？「charts undo」で元に戻せます。"))
     }
 
     private static func cells(_ count: Int) -> Phrase {

@@ -135,7 +135,7 @@ struct ChartsTests {
                     "! Chart 1 is back.",
                 ])
         let lines = try await typing("delete 1", "yes", at: router(), isInteractive: true)
-        #expect(lines.contains("Delete chart 1 “Run” with its 6 cells? “undo” brings it back. [no]> yes"))
+        #expect(lines.contains("Delete chart 1 “Run” with its 6 cells? “charts undo” brings it back. [no]> yes"))
         #expect(lines.contains("! Chart 1 is deleted."))
         #expect(try await useCase.charts().map(\.id) == [try ChartID(2)])
     }

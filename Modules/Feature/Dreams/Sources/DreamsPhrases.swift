@@ -131,13 +131,13 @@ enum DreamsPhrases {
         let question =
             parts.isEmpty
             ? Phrase(
-                "Remove wish \(number) \(quoted: title)? “undo” brings it back.",
-                .ko("소원 \(number) \(quoted: title, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-                .ja("願い \(number)\(quoted: title)を削除しますか？「undo」で元に戻せます。"))
+                "Remove wish \(number) \(quoted: title)? “dreams undo” brings it back.",
+                .ko("소원 \(number) \(quoted: title, .object) 삭제하시겠습니까? “dreams undo”로 되돌릴 수 있습니다."),
+                .ja("願い \(number)\(quoted: title)を削除しますか？「dreams undo」で元に戻せます。"))
             : Phrase(
-                "Remove wish \(number) \(quoted: title) with its tree (\(list: parts))? “undo” brings it back.",
-                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
-                .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと削除しますか？「undo」で元に戻せます。"))
+                "Remove wish \(number) \(quoted: title) with its tree (\(list: parts))? “dreams undo” brings it back.",
+                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 삭제하시겠습니까? “dreams undo”로 되돌릴 수 있습니다."),
+                .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと削除しますか？「dreams undo」で元に戻せます。"))
         guard let chart else { return question }
         return Phrase(
             "Chart \(chart) stays. \(question)", .ko("만다라트 \(chart, .topic) 그대로 있습니다. \(question)"),

@@ -121,8 +121,8 @@ struct DreamsTests {
         #expect(
             lines.contains(
                 "Chart 2 stays. Remove wish 3 “Run a marathon” with its tree (purpose, goal, 2 milestones, vision)? "
-                    + "“undo” brings it back. [no]> no"))
-        #expect(lines.contains("Remove wish 2 “김치 담그기”? “undo” brings it back. [no]> yes"))
+                    + "“dreams undo” brings it back. [no]> no"))
+        #expect(lines.contains("Remove wish 2 “김치 담그기”? “dreams undo” brings it back. [no]> yes"))
         #expect(lines.contains("! Wish 2 is removed."))
         #expect(try await useCase.dreams().numbered.map(\.number.number) == [1, 3])
     }
