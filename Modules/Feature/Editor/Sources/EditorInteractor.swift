@@ -60,8 +60,9 @@ final class EditorInteractor: Interactor, Reactor {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
             let chart = try await chart.mandalart.chart()
-            // The answers could not be saved.
             if case .actionItem(_, in: let subGoal) = state.cell, chart.subGoals[subGoal] == nil {
+                // The answers could not be saved, so that nothing is asked.
+                try await router?.leave()
                 throw MandalartError.empty(.subGoal(subGoal))
             }
             let content = chart.content(of: state.cell)

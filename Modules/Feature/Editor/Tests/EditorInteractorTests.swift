@@ -68,6 +68,17 @@ struct EditorInteractorTests {
         #expect(listener.editorDidSaveCalls.isEmpty)
     }
 
+    @Test("leaves an item of an empty sub-goal, as answers could not be saved")
+    func emptySubGoal() async throws {
+        let two = try Position(2)
+        let cell = CellTarget(.actionItem(one, in: two))
+        let interactor = EditorInteractor(
+            cell: cell, chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger, listener: listener)
+        interactor.router = router
+        await #expect(throws: MandalartError.empty(.subGoal(two))) { try await interactor.send(.load) }
+        #expect(log.calls == ["leave()"])
+    }
+
     @Test("stays at a field whose answer is none")
     func nonsense() async throws {
         try await load()
