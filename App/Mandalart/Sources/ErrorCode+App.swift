@@ -9,7 +9,7 @@ import SuggestionsDomainInterface
 import Time
 
 extension ErrorCode {
-    /// The error code of a domain error; `nil` for any other error.
+    /// Returns the error code of a domain error; `nil` for any other error.
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
         case is MandalartError, is ImportError, is NoChartHere, is EmptyCalendar, is NothingToDraw, is DreamsError,

@@ -10,7 +10,7 @@ import Ribcage
 import TodayFeatureInterface
 
 extension RootComponent {
-    /// The places that can be reached from everywhere, except the charts themselves. A new place is added here.
+    /// The places directly below the root, other than charts and onboarding. Add a new one here.
     static let places: [Plugin<RootComponent, any LaunchPlaceListener>] = [
         .opens("charts", summary: AppPhrases.charts) { $0.chartsBuilder.build(listener: $1) },
         .opens(.dreams, summary: AppPhrases.dreams) { root, _ in root.dreamsBuilder.build() },

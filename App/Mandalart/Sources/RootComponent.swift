@@ -60,8 +60,8 @@ import TodayFeatureInterface
 import TrendFeature
 import TrendFeatureInterface
 
-/// The composition root, the only place that knows implementations: it makes all builders, and the use cases over the
-/// given repositories. A missing dependency does not compile.
+/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases with
+/// the given repositories. A missing dependency is a compile-time error.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
@@ -120,7 +120,7 @@ final class RootComponent: Component<Storage> {
         return profile.start == .home ? nil : profile.start.rawValue
     }
 
-    /// Stores the last events before the store is closed.
+    /// Stores the pending events. Must be called before the store is closed.
     func finish() async {
         await storingLogger.finish()
     }

@@ -23,7 +23,7 @@ import SuggestionsDomainInterface
 
 /// The open store and its repositories.
 struct Storage {
-    /// The declaration of the program's store.
+    /// The declaration of the program's store: its schema, and its parts under the names that users know.
     static let declaration = StoreDeclaration(
         of: "mandalart", schema: MandalartSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
         adjustmentsOfCopies: MandalartSchema.adjustmentsOfCopies, erasures: MandalartSchema.erasures,
@@ -41,10 +41,10 @@ struct Storage {
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     let refusalsRepository: any RefusalsRepository
-    /// The sources of suggestions, in the order in which they take turns.
+    /// The sources of suggestions, in the order in which they take turns to suggest.
     let suggesters: [any Suggester]
 
-    /// Opens the store that the arguments name; creates it if it is missing.
+    /// Opens the store that the program's arguments name; creates the store if it does not exist.
     ///
     /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
     init(for invocation: Invocation) async throws {
@@ -79,7 +79,7 @@ struct Storage {
 
     var location: String { store.location }
 
-    /// The undo histories of a chart, of the list of charts, of the wishes, and of the profile.
+    /// Returns the undo history of a chart.
     func history(of chart: ChartID) -> any EditHistory { store.journal.history(of: chart) }
     var chartsHistory: any EditHistory { ScopeHistory(store.journal, of: EditScope.charts) }
     var dreamsHistory: any EditHistory { ScopeHistory(store.journal, of: EditScope.dreams) }

@@ -3,7 +3,7 @@ import SakatsuDomainInterface
 import Time
 
 extension ErrorCode {
-    /// The error code of a domain error; `nil` for any other error.
+    /// Returns the error code of a domain error; `nil` for any other error.
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
         case is SakatsuError, is VisitImportError, is NoVisitHere, is NotADay, is DayToCome: .rejected

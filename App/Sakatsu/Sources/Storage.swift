@@ -10,7 +10,7 @@ import Stores
 struct Storage {
     /// The running build of the program. The develop build has a store of its own.
     static let build = Build(of: "sakatsu")
-    /// The declaration of the program's store.
+    /// The declaration of the program's store: its schema, and its parts under the names that users know.
     static let declaration = StoreDeclaration(
         of: build.name, schema: SakatsuSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
         adjustmentsOfCopies: SakatsuSchema.adjustmentsOfCopies, erasures: SakatsuSchema.erasures
@@ -18,7 +18,7 @@ struct Storage {
 
     let store: OpenStore
 
-    /// Opens the store that the arguments name; creates it if it is missing.
+    /// Opens the store that the program's arguments name; creates the store if it does not exist.
     ///
     /// - Throws: as ``OpenStore/init(_:for:alongside:)``.
     init(for invocation: Invocation) async throws {
@@ -30,7 +30,7 @@ struct Storage {
     var settingsRepository: any SakatsuSettingsRepository { SQLiteSakatsuSettingsRepository(store.journal) }
     var transferRepository: any VisitTransferRepository { SQLiteVisitsRepository(store.journal) }
 
-    /// The undo histories of a visit, of the list of visits, and of the settings.
+    /// Returns the undo history of a visit.
     func history(of visit: VisitNumber) -> any EditHistory { store.journal.history(of: visit) }
     var visitsHistory: any EditHistory { ScopeHistory(store.journal, of: VisitScope.visits) }
     var settingsHistory: any EditHistory { ScopeHistory(store.journal, of: VisitScope.settings) }

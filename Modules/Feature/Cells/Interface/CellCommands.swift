@@ -8,7 +8,7 @@ public import Ribcage
 public import Screens
 import Time
 
-/// The commands that edit cells by their addresses, for a reactor that passes the actions on to a `CellEditor`.
+/// The commands that edit cells by their addresses, for a reactor that passes actions on to a `CellEditor`.
 public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// A state of the reactor.
     public typealias State = ReactorType.State
@@ -18,7 +18,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     private let place: @Sendable (State) -> Position?
     private let example: String
 
-    /// The commands of a place.
+    /// Creates the commands of a place.
     ///
     /// - Parameters:
     ///   - action: The action that passes an edit on.
@@ -33,7 +33,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         (self.action, self.cells, self.place, self.example) = (action, cells, place, example)
     }
 
-    /// `set`: names a cell, or gives it another title.
+    /// Returns the command `set`, which gives a cell a title and, with `--rate`, a rate.
     public func set(summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
             "set", Argument.cell, RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
@@ -49,14 +49,14 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// The command that changes a field of a cell, given in one word or in a few.
+    /// Returns the command that changes a field of a cell, with the field's usual argument for the new value.
     public func change(
         _ command: FieldCommand, of address: some Parameter<CellAddress> = Argument.cell
     ) -> Command<ReactorType> {
         change(command, of: address, to: command.argument)
     }
 
-    /// The command that changes a field of a cell.
+    /// Returns the command that changes a field of a cell, with a given parameter for the new value.
     public func change(
         _ command: FieldCommand, of address: some Parameter<CellAddress> = Argument.cell,
         to change: some Parameter<TypedChange>
@@ -76,7 +76,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// `done`: completes an action item, or logs that a habit was kept.
+    /// Returns the command `done`, which completes an action item, or logs that a habit was kept.
     public func done(of address: some Parameter<CellAddress>, example: Phrase) -> Command<ReactorType> {
         Command(
             "done", address, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done, example: example,
@@ -89,7 +89,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// `move`, `swap` or `copy`: puts a cell in another place.
+    /// Returns the command `move`, `swap` or `copy`, which puts a cell in another place.
     public func place(_ placing: CellPlacing, summary: Phrase, example: Phrase) -> Command<ReactorType> {
         Command(
             placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
@@ -108,7 +108,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// `log`: logs an activity for an action item.
+    /// Returns the command `log`, which logs an activity for an action item.
     public func log(
         of address: some Parameter<CellAddress>, summary: Phrase, example: Phrase
     ) -> Command<ReactorType> {
@@ -125,12 +125,13 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         }
     }
 
-    /// Returns a cell with its content.
+    /// Returns the cell at an address, with its content.
     public func cell(_ address: CellAddress, in state: State) -> ChartCell {
         cells(state).chart(of: address).cell(address.cell(around: place(state)), of: address.chart)
     }
 
-    /// Returns the reply about a cell with its new content; an item of the open sub-goal is named only by its position.
+    /// Returns the reply about an edited cell; `nil` if the cell is empty. An item of the open sub-goal is named only
+    /// by its position.
     private func reply(
         _ address: CellAddress, in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
     ) -> Phrase? {

@@ -8,15 +8,15 @@ public import Screens
 import Time
 
 extension Command {
-    /// The command that leads to an item of a list, by its number or address.
+    /// Returns the command `open`, which leads to an item of a list, given by row number or address.
     public static func open(_ action: @escaping @Sendable (ItemTarget) -> ReactorType.Action) -> Command {
         Command(
             "open", Argument.itemTarget, summary: FoundItemPhrases.open, example: FoundItemPhrases.openExample,
             byNumber: true, action: action)
     }
 
-    /// Returns the commands that lead to an item of a list and edit it, by its number or address: `open`, `done`, `rate`
-    /// and `log`. Replies are about the `last` edited item.
+    /// Returns the commands for an item of a list, given by row number or address: `open`, `done`, `rate` and `log`.
+    /// The replies are about the item that `last` returns, the last edited one.
     public static func ofItems(
         open: @escaping @Sendable (ItemTarget) -> ReactorType.Action,
         edit: @escaping @Sendable (ItemTarget, ItemEdit) -> ReactorType.Action,

@@ -13,7 +13,7 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
         ChartsComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// The guide to the list of charts, for the App.
+    /// The guide to the list of charts: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "charts", of: ChartsScreen.self, signposts: ChartsRouter.signposts)
 }
 
@@ -25,7 +25,7 @@ package protocol ChartsDependency: ChartsChildren {
     var chartsHistory: any EditHistory { get }
     /// Provides the charts of templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// The language of a template's chart.
+    /// Provides the language for the charts of templates.
     var languageChoice: LanguageChoice { get }
 }
 

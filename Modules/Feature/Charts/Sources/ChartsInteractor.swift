@@ -25,7 +25,7 @@ final class ChartsInteractor: Interactor, Reactor {
         var charts: [ChartEntry] = []
         var current = ChartID.first
 
-        /// The chart with a number, if it exists.
+        /// Returns the chart with the given number, if it exists.
         func chart(_ id: ChartID) -> ChartEntry? { charts.first { $0.id == id } }
     }
 

@@ -17,7 +17,7 @@ enum ChartsPhrases {
         "new My year --template health", .ko("new 나의 한 해 --template health"), .ja("new 私の1年 --template health"))
     static let template = Phrase("template", .ko("템플릿"), .ja("テンプレート"))
     static let nameOrTemplate = Phrase("name or a template", .ko("이름이나 템플릿"), .ja("名前かテンプレート"))
-    /// The option before a template's name. It is the same in every language.
+    /// The option before a template's name, the same in every language.
     static let templateOption = "--template"
     static let templates = Phrase(
         "worked charts that a new one can begin with", .ko("새 만다라트에 쓸 수 있는 완성된 예시"), .ja("新しいマンダラートのもとになる完成した例"))
@@ -37,7 +37,7 @@ enum ChartsPhrases {
     static let archived = Phrase("Archived", .ko("아카이브"), .ja("アーカイブ"))
     static let emptyChart = Phrase("An empty chart", .ko("빈 만다라트"), .ja("空のマンダラート"))
 
-    /// The meaning of the mark before the current chart.
+    /// The meaning of the mark `▸` before the current chart.
     static let isCurrent = Phrase("current", .ko("현재"), .ja("現在"))
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
@@ -46,7 +46,7 @@ enum ChartsPhrases {
 
     // MARK: - Hints, replies and questions
 
-    /// The hint of what can be typed, with the number of a chart as an example.
+    /// Returns the hint that lists commands, with the number of a chart as an example.
     static func words(_ id: ChartID) -> Phrase {
         Phrase(
             "open \(id) goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
@@ -85,7 +85,7 @@ enum ChartsPhrases {
         Phrase("Chart \(id) is deleted.", .ko("만다라트 \(id, .object) 삭제했습니다."), .ja("マンダラート \(id) を削除しました。"))
     }
 
-    /// The question before a chart is deleted.
+    /// Returns the question that confirms deleting a chart.
     static func forget(_ id: ChartID, _ name: String?, cells count: Int) -> Phrase {
         guard let name else {
             return Phrase(

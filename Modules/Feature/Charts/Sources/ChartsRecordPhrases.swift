@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the list of charts as JSON.
+/// The phrases in which the manual describes the JSON output for the list of charts.
 enum ChartsRecordPhrases {
     static let charts = Phrase(
         "The answer to “show” in the list of charts.", .ko("만다라트 목록에서 “show”에 대한 응답입니다."),

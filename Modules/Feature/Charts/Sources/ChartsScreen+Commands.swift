@@ -67,7 +67,7 @@ extension ChartsScreen {
 }
 
 extension Member {
-    /// The member for a created or changed chart.
+    /// Returns the JSON member for a created or changed chart.
     fileprivate static func chart(_ chart: @escaping @Sendable (Value) -> ChartEntry?) -> Member {
         .object("chart", ChartsRecordPhrases.chartNow, like: ChartEntry.members, chart)
     }

@@ -53,7 +53,7 @@ extension ChartsScreen {
         ChartEntry(id, name: try name.map { try Title($0) }, isArchived: isArchived, of: chart)
     }
 
-    /// A chart whose name and core goal are both hard to lay out.
+    /// Returns a chart whose name and core goal are both hard to lay out.
     private static func filled(with text: String) throws -> ChartEntry {
         try entry(try ChartID(4), text, .sample { _ in "\(text.prefix(180)) goal" })
     }

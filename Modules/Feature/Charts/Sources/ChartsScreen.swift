@@ -35,7 +35,7 @@ final class ChartsScreen: Screen {
         state.charts.first { !$0.isArchived }.map { reader.text(ChartsPhrases.words($0.id)) }
     }
 
-    /// A line for each chart, with a mark before the current one.
+    /// Returns the lines of the charts, with a mark before the current chart.
     private func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
         let digits = state.charts.map { "\($0.id)".count }.max() ?? 1
         return charts.flatMap { chart in
@@ -49,7 +49,7 @@ final class ChartsScreen: Screen {
         }
     }
 
-    /// The name, followed by the core goal if that is different.
+    /// Returns a chart's name, followed by its core goal if the two differ; for a chart without either, a placeholder.
     private func name(of chart: ChartEntry, _ reader: Reader) -> Text {
         switch (chart.name, chart.coreGoal) {
         case (let name?, let goal?) where name != goal: Text(line: name.text) + Text(line: ": \(goal.text)").dim

@@ -4,19 +4,19 @@ import Languages
 import MandalartDomainInterface
 import TemplatesDomainInterface
 
-/// The new chart that a person wants.
+/// A chart to create: an empty one, or one from a template.
 enum NewChart: Equatable {
     case empty(Title)
-    /// A chart from a template. Without a name, it has the template's title.
+    /// A chart from a template; without a name, it gets the template's title.
     case worked(Template, Title?)
 }
 
 extension Argument where Value == Title {
-    /// The name of a chart.
+    /// The argument for the name of a chart.
     static var chartName: Argument { Argument(ChartsPhrases.name, Title.init) }
 }
 
-/// The parameters of `new`: a name, a template, or both: `My year --template health`.
+/// The parameter of `new`: a name, a template, or both, such as `My year --template health`.
 struct NewChartParameter: Parameter {
     private let name = Rest(Argument<Title>.chartName)
     private let template = NamedArgument(

@@ -3,19 +3,19 @@ package import DreamsDomainInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB of the tree of one wish.
+/// Builds the RIB that edits the tree of one wish.
 package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTreeBuildable {
     package func build(number: WishNumber) -> any ViewableRouting {
         DreamTreeComponent(dependency: dependency).router(number: number)
     }
 
-    /// The guide to the tree of a wish, for the App.
+    /// The guide to the tree of a wish: its commands, for the manual and completion.
     package static let guide = Guide(to: "wish", of: DreamTreeScreen.self)
 }
 
 /// The dependencies of DreamTree.
 package protocol DreamTreeDependency: Dependency {
-    /// Reads and edits the wishes, and grows their trees.
+    /// Reads and edits the wishes, and grows their trees into charts.
     var dreamsUseCase: any DreamsUseCase { get }
 }
 

@@ -9,7 +9,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
-        /// Marks a milestone as reached on a day; by default today, or the day on which it was already reached.
+        /// Marks a milestone as reached on a day; without a day, on today unless the milestone is already reached.
         case reach(MilestoneNumber, TypedDay?)
         case fillIn
         case form(FormInput)
@@ -29,17 +29,17 @@ final class DreamTreeInteractor: Interactor, Reactor {
         let number: WishNumber
         /// The wish; `nil` until it is loaded.
         var wish: Wish?
-        /// The chart that the tree grew into, if it still exists.
+        /// The chart that the tree grew into; `nil` if the tree has not grown or the chart no longer exists.
         var chart: Growth?
-        /// The form while it is filled in.
+        /// The form being filled in; `nil` while no form is open.
         var form: Form<TreeDraft>?
-        /// Whether the last form ended with a change.
+        /// Whether the last form was saved with changes.
         var isSaved = false
-        /// The result of growing the tree.
+        /// The result of the last command `grow`; `nil` before the first.
         var growth: Growth?
-        /// Whether the last reached milestone had already been reached and kept its day.
+        /// Whether the last command `reach` changed nothing because the milestone was already reached.
         var keptDay = false
-        /// Whether the last given date is in the past.
+        /// Whether the last date given for the goal is in the past.
         var isDatePast = false
     }
 
@@ -100,7 +100,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
         try await load(commit)
     }
 
-    /// Loads the wish. If it no longer has this number, closes this place.
+    /// Loads the wish; if no wish has this number any longer, closes this place.
     private func load(_ commit: Commit) async throws {
         if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
             let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: state.number)

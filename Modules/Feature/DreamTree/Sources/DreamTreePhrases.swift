@@ -55,7 +55,7 @@ enum DreamTreePhrases {
 
     static let chart = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
 
-    /// The chart that the tree grew into, with the command that goes there.
+    /// Returns the name of the chart that the tree grew into, with the command that goes there.
     static func leads(to growth: Growth) -> Phrase {
         let (chart, name) = (growth.chart, growth.name)
         return Phrase(
@@ -77,14 +77,14 @@ enum DreamTreePhrases {
         return Phrase("by \(date)", .ko("\(date)까지"), .ja("\(date)までに"))
     }
 
-    /// The meaning of the mark before a milestone.
+    /// The meaning of the mark `✓` before a reached milestone.
     static let isReached = Phrase("reached", .ko("달성"), .ja("達成"))
 
     static func reached(_ count: Int, of all: Int) -> Phrase {
         Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 달성"), .ja("\(all)個中\(count)個達成"))
     }
 
-    /// The invitation of an empty part.
+    /// Returns the placeholder for an empty part of the tree: the usage of the command that fills the part.
     static func invites(_ field: TreeField) -> Phrase {
         let (word, name) = (field.rawValue, field.name)
         return Phrase(pattern: "\(word) <\(name)…>")
@@ -95,7 +95,7 @@ enum DreamTreePhrases {
 
     // MARK: - The form
 
-    /// The milestones without a place in the tree.
+    /// Returns the line that lists the milestones for which the tree has no free place.
     static func unplaced(_ count: Int, _ names: Phrase) -> Phrase {
         Phrase(
             """
@@ -147,7 +147,7 @@ enum DreamTreePhrases {
         .ko("reach 1: 마일스톤 달성 표시, grow: 만다라트로 키우기, edit: 하나씩 입력"),
         .ja("reach 1: マイルストーンを達成済みにする、grow: マンダラートに育てる、edit: 1つずつ入力"))
 
-    /// The new value of a changed part.
+    /// Returns the reply with the new value of a changed part.
     static func isNow(_ change: TreeChange, in tree: DreamTree) -> Phrase {
         switch change {
         case .purpose(let purpose): isNow(.purpose, purpose.map { Phrase(verbatim: $0.text) })
@@ -189,7 +189,7 @@ enum DreamTreePhrases {
             .ja("マイルストーン\(number): \(title)、\(date)に達成"))
     }
 
-    /// The reply for a milestone that keeps its day.
+    /// Returns the reply for a milestone that was already reached and keeps its day.
     static func wasReached(_ number: MilestoneNumber, _ title: Title, _ day: Day) -> Phrase {
         let date = day.phrase
         return Phrase(
@@ -198,7 +198,7 @@ enum DreamTreePhrases {
             .ja("マイルストーン\(number): \(title)、すでに \(date) に達成しています。日付を変えるには一緒に入力してください: reach \(number) 昨日"))
     }
 
-    /// The note that the date of a goal is in the past.
+    /// Adds the note that the day is past to a reply about the goal's date.
     static func isPast(_ date: Phrase) -> Phrase {
         Phrase("\(date). That day is past.", .ko("\(date) (이미 지난 날짜입니다)"), .ja("\(date)（すでに過ぎた日付です）"))
     }
@@ -239,7 +239,7 @@ enum DreamTreePhrases {
                 """))
     }
 
-    /// The question before a milestone is removed.
+    /// Returns the question that confirms removing a milestone.
     static func remove(_ number: MilestoneNumber, _ title: String) -> Phrase {
         Phrase(
             "Remove milestone \(number) \(quoted: title)?", .ko("마일스톤 \(number) \(quoted: title, .object) 삭제하시겠습니까?"),

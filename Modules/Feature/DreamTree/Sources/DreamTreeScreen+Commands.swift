@@ -112,7 +112,7 @@ extension DreamTreeScreen {
 extension DreamTreeInteractor.State {
     var numberedWish: Wish.Numbered? { wish.map { (number, $0) } }
 
-    /// Returns the sentence with the new value after a change.
+    /// Returns the reply with the new value after a change; `nil` until the wish is loaded.
     fileprivate func sentence(after change: TreeChange) -> Phrase? {
         wish.map { DreamTreePhrases.isNow(change, in: $0.tree) }
     }

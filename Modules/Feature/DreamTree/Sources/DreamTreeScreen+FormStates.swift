@@ -4,7 +4,7 @@ import MandalartDomainInterface
 import Screens
 
 extension DreamTreeScreen {
-    /// The form at each kind of field, with its messages.
+    /// Returns the states of the form at each kind of field, with the form's replies and errors.
     static func formStates() throws -> [ScreenState<DreamTreeInteractor>] {
         let names = ["purpose", "goal", "date", "vision", "milestone", "next-milestone", "empty-milestone"]
         let asking = try names.indices.map { try form(Array(repeating: .keep, count: $0)) }
@@ -24,7 +24,7 @@ extension DreamTreeScreen {
         ]
     }
 
-    /// Returns the form of a wish's tree after some inputs.
+    /// Returns a state with the form for a wish's tree, after some inputs.
     private static func form(_ inputs: [FormInput], of number: Int = 3) throws -> DreamTreeInteractor.State {
         var state = try state(number)
         state.form = try Form(TreeDraft(state.wish?.tree ?? DreamTree()), fields: TreeField.form).after(inputs)

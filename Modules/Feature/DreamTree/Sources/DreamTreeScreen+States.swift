@@ -49,7 +49,7 @@ extension DreamTreeScreen {
         ]
     }
 
-    /// The replies to each change of the tree.
+    /// Returns a state with the reply for each kind of change to the tree.
     private static func changes() throws -> [ScreenState<DreamTreeInteractor>] {
         let (one, two, day) = (try MilestoneNumber(1), try MilestoneNumber(2), try Day("2026-11-21"))
         let (title, passage) = (try Title("Run 12 km"), try Passage(SampleText.wide))
@@ -87,7 +87,7 @@ extension DreamTreeScreen {
         ]
     }
 
-    /// Returns one of the sample wishes after some changes.
+    /// Returns a state with one of the sample wishes, after some changes.
     private static func state(_ number: Int = 3, _ changes: [WishChange]) throws -> DreamTreeInteractor.State {
         let number = try WishNumber(number)
         var dreams = try DreamList.samples
@@ -99,7 +99,7 @@ extension DreamTreeScreen {
         try state(number, changes)
     }
 
-    /// Returns a whole tree whose parts all have the same text.
+    /// Returns a state with a complete tree whose parts all have the same text.
     private static func state(titled text: String) throws -> DreamTreeInteractor.State {
         let (title, passage) = (try Title(text), try Passage(text))
         let parts = [TreeChange.purpose(passage), .goal(title), .vision(passage)]

@@ -2,16 +2,16 @@ import DreamsDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// The values of a form for a tree.
+/// The values in the form for a wish's tree.
 struct TreeDraft: Equatable {
     var purpose: Passage?
     var goal: Title?
     var date: Day?
     var vision: Passage?
-    /// The milestones by place. Empty ones do not become part of the tree.
+    /// The titles of the milestones in order; `nil` for an empty field, which adds no milestone to the tree.
     var milestones = [Title?](repeating: nil, count: MilestoneNumber.all.count)
 
-    /// A draft with the values of a tree.
+    /// Creates a draft with the values of a tree.
     init(_ tree: DreamTree = DreamTree()) {
         (purpose, goal, date, vision) = (tree.purpose, tree.goal, tree.date, tree.vision)
         for (index, milestone) in tree.milestones.enumerated() { milestones[index] = milestone.title }
@@ -29,7 +29,7 @@ struct TreeDraft: Equatable {
             switch (other.milestones[index], milestones[index]) {
             case (nil, nil): break
             case (nil, let title?): added.append(.addMilestone(title))
-            // The last ones go first: those after a removed one move up.
+            // The last milestones are removed first, because removing a milestone moves up those after it.
             case (.some, nil): removed.insert(.removeMilestone(number), at: 0)
             case (let before?, let title?):
                 if before != title { changes.append(.renameMilestone(number, title)) }

@@ -8,7 +8,7 @@ import Time
 enum TreeField: String, CaseIterable {
     case purpose, goal, date, vision
 
-    /// The name within a sentence.
+    /// The part's name, as used within a sentence.
     var name: Phrase {
         switch self {
         case .purpose: DreamPhrases.purpose
@@ -18,7 +18,7 @@ enum TreeField: String, CaseIterable {
         }
     }
 
-    /// The field in the form.
+    /// The form field that edits this part.
     var inForm: FormField<TreeDraft> {
         let explanation = DreamTreePhrases.explain(self)
         return switch self {
@@ -31,7 +31,7 @@ enum TreeField: String, CaseIterable {
         }
     }
 
-    /// Parses the change that a single line makes without the form: an answer, or a lone `-` to clear the part.
+    /// Parses the argument of the command that changes this part; a lone `-` clears the part.
     ///
     /// - Throws: `DreamsError`, `NotADay`, or `MandalartError` for a goal.
     func change(to text: String) throws -> TreeChange {

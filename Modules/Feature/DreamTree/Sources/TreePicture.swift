@@ -6,7 +6,7 @@ import Screens
 import Terminal
 import Time
 
-/// A picture of a wish as a tree: its parts are branches, its milestones twigs.
+/// An outline of a wish's tree, with its parts as branches and its milestones as twigs.
 struct TreePicture {
     private let wish: Wish
     private let number: WishNumber

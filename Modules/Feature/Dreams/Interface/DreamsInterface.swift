@@ -14,7 +14,8 @@ extension PlaceName {
 }
 
 extension Address where Value == WishNumber {
-    /// `wish <number>`. Not called “tree”: in every place, that command shows the live RIBs.
+    /// The address `wish <number>`. It is not called `tree`, because in every place the command `tree` shows the live
+    /// RIBs.
     public static var wish: Address { Address("wish", .wishNumber) }
 }
 

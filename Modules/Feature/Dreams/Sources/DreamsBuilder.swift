@@ -11,7 +11,7 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
         DreamsComponent(dependency: dependency).router()
     }
 
-    /// The guide to the list of wishes, for the App.
+    /// The guide to the list of wishes: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "dreams", of: DreamsScreen.self, signposts: DreamsRouter.signposts)
 }
 

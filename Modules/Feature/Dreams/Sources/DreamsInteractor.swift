@@ -11,7 +11,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case load
         case add(Title)
         case edit(WishNumber, Title)
-        /// Marks a wish as fulfilled on a day; by default today, or the day on which it already came true.
+        /// Marks a wish as fulfilled on a day; without a day, on today unless the wish is already fulfilled.
         case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)
@@ -30,9 +30,9 @@ final class DreamsInteractor: Interactor, Reactor {
         var dreams = DreamList()
         /// The number of the last added wish.
         var added: WishNumber?
-        /// A wish with the same title as the last added one.
+        /// The number of another wish with the same title as the last added wish, if any.
         var twin: WishNumber?
-        /// Whether the last fulfilled wish had already come true and kept its day.
+        /// Whether the last command `done` changed nothing because the wish was already fulfilled.
         var keptDay = false
     }
 
@@ -62,7 +62,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case .notYet(let number): try await dreamsUseCase.edit(number, [.done(nil)])
         case .move(let number, let target):
             try await dreamsUseCase.move(number, to: target)
-            // The address of a tree that is open may be that of another wish now, or of none.
+            // The address of an open tree may now belong to another wish, or to none.
             try await router?.closeTree()
         case .swap(let number, let target):
             try await dreamsUseCase.swap(number, with: target)
@@ -85,7 +85,7 @@ final class DreamsInteractor: Interactor, Reactor {
     }
 }
 
-/// Wishes share one history with their trees, whose screens are below this one.
+/// The wishes and their trees, whose screens are below this one, share one undo history.
 extension DreamsInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { history }
 }

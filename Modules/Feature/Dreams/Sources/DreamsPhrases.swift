@@ -33,7 +33,7 @@ enum DreamsPhrases {
 
     // MARK: - The page
 
-    /// The meaning of the mark before a wish.
+    /// The meaning of the mark `✓` before a fulfilled wish.
     static let cameTrue = Phrase("came true", .ko("이루어짐"), .ja("かなった"))
     static let hasTree = Phrase("tree", .ko("나무"), .ja("木"))
 
@@ -47,7 +47,7 @@ enum DreamsPhrases {
         Phrase("chart \(chart)", .ko("만다라트 \(chart)"), .ja("マンダラート \(chart)"))
     }
 
-    /// The line about wishes without a free number, below the others.
+    /// Returns the line below the list that names the wishes for which no number is free.
     static func unplaced(_ count: Int, _ names: Phrase) -> Phrase {
         Phrase(
             """
@@ -64,7 +64,7 @@ enum DreamsPhrases {
         "No wish is too small: add See the sea at dawn", .ko("아무리 작은 소원도 좋습니다: add 새벽 바다 보기"),
         .ja("どんな小さな願いでも: add 夜明けの海を見る"))
 
-    /// The hint with the number of a wish.
+    /// Returns the hint that lists commands, with the number of a wish as an example.
     static func words(_ number: WishNumber) -> Phrase {
         Phrase(
             "open \(number) makes a tree of a wish, done \(number) says that it came true, help lists all words.",
@@ -83,7 +83,7 @@ enum DreamsPhrases {
             .ja("願い \(number): \(title)、\(date)にかなった"))
     }
 
-    /// The reply for a wish that keeps its day.
+    /// Returns the reply for a wish that was already fulfilled and keeps its day.
     static func wasDone(_ number: WishNumber, _ title: Title, _ day: Day) -> Phrase {
         let date = day.phrase
         return Phrase(
@@ -92,14 +92,14 @@ enum DreamsPhrases {
             .ja("願い \(number): \(title)、すでに \(date) にかなっています。日付を変えるには一緒に入力してください: done \(number) 昨日"))
     }
 
-    /// The note about another wish with the same title.
+    /// Returns the note that another wish has the same title.
     static func isTwin(_ number: WishNumber) -> Phrase {
         Phrase(
             "Wish \(number) is called so, too.", .ko("소원 \(number)에도 같은 내용이 있습니다."),
             .ja("願い \(number) も同じ内容です。"))
     }
 
-    /// The reply after a wish was marked as not fulfilled.
+    /// Returns the reply after a wish was marked as not fulfilled.
     static func isOpen(_ number: WishNumber, _ title: Title) -> Phrase {
         Phrase(
             "Wish \(number), \(quoted: title), has not come true yet.",
@@ -125,7 +125,7 @@ enum DreamsPhrases {
             : Phrase("\(count) milestones", .ko("마일스톤 \(count)개"), .ja("マイルストーン\(count)個"))
     }
 
-    /// The question before a wish is removed.
+    /// Returns the question that confirms removing a wish.
     static func remove(_ number: WishNumber, _ title: String, with parts: [Phrase], andChart chart: ChartID?) -> Phrase
     {
         let question =

@@ -5,9 +5,9 @@ import Ribcage
 
 /// The router of Dreams, as its interactor sees it.
 protocol DreamsRoutable: Routable {
-    /// Leads to the tree of a wish.
+    /// Opens the tree of a wish.
     func routeToTree(of number: WishNumber)
-    /// Closes the tree that is open, if any.
+    /// Closes the open tree, if any.
     ///
     /// - Throws: the error of closing it.
     func closeTree() async throws

@@ -87,7 +87,7 @@ extension DreamsScreen {
 extension DreamsInteractor.State {
     fileprivate func wish(_ number: WishNumber) -> Wish.Numbered? { dreams.wishes[number].map { (number, $0) } }
 
-    /// Returns the sentence about the wish with a number.
+    /// Returns the sentence about the wish with the given number; `nil` if there is none.
     fileprivate func sentence(of number: WishNumber) -> Phrase? {
         dreams.wishes[number].map { wish in
             wish.done.map { DreamsPhrases.isDone(number, wish.title, $0) } ?? DreamsPhrases.isWish(number, wish.title)

@@ -60,8 +60,8 @@ extension DreamsScreen {
         for number in WishNumber.all.dropFirst(3) { _ = try dreams.add(try Title("Wish \(number)")) }
     }
 
-    /// Returns a list of three wishes with the same title: a fulfilled one, one without a tree, and one that grew into
-    /// a chart.
+    /// Returns a state with three wishes with the same title: a fulfilled one, one without a tree, and one that grew
+    /// into a chart.
     private static func state(titled text: String) throws -> DreamsInteractor.State {
         try state { dreams in
             for (number, _) in dreams.numbered { try dreams.apply([.title(try Title(text))], to: number) }

@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import Time
 
-/// Lists the wishes by number, each with its state.
+/// Lists the wishes by number, with the day on which each came true and whether it has a tree.
 final class DreamsScreen: Screen {
     let reactor: DreamsInteractor
 
@@ -43,7 +43,7 @@ final class DreamsScreen: Screen {
         return reader.text(DreamsPhrases.words(wish.number))
     }
 
-    /// The number, the wish, and its state: when it came true, whether it has a tree.
+    /// Returns the lines of a wish: its number and title, when it came true, and whether it has a tree.
     private func line(of wish: Wish, at number: WishNumber, digits: Int, _ reader: Reader) -> [Text] {
         let facts = [wish.done?.phrase, wish.treeFact].compactMap(\.self).map(reader.text)
         return reader.lines(

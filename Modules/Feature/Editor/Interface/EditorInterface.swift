@@ -3,21 +3,21 @@ public import MandalartDomainInterface
 public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB of a form for one cell: a wizard that asks field by field, or the change of a single field in one
-/// line.
+/// Builds the RIB that edits one cell, in a form that asks field by field or with commands that change a single field.
 public protocol EditorBuildable: Buildable {
-    /// Builds a new RIB that edits a cell, and returns its router. `chart` is the current one; the cell may be in
-    /// another.
+    /// Builds a new RIB that edits a cell, and returns its router. The cell is in `chart` unless it names another
+    /// chart.
     func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting
 }
 
 /// The events that Editor reports to its parent.
 public protocol EditorListener: Listener {
-    /// The form has edited a chart.
+    /// The person saved changes to a cell of a chart.
     func editorDidSave(in chart: OpenChart)
 }
 
 extension Address where Value == CellAddress {
-    /// `edit <cell>`: a cell of the parent's grid, `edit 3/2`, or `edit 2:3/2`.
+    /// The address `edit <cell>`: a cell of the parent's grid such as `edit 3`, an item of any sub-goal such as `edit
+    /// 3/2`, or a cell of another chart such as `edit 2:3/2`.
     public static var edit: Address { Address("edit", .cell) }
 }

@@ -5,8 +5,8 @@ import MandalartDomainInterface
 import Terminal
 
 extension Cell {
-    /// Returns the fields of a form. A habit has the cadence instead of the rate, because its rate is calculated from
-    /// the log. The due day is not in the form, but set at home and in a sub-goal, where the current day is known.
+    /// Returns the fields of the form for a cell. A habit has the cadence instead of the rate, because its rate is
+    /// calculated from the log. The due day is set at home and in a sub-goal instead, where the current day is known.
     func fieldsInForm(holding content: CellContent?) -> [CellField] {
         guard case .actionItem = self else { return CellField.ofGoals.filter { $0 != .due } }
         return [.title, content?.item?.habit == nil ? .rate : .every, .note]
@@ -14,7 +14,7 @@ extension Cell {
 }
 
 extension CellField {
-    /// Returns the field in the form. The form's value is `nil` until there is a title.
+    /// Returns the form field that edits this field of a cell. The form's value is `nil` until the cell has a title.
     func inForm(of cell: Cell) -> FormField<CellContent?> {
         FormField(
             name, mayBeEmpty: isOptional, takesDash: kind == .percent, candidates: candidates,
@@ -25,14 +25,15 @@ extension CellField {
         }
     }
 
-    /// The argument that parses the field without the form: an answer, or a lone `-` to clear the field.
+    /// The argument of the command that changes this field without the form. A lone `-` clears the field, unless the
+    /// field is a percentage.
     var typed: Argument<CellChange> {
         Argument(name, candidates: candidates) { text in
             try self.typedChange(text == "-" && self.kind != .percent ? "" : text)
         }
     }
 
-    /// Parses a change of the field.
+    /// Parses a change to this field; an empty text clears the field.
     ///
     /// - Throws: `MandalartError`, or `UsageError` for a text that is not one of the candidates.
     private func typedChange(_ text: String) throws -> CellChange {
@@ -40,7 +41,7 @@ extension CellField {
         return try change(to: isFree ? text : Argument<String>(name, oneOf: candidates).read(text))
     }
 
-    /// The palettes by number and name, each in its own colours.
+    /// The palettes by number and name, each name in the palette's own colors.
     static var samples: Text {
         zip(1..., Palette.allCases).map { number, palette in
             Text("\(number)\u{A0}") + Text(palette.rawValue, Style(ink: palette.ink, paper: palette.paper))

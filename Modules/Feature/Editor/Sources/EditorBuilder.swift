@@ -6,13 +6,13 @@ package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB of a form for one cell.
+/// Builds the RIB that edits one cell in a form.
 package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildable {
     package func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting {
         EditorComponent(dependency: dependency).router(chart: chart, cell: cell, listener: listener)
     }
 
-    /// The guide to the form for a cell, for the App.
+    /// The guide to the form for a cell: its commands, for the manual and completion.
     package static let guide = Guide(to: "edit", of: EditorScreen.self)
 }
 

@@ -6,13 +6,13 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 
-/// Runs the form and saves its values as one edit.
+/// Runs the form for a cell, and saves its values as one edit.
 final class EditorInteractor: Interactor, Reactor {
     enum Action {
         case load
         case hintSeen
         case form(FormInput)
-        /// The change of a single field in one line, without the form.
+        /// Changes a single field without the form.
         case change(CellChange)
     }
 

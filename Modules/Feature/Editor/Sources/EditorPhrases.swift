@@ -10,7 +10,7 @@ enum EditorPhrases {
         return Phrase("change the \(name) alone", .ko("\(name)만 바꾸기"), .ja("\(name)だけを変える"))
     }
 
-    /// An example line that changes a single field.
+    /// Returns an example of the command that changes a field.
     static func example(of field: CellField) -> Phrase { Phrase(pattern: "\(field.word) \(field.example)") }
 
     // MARK: - Hints and replies

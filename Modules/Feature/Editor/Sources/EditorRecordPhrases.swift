@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the form as JSON.
+/// The phrases in which the manual describes the JSON output for the form for a cell.
 enum EditorRecordPhrases {
     static let form = Phrase(
         "The answer to a way that leads to a form.", .ko("양식으로 이동하는 명령에 대한 응답입니다."), .ja("フォームへ移動するコマンドへの応答です。"))

@@ -6,7 +6,7 @@ import Records
 import Screens
 
 extension EditorScreen {
-    /// The commands that change a single field without the form: `edit 1 palette coral`.
+    /// The commands that change a single field without the form, such as `palette coral` in `edit 1 palette coral`.
     static let commands = CellField.all.filter { $0 != .due && $0 != .every }.map(command)
 
     /// Returns the command that changes one field.
@@ -44,7 +44,7 @@ extension EditorScreen {
 }
 
 extension EditorInteractor.State {
-    /// Returns the cell with the form's values, after one more change if there is one.
+    /// Returns the cell with the form's values, and with one more change if given.
     fileprivate func cell(after change: CellChange? = nil) -> ChartCell {
         let content = (try? change?.applied(to: form.value, at: cell)) ?? form.value
         return ChartCell(cell, in: target.chart, content: content)

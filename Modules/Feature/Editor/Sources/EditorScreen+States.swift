@@ -67,7 +67,7 @@ extension EditorScreen {
             + errors("before-first-field") { _ = try goal.asking(.goBack) }
     }
 
-    /// Returns the form of a goal with every part, all of them hard to lay out.
+    /// Returns a state with a goal whose parts are all filled in with texts that are hard to lay out.
     private static func filled(
         _ title: String, note: String? = nil, at cell: Cell = .subGoal(Position.all[0])
     ) throws -> EditorInteractor.State {
@@ -78,7 +78,7 @@ extension EditorScreen {
         return EditorInteractor.State(cell: CellTarget(cell), content: .goal(goal))
     }
 
-    /// Returns the error that an input causes.
+    /// Returns a state with the error that an input causes; an empty array if it causes none.
     private static func errors(_ name: String, _ input: () throws -> Void) -> [ScreenState<EditorInteractor>] {
         do {
             try input()
@@ -90,7 +90,7 @@ extension EditorScreen {
 }
 
 extension EditorInteractor.State {
-    /// Returns the state after some inputs.
+    /// Returns the state after some inputs to the form.
     fileprivate func asking(_ inputs: FormInput...) throws -> Self {
         var state = self
         state.form = try form.after(inputs)

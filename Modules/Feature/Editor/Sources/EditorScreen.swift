@@ -5,7 +5,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Asks field by field, with the current value in `[ ]`, and shows all values before saving.
+/// Asks for the fields of a cell one by one, with the current value in `[ ]`, and shows all values before saving.
 final class EditorScreen: Screen {
     let reactor: EditorInteractor
 

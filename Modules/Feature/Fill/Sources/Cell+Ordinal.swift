@@ -1,7 +1,7 @@
 import MandalartDomainInterface
 
 extension Cell {
-    /// The number of the cell among those of its kind, from 1.
+    /// The cell's number among the cells of its kind, from 1; there are 8 sub-goals and 64 action items.
     var ordinal: Int {
         switch self {
         case .coreGoal: 1
@@ -10,13 +10,13 @@ extension Cell {
         }
     }
 
-    /// The sub-goal of an item; `nil` for a goal.
+    /// The position of an action item's sub-goal; `nil` for any other cell.
     var subGoal: Position? {
         if case .actionItem(_, in: let subGoal) = self { subGoal } else { nil }
     }
 }
 
 extension Position {
-    /// The number 1…8 in reading order, without the centre.
+    /// The number from 1 to 8 in reading order, skipping the center.
     fileprivate var ordinal: Int { number < Position.centre ? number : number - 1 }
 }

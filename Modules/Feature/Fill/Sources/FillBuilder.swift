@@ -5,13 +5,13 @@ package import Ribcage
 package import Screens
 package import SuggestionsDomainInterface
 
-/// Builds the RIB that asks for the cells of a chart.
+/// Builds the RIB that asks for the titles of a chart's cells, one by one.
 package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
     package func build(chart: any MandalartUseCase) -> any ViewableRouting {
         FillComponent(dependency: dependency).router(chart: chart)
     }
 
-    /// The guide to the guided fill, for the App.
+    /// The guide to the guided fill: its commands, for the manual and completion.
     package static let guide = Guide(to: "fill", of: FillScreen.self)
 }
 
@@ -19,7 +19,7 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
 package protocol FillDependency: Dependency {
     /// Suggests titles for the current cell.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// The language of suggestions.
+    /// Provides the language of suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import Ribcage
 import SuggestionsDomainInterface
 
-/// Asks for cells one by one, beginning with the first empty one, and stores each answer at once.
+/// Asks for the titles of cells one by one, beginning with the first empty cell, and stores each answer at once.
 final class FillInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -20,12 +20,13 @@ final class FillInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var chart = Chart()
-        /// The current cell; `nil` if none is left.
+        /// The cell whose title is asked for; `nil` if none is left.
         var cell: Cell?
-        /// The cell before the current one.
+        /// The cell that was asked for before `cell`; `nil` at the beginning.
         var previous: Cell?
-        /// The last suggestions for the cell, and the earlier titles.
+        /// The last suggestions for `cell`.
         var suggestions = Suggestions()
+        /// The titles that earlier suggestions for `cell` offered.
         var shown: [Title] = []
 
         var filledCells: Int { FillingOrder(chart).filledCells }
@@ -78,7 +79,7 @@ final class FillInteractor: Interactor, Reactor {
         }
     }
 
-    /// Suggests titles that were not shown yet for a cell; after the last one, starts again.
+    /// Suggests titles for a cell that were not shown yet; if none are left, starts again with the first.
     private func suggest(for cell: Cell, _ commit: Commit) async throws {
         let context = SuggestionContext(cell, in: state.chart, language: languageChoice.language)
         let shown = state.shown + state.suggestions.offered.map(\.title)

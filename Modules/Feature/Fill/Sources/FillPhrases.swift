@@ -27,7 +27,7 @@ enum FillPhrases {
 
     // MARK: - Questions
 
-    /// The prompt: the current cell, its place, and its content.
+    /// Returns the prompt for a cell: its name and number, and its current title in brackets, if any.
     static func asks(_ cell: Cell, of chart: Chart, now standing: String?) -> Phrase {
         let name = name(of: cell, in: chart)
         guard let standing else { return name }
@@ -49,7 +49,7 @@ enum FillPhrases {
         }
     }
 
-    /// The introduction to the first cell of a kind.
+    /// Returns the question that introduces the core goal, the sub-goals, or the items of a sub-goal.
     static func invitation(to cell: Cell, of chart: Chart) -> Phrase {
         switch cell {
         case .coreGoal: Phrase("What do you want to reach?", .ko("무엇을 이루고 싶으십니까?"), .ja("何を達成したいですか？"))

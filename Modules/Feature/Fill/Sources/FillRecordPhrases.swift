@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the guided fill as JSON.
+/// The phrases in which the manual describes the JSON output for the guided fill.
 enum FillRecordPhrases {
     static let fill = Phrase(
         "The answer to “show” where the cells are asked for.", .ko("칸을 차례로 채우는 화면에서 “show”에 대한 응답입니다."),

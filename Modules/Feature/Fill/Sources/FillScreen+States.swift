@@ -55,6 +55,6 @@ extension FillScreen {
         FillInteractor.State(chart: chart, cell: cell, previous: previous)
     }
 
-    /// Returns a chart with all goals and no action item.
+    /// Returns a chart whose goals all have the same title, without action items.
     private static func titled(_ text: String) throws -> Chart { try .sample(items: 0) { _ in text } }
 }

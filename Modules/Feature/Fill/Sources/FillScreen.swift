@@ -9,7 +9,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// Asks for the cells of a chart, with the number of filled ones.
+/// Asks for the titles of a chart's cells, and shows how many cells are filled.
 final class FillScreen: Screen {
     let reactor: FillInteractor
 
@@ -48,7 +48,7 @@ final class FillScreen: Screen {
         case .skipToEnd, .save, .leave: return FillPhrases.left(state.filledCells)
         case .answer, .keep, .clear, .goBack:
             guard let cell = state.cell else { return FillPhrases.ended(state.filledCells) }
-            // Said where something else begins.
+            // Shown only where another kind of cell begins.
             let isSameKind = state.previous.map {
                 $0.subGoal == cell.subGoal && ($0 == .coreGoal) == (cell == .coreGoal)
             }
@@ -75,7 +75,8 @@ final class FillScreen: Screen {
 }
 
 extension FillInteractor.State {
-    /// Returns the suggestion with a typed number, as an answer. A number after a backslash is a title.
+    /// Returns the answer that a typed number chooses from the suggestions; `nil` if the line chooses none. A number
+    /// after a backslash is itself the answer.
     fileprivate func suggestion(_ line: String) -> FormInput? {
         if suggestions.offered.isEmpty { return nil }
         let isEscaped = line.hasPrefix("\\")

@@ -5,7 +5,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// The reply to `?`: the possible answers, and suggestions whose numbers are answers too.
+/// The reply to `?`: an explanation of the possible answers, and numbered suggestions that can be chosen by number.
 struct SuggestionsReply: Message {
     let explanation: [Phrase]
     let suggestions: Suggestions

@@ -2,7 +2,7 @@ import Arguments
 public import MandalartDomainInterface
 public import Ribcage
 
-/// Builds the RIB that searches all charts for cells, and the wishes.
+/// Builds the RIB that searches the cells of all charts, and the wishes.
 public protocol FinderBuildable: Buildable {
     /// Builds a new RIB for one query, and returns its router.
     func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting
@@ -10,7 +10,7 @@ public protocol FinderBuildable: Buildable {
 
 /// The events that Finder reports to its parent.
 public protocol FinderListener: Listener {
-    /// The person wants to go to a cell or wish: `chart/2/subgoal/3` or `dreams/wish/4`, from the root of the tree.
+    /// The person wants to go to a cell or wish. The route begins at the root: `chart/2/subgoal/3` or `dreams/wish/4`.
     ///
     /// - Throws: the error of going there.
     func finderDidPick(_ route: Route) async throws

@@ -5,13 +5,13 @@ package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB that searches all charts for cells.
+/// Builds the RIB that searches the cells of all charts, and the wishes.
 package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildable {
     package func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting {
         FinderComponent(dependency: dependency).router(listener: listener, query: query)
     }
 
-    /// The guides to the search results, for the App: the same for three places.
+    /// The guides to the places `search`, `next` and `stale`, which all show the same screen.
     package static let guides = ["search", "next", "stale"].map { place in
         Guide(to: place, of: FinderScreen.self)
     }
@@ -23,7 +23,7 @@ package protocol FinderDependency: Dependency {
     var finderUseCase: any FinderUseCase { get }
     /// Searches the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
-    /// Opens the charts of found items, to edit them and to log activities.
+    /// Opens the charts of found items, to edit the items and to log activities.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -8,11 +8,12 @@ import ProgressDomainInterface
 import Ribcage
 import Time
 
-/// Searches cells and wishes, and leads to one of them.
+/// Searches cells and wishes, edits found items, and leads to a result.
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the result with a number, where wishes follow the cells; or to an action item.
+        /// Leads to the result with a row number, where the wishes follow the cells, or to the action item at an
+        /// address.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)
@@ -26,14 +27,14 @@ final class FinderInteractor: Interactor, Reactor {
     struct State: Equatable {
         let query: FinderQuery
         var findings = Findings([], at: Timestamp(milliseconds: 0))
-        /// The first of the found wishes, in a search.
+        /// The first found wishes; empty unless the query is a search.
         var wishes: [FoundWish] = []
-        /// Whether there are more wishes, in a search.
+        /// Whether the search found more wishes than ``wishes`` contains.
         var areMoreWishes = false
         /// The last edited item.
         var last: EditedItem?
 
-        /// The routes to all results.
+        /// The routes to all results, in the order of their rows.
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.number.route) }
     }
 
@@ -59,7 +60,7 @@ final class FinderInteractor: Interactor, Reactor {
             let findings = try await finderUseCase.find(state.query, atMost: most)
             var wishes: [FoundWish] = []
             if case .search(let words) = state.query {
-                // One more than is wanted says whether there are more.
+                // One wish more than is shown tells whether there are more.
                 wishes = try await dreamsUseCase.wishes(with: words, atMost: most + 1)
             }
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
@@ -70,7 +71,7 @@ final class FinderInteractor: Interactor, Reactor {
         }
     }
 
-    /// The maximum number of cells, and of wishes.
+    /// Returns the maximum number of cells in the results of a query, and of wishes.
     private static func rows(of query: FinderQuery) -> Int {
         switch query {
         case .next(let rows): rows.count

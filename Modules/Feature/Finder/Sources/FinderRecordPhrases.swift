@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about search results as JSON.
+/// The phrases in which the manual describes the JSON output for search results.
 enum FinderRecordPhrases {
     static let found = Phrase(
         "The answer to “search”, “next” and “stale”.", .ko("“search”, “next”, “stale”에 대한 응답입니다."),

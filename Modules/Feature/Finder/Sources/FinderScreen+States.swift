@@ -51,7 +51,7 @@ extension FinderScreen {
             areMoreWishes: areMoreWishes)
     }
 
-    /// Returns a search for words that are the titles of a cell and a wish.
+    /// Returns a state with a search that finds a cell and a wish with the same title.
     private static func search(_ text: String) throws -> FinderInteractor.State {
         let (title, one) = (try Title(text), try Position(1))
         let cell = FoundCell(
@@ -61,7 +61,7 @@ extension FinderScreen {
         return state(.search(try SearchWords(text)), [cell], wishes: [wish])
     }
 
-    /// Returns an item that was edited some days ago.
+    /// Returns an item that was last edited a number of days ago; `nil` if that is unknown.
     private static func item(touched days: Int64?) throws -> FoundCell {
         let one = try Position(1)
         return FoundCell(

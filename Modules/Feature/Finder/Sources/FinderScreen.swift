@@ -11,7 +11,7 @@ import Screens
 import Terminal
 import Time
 
-/// Lists search results, each with its place.
+/// Lists search results, each with its address.
 final class FinderScreen: Screen {
     let reactor: FinderInteractor
 
@@ -43,7 +43,7 @@ final class FinderScreen: Screen {
         state.routes.isEmpty ? nil : reader.text(FinderPhrases.words)
     }
 
-    /// The note below the rows if there are more results. `next` has none, as it is meant to show only a few.
+    /// Returns the note below the rows if there are more results; `nil` for `next`, which is meant to show only a few.
     private func more(in state: FinderInteractor.State) -> Phrase? {
         switch state.query {
         case .next: nil
@@ -64,14 +64,14 @@ final class FinderScreen: Screen {
         }
     }
 
-    /// The title of the wish, and below it its place and when it came true.
+    /// Returns the lines of a found wish: its title, and below it the wish's address and when it came true.
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish)] + reader.address(wish.number.route)
         if let day = wish.done { parts.append(reader.text(DreamPhrases.cameTrue(on: day))) }
         return reader.lines(of: ListRow(Text(figure), Text(line: wish.title.text).bold, details: parts, isCut: true))
     }
 
-    /// The title and rate of the cell, and below it its place.
+    /// Returns the lines of a found cell: its title and rate, and below them its address, cadence and due day.
     private func lines(
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {

@@ -3,27 +3,27 @@ public import MandalartDomainInterface
 public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB of the main grid.
+/// Builds the RIB that shows and edits the main grid of a chart.
 public protocol HomeBuildable: Buildable {
-    /// Builds a new RIB for a chart to work on, and returns its router.
+    /// Builds a new RIB for a chart, and returns the RIB's router.
     func build(chart: ChartID, listener: any HomeListener) -> any ViewableRouting
 }
 
 /// The events that Home reports to its parent.
 public protocol HomeListener: Listener {
-    /// The person wants to go to a cell of another chart: `chart/2/subgoal/3`, from the root of the tree.
+    /// The person wants to go to a cell of another chart. The route begins at the root: `chart/2/subgoal/3`.
     ///
     /// - Throws: the error of going there.
     func homeDidPick(_ route: Route) async throws
 }
 
 extension Address where Value == ChartID {
-    /// `chart <number>`: a chart by its number, even if it is not the current one.
+    /// The address `chart <number>` of a chart, current or not.
     public static var chart: Address { Address("chart", .chart) }
 }
 
 extension Address where Value == Position {
-    /// `subgoal <position>`: a sub-goal of the chart above it.
+    /// The address `subgoal <position>` of a sub-goal, below the place of its chart.
     public static var subGoal: Address { Address("subgoal", .position) }
 }
 
@@ -48,7 +48,7 @@ extension OpenChartUseCase {
         return try await open(number).mandalart.chart().goal(of: .address(address)).route(in: number)
     }
 
-    /// Returns the route from the root to an item of a list, given the routes of its rows.
+    /// Returns the route from the root to an item of a list, given the routes of the list's rows.
     ///
     /// - Throws: `NotFound`, and the errors of ``route(to:)``.
     public func route(to target: ItemTarget, in rows: [Route]) async throws -> Route {

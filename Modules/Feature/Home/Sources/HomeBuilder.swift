@@ -13,14 +13,14 @@ package import SettingsFeatureInterface
 package import SubGoalFeatureInterface
 package import SuggestFeatureInterface
 
-/// Builds the RIB of the main grid.
+/// Builds the RIB that shows and edits the main grid of a chart.
 package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
     package func build(chart: ChartID, listener: any HomeListener) -> any ViewableRouting {
         HomeComponent(dependency: dependency)
             .router(chart: dependency.openChartUseCase.open(chart), listener: listener)
     }
 
-    /// The guide to the main grid, for the App.
+    /// The guide to the main grid: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(
         to: "home", also: [Address.chart.name], isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
 }
@@ -29,7 +29,7 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
 package protocol HomeDependency: HomeChildren {
     /// Opens the chart.
     var openChartUseCase: any OpenChartUseCase { get }
-    /// Provides the nickname, and the hints that were shown.
+    /// Provides the nickname, and remembers which hints were shown.
     var profileUseCase: any ProfileUseCase { get }
     /// Provides the chart as a document.
     var documentsUseCase: any DocumentsUseCase { get }
@@ -45,7 +45,7 @@ package protocol HomeChildren: Dependency {
     var fillBuilder: any FillBuildable { get }
     /// Builds the overviews of the whole chart.
     var overviewBuilder: any OverviewBuildable { get }
-    /// Builds the progress.
+    /// Builds the place that shows the progress of the chart.
     var progressBuilder: any ProgressBuildable { get }
     /// Builds the settings.
     var settingsBuilder: any SettingsBuildable { get }

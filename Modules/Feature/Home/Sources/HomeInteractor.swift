@@ -27,17 +27,17 @@ final class HomeInteractor: Interactor, Reactor {
         case edited(CellEditor.Mutation)
     }
 
-    /// The next hint for a person.
+    /// The next hint to show.
     enum Hint {
         case nameCoreGoal, nameSubGoal
-        /// The words for the grid; shown once.
+        /// The hint that lists the commands of the grid; shown once.
         case words
     }
 
     struct State: Equatable {
         var nickname: Nickname?
         var knowsWords = false
-        /// The name that distinguishes the chart; `nil` for the only one.
+        /// The name that distinguishes the chart from other charts; `nil` if it is the only one.
         var name: Title?
         /// The chart, and the effects of the last edits.
         var cells = CellEditor.State()
@@ -63,7 +63,7 @@ final class HomeInteractor: Interactor, Reactor {
         (self.profileUseCase, self.documents, self.listener) = (profileUseCase, documents, listener)
     }
 
-    /// The chart of this place and of those below it.
+    /// The chart of this place and of the places below.
     var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {

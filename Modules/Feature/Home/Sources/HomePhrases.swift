@@ -70,7 +70,7 @@ enum HomePhrases {
             .ja("サブ目標8個中\(count)個、達成率\(rate)。"))
     }
 
-    /// The invitation of the empty core goal.
+    /// The placeholder for an empty core goal: the usage of the command that fills it.
     static let nameCoreGoal = Phrase("core <title…>", .ko("core <제목…>"), .ja("core <タイトル…>"))
 
     static func nameSubGoal(_ number: Int) -> Phrase {
@@ -87,7 +87,7 @@ enum HomePhrases {
         "Now what it takes: set 1 Endurance", .ko("이제 필요한 것을 입력하세요: set 1 지구력 기르기"),
         .ja("次に必要なことを入力しましょう: set 1 持久力をつける"))
 
-    /// The hint with the position of a filled sub-goal.
+    /// Returns the hint that lists commands, with the position of a filled sub-goal as an example.
     static func words(_ position: Position) -> Phrase {
         Phrase(
             "open \(position) goes to a sub-goal, edit \(position) opens a form, show shows the chart, help lists all words.",
@@ -106,7 +106,7 @@ enum HomePhrases {
 
     // MARK: - Questions
 
-    /// The question before a goal is cleared.
+    /// Returns the question that confirms clearing a goal.
     static func empty(_ goal: CellTarget, _ title: String, items count: Int) -> Phrase {
         let name = goal.name
         guard count > 0 else {

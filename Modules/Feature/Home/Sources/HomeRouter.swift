@@ -12,7 +12,7 @@ import SuggestFeatureInterface
 
 /// The router of Home, as its interactor sees it.
 protocol HomeRoutable: Routable {
-    /// Leads to a filled sub-goal.
+    /// Opens a filled sub-goal.
     func routeToSubGoal(_ position: Position)
 }
 

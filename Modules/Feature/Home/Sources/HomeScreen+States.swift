@@ -66,7 +66,7 @@ extension HomeScreen {
         ]
     }
 
-    /// Returns a full chart with more sub-goals than places.
+    /// Returns a state with a full chart and further sub-goals for which there is no place.
     private static func unplacedState(_ titles: [Title]) throws -> HomeInteractor.State {
         var state = try state(.sample())
         state.cells.chart.unplaced = titles
@@ -91,7 +91,7 @@ extension HomeScreen {
         HomeInteractor.State(nickname: try Nickname(nickname), cells: CellEditor.State(chart))
     }
 
-    /// Returns a chart with two sub-goals after an edit.
+    /// Returns a state with a chart of two sub-goals, after an edit.
     private static func edited(_ edit: (inout Chart) throws -> Void) throws -> HomeInteractor.State {
         var chart = try Chart.sample(subGoals: 2)
         try edit(&chart)

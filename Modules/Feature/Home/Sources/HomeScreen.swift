@@ -53,7 +53,7 @@ final class HomeScreen: Screen {
         return reader.heading(state.name?.text, greeting)
     }
 
-    /// The cells of the grid with a due day, earliest first.
+    /// Returns the lines that list the goals with a due day, earliest first.
     private func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let chart = state.cells.chart
         let goals: [(number: Int, goal: Goal, rate: AchievementRate)] =

@@ -10,7 +10,7 @@ package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBu
         InsightsComponent(dependency: dependency).router()
     }
 
-    /// The guide to the insights, for the App.
+    /// The guide to the insights: its commands, for the manual and completion.
     package static let guide = Guide(to: "insights", of: InsightsScreen.self)
 }
 

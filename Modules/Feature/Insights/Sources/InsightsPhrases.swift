@@ -30,7 +30,7 @@ enum InsightsPhrases {
             .ja("\(time) 以降の記録\(events)に基づきます。"))
     }
 
-    /// The time of a step, and how long after the previous one it was.
+    /// Returns the time of a step, followed by the time since the previous step.
     static func at(_ time: String, _ later: Phrase) -> Phrase {
         Phrase("\(time), \(later)", .ko("\(time), \(later)"), .ja("\(time)、\(later)"))
     }
@@ -47,7 +47,7 @@ enum InsightsPhrases {
         Phrase("\(saved) of \(tried)", .ko("\(tried)번 중 \(saved)번"), .ja("\(tried)回中\(saved)回"))
     }
 
-    /// The time between two steps, in the largest fitting unit.
+    /// Returns the time between two steps, in the largest fitting unit.
     static func later(_ first: Timestamp, _ second: Timestamp) -> Phrase {
         let minutes = (second.milliseconds - first.milliseconds) / 60_000
         let (hours, days) = (minutes / 60, minutes / (24 * 60))

@@ -51,7 +51,7 @@ extension InsightsScreen {
                     actionItems: items)))
     }
 
-    /// Events in which each palette is tried more often than the one before, and saved half as often.
+    /// Events in which each palette is tried more often than the previous palette, and saved half as often as tried.
     private static var allPalettes: [LoggedEvent] {
         Palette.allCases.enumerated().flatMap { index, palette in
             [LoggedEvent](repeating: event(.paletteTried(palette)), count: index + 1)

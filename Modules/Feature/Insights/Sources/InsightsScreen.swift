@@ -8,7 +8,8 @@ import Screens
 import Terminal
 import Time
 
-/// Shows insights as plots: the first steps, how full charts became, and which palettes were tried and saved.
+/// Shows plots of insights: the steps of onboarding, how far charts were filled, and which palettes were tried and
+/// saved.
 final class InsightsScreen: Screen {
     let reactor: InsightsInteractor
     private let clock: WallClock
@@ -75,8 +76,8 @@ final class InsightsScreen: Screen {
         }
     }
 
-    /// The rows of the palettes: the length of a bar is the number of times that a palette was tried, its filled part
-    /// the number of times that it was saved.
+    /// Returns a row for each palette: the length of the bar is how often the palette was tried, and the filled part of
+    /// the bar is how often it was saved.
     private func palettes(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
         let most = insights.palettes.map { max($0.tried, $0.saved) }.max() ?? 1
         return insights.palettes.map { use in

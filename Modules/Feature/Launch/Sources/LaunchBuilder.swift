@@ -17,7 +17,8 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         LaunchComponent(dependency: dependency).router()
     }
 
-    /// The guide to the root, for the App, which adds the places of plugins.
+    /// Returns the guide to the root: the ways to charts and to the given places of plugins, for the manual and
+    /// completion.
     package static func guide(places: [Signpost]) -> Guide {
         Guide(signposts: LaunchRouter.signposts + places)
     }
@@ -27,7 +28,7 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
 package protocol LaunchDependency: LaunchChildren {
     /// Provides the nickname, if the person has one.
     var profileUseCase: any ProfileUseCase { get }
-    /// Provides the charts and the current one.
+    /// Provides the charts, and which of them is the current one.
     var chartsUseCase: any ChartsUseCase { get }
     /// Provides all charts as documents.
     var documentsUseCase: any DocumentsUseCase { get }
@@ -42,11 +43,11 @@ package protocol LaunchChildren: Dependency {
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the main grid of a chart.
     var homeBuilder: any HomeBuildable { get }
-    /// The places that concern all charts. They need a nickname.
+    /// The places that concern all charts. They open only if the person has a nickname.
     var launchPlaces: PluginPoint<any LaunchPlaceListener> { get }
 }
 
-/// Creates the objects of one Launch RIB. It has no screen.
+/// Creates the objects of one Launch RIB, which has no screen.
 final class LaunchComponent: Component<any LaunchDependency> {
     func router() -> LaunchRouter {
         let interactor = LaunchInteractor(

@@ -34,7 +34,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         }
     }
 
-    /// Returns the chart that opens first.
+    /// Returns the current chart, if the person has a nickname.
     ///
     /// - Throws: ``NotIntroduced``, and the error of reading the store.
     func chartToWorkOn() async throws -> ChartID {

@@ -6,17 +6,17 @@ import Ribcage
 
 /// The router of Launch, as its interactor sees it.
 protocol LaunchRoutable: Routable {
-    /// Leads a new person to Onboarding.
+    /// Opens the onboarding of a new person.
     func routeToOnboarding()
-    /// Leads to a chart.
+    /// Opens the main grid of a chart.
     func routeToHome(of chart: ChartID)
-    /// Leads to the place at a route.
+    /// Opens the place at a route.
     ///
     /// - Throws: the error of a router on the way.
     func route(to route: Route) async throws
 }
 
-/// Leads to onboarding, to a chart, and to the places that concern all charts.
+/// Opens the onboarding, a chart, and the places that concern all charts.
 final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, LaunchRoutable {
     override class var ways: Ways {
         [
@@ -55,14 +55,15 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
         try await follow(route)
     }
 
-    /// Leads home from another place. The chart is loaded first; the person may have gone elsewhere meanwhile.
+    /// Replaces an open place, other than a chart, by the current chart. Does nothing if the person opens another place
+    /// while the chart is loading.
     override func close(_ child: AnyRouter) async throws {
         guard child === openPlace, !isChart(child) else { return try await super.close(child) }
         let chart = try await interactor.chartToWorkOn()
         if child === openPlace { routeToHome(of: chart) }
     }
 
-    /// Whether closing a place leads back to another one. The first place does not.
+    /// Returns whether closing a place leads back to another place: `false` for a chart and for the onboarding.
     override func leadsBack(from child: AnyRouter) -> Bool { !isChart(child) && child.address != ["onboarding"] }
 
     private func isChart(_ child: AnyRouter) -> Bool {

@@ -10,7 +10,7 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
         OnboardingComponent(dependency: dependency).router()
     }
 
-    /// The guide to the onboarding, for the App.
+    /// The guide to the onboarding: its commands, for the manual and completion.
     package static let guide = Guide(to: "onboarding", isStart: true, of: OnboardingScreen.self)
 }
 

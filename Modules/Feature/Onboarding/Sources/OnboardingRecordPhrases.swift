@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the onboarding as JSON.
+/// The phrases in which the manual describes the JSON output for the onboarding.
 enum OnboardingRecordPhrases {
     static let onboarding = Phrase(
         "The answer to “show” as long as the person has no nickname.", .ko("아직 닉네임이 없을 때 “show”에 대한 응답입니다."),

@@ -11,7 +11,7 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
         OverviewComponent(dependency: dependency).router(chart: chart, listener: listener, style: style)
     }
 
-    /// The guides to the overviews of a whole chart, for the App: the same for both places.
+    /// The guides to the places `full` and `list`, which both show the same screen.
     package static let guides = ["full", "list"].map { place in
         Guide(to: place, of: OverviewScreen.self)
     }

@@ -2,7 +2,7 @@ import MandalartDomainInterface
 import OverviewFeatureInterface
 import Ribcage
 
-/// Loads the whole chart, and leads to one of its sub-goals.
+/// Loads the whole chart, and asks the parent to open one of its sub-goals.
 final class OverviewInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -17,7 +17,7 @@ final class OverviewInteractor: Interactor, Reactor {
         let style: OverviewStyle
         var chart = Chart()
 
-        /// The cells that are shown.
+        /// The cells to show: those of the list's filter, or all cells in the full style.
         var filtered: FilteredChart {
             if case .list(let filter) = style { FilteredChart(chart, filter) } else { FilteredChart(chart) }
         }

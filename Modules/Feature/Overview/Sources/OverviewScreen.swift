@@ -30,14 +30,14 @@ final class OverviewScreen: Screen {
     static let record = Record<OverviewInteractor.State>(
         "chart", ChartRecordPhrases.chart, [.members(FilteredChart.members) { $0.filtered }])
 
-    /// Returns the picture, or lines if the picture would be unreadable.
+    /// Returns the picture in the full style; in the list style, or if the picture would be unreadable, returns lines.
     func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
         let picture =
             state.style == .full ? reader.blockGrid { block, number in cell(block, number, of: state.chart) } : nil
         return picture ?? list(of: state.filtered, for: reader)
     }
 
-    /// Returns a cell of a block. The block in the middle has the core goal and the sub-goals, each other one a
+    /// Returns a cell of a block. The block in the middle has the core goal and the sub-goals; each other block has a
     /// sub-goal and its items.
     private func cell(_ block: Int, _ number: Int, of chart: Chart) -> BlockGrid.Cell {
         guard let position = try? Position(block) else {

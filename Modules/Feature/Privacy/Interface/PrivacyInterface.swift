@@ -1,6 +1,6 @@
 public import Ribcage
 
-/// Builds the RIB that shows the event log, and deletes it.
+/// Builds the RIB that shows, stops and deletes the event log.
 public protocol PrivacyBuildable: Buildable {
     /// Builds a new RIB and returns its router.
     func build() -> any ViewableRouting

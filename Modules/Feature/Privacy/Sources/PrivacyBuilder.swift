@@ -4,13 +4,13 @@ package import Ribcage
 package import Screens
 package import Time
 
-/// Builds the RIB that shows the event log, and deletes it.
+/// Builds the RIB that shows, stops and deletes the event log.
 package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuildable {
     package func build() -> any ViewableRouting {
         PrivacyComponent(dependency: dependency).router()
     }
 
-    /// The guide to the event log, for the App.
+    /// The guide to the event log: its commands, for the manual and completion.
     package static let guide = Guide(to: "privacy", of: PrivacyScreen.self)
 }
 

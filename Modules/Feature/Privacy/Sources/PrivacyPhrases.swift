@@ -89,7 +89,7 @@ enum PrivacyPhrases {
     static let isOn = Phrase("Events are kept from now on.", .ko("이제부터 기록합니다."), .ja("これから記録します。"))
     static let deleted = Phrase("The log is deleted.", .ko("기록을 삭제했습니다."), .ja("記録を削除しました。"))
 
-    /// The question before the log is deleted.
+    /// Returns the question that confirms deleting the log.
     static func forget(_ count: Int) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the event log as JSON.
+/// The phrases in which the manual describes the JSON output for the event log.
 enum PrivacyRecordPhrases {
     static let privacy = Phrase(
         "The answer to “settings privacy”: the whole event log, the oldest first.",

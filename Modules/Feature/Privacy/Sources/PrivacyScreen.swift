@@ -70,7 +70,7 @@ final class PrivacyScreen: Screen {
         return log.isKept ? kept : kept.followed(by: PrivacyPhrases.newAreNot)
     }
 
-    /// The newest events, the last one at the end.
+    /// Returns the lines of the newest events, newest last, below the number of earlier events, if any.
     private func events(of state: PrivacyInteractor.State, _ reader: Reader) -> [Text] {
         let newest = state.events.suffix(Self.mostShown)
         let earlier = state.events.count - newest.count

@@ -11,7 +11,7 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
         ProgressComponent(dependency: dependency).router(chart: chart)
     }
 
-    /// The guide to the progress, for the App.
+    /// The guide to the progress: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "progress", of: ProgressScreen.self, signposts: ProgressRouter.signposts)
 }
 
@@ -23,7 +23,7 @@ package protocol ProgressDependency: ProgressChildren {
 
 /// The builders of the children of Progress.
 package protocol ProgressChildren: Dependency {
-    /// Builds the places that draw the chart's past.
+    /// Builds the places that draw the activities and the rates of the past.
     var trendBuilder: any TrendBuildable { get }
 }
 

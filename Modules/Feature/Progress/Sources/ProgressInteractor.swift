@@ -5,7 +5,7 @@ import ProgressFeatureInterface
 import Ribcage
 import Time
 
-/// Loads the progress, corrects or removes log entries, and leads to the drawings of the past.
+/// Loads the progress, corrects or removes log entries, and opens the drawings of the past.
 final class ProgressInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -28,7 +28,7 @@ final class ProgressInteractor: Interactor, Reactor {
 
     weak var router: (any ProgressRoutable)?
     let store = Store(State())
-    /// The chart of this place and of those below it.
+    /// The chart of this place and of the places below.
     let chart: OpenChart
     let documents: (any DocumentPort)?
 

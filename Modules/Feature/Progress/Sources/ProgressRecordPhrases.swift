@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about progress as JSON.
+/// The phrases in which the manual describes the JSON output for progress.
 enum ProgressRecordPhrases {
     static let progress = Phrase(
         "The answer to “show” where progress is shown: the last 26 weeks.",

@@ -5,9 +5,9 @@ import TrendFeatureInterface
 
 /// The router of Progress, as its interactor sees it.
 protocol ProgressRoutable: Routable {
-    /// Leads to the activities of a year.
+    /// Opens the drawing of the activities of a year.
     func routeToYear(_ year: YearChoice)
-    /// Leads to the rate over time of the chart, or of a filled sub-goal.
+    /// Opens the drawing of the rates over time of a filled sub-goal; of the whole chart if `nil`.
     func routeToRates(of subGoal: Position?)
 }
 

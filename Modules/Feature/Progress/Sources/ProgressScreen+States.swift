@@ -26,7 +26,7 @@ extension ProgressScreen {
         ]
     }
 
-    /// Returns a state after an entry was corrected.
+    /// Returns a state after a log entry was corrected.
     private static func corrected(
         _ state: ProgressInteractor.State, _ text: String
     ) throws -> ProgressInteractor.State {
@@ -36,7 +36,8 @@ extension ProgressScreen {
         return state
     }
 
-    /// Returns a chart that is some weeks old, with growing rates. One of its activities is for a cleared item.
+    /// Returns a state with a chart that was begun a number of weeks ago and whose rates grew. One of the activities
+    /// belongs to a cleared item.
     private static func state(
         begun count: Int, subGoals: Int = 8, items: Int = 8, activities: Int = 10, text: String? = nil
     ) throws -> ProgressInteractor.State {

@@ -68,7 +68,7 @@ final class ProgressScreen: Screen {
         }.first
     }
 
-    /// The calendar grid, with as many weeks as fit.
+    /// Returns the calendar grid of the activities, with as many weeks as fit.
     private func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         let names = Weekday.allCases.map { reader.text($0.shortName) }
         let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)
@@ -84,7 +84,7 @@ final class ProgressScreen: Screen {
             + reader.dayGrid(weekdays: names, weeks: weeks)
     }
 
-    /// A row for the chart and for each part.
+    /// Returns a row of rates for the chart, and for each sub-goal and action item; empty if the last week has no rate.
     private func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard let last = progress.weeks.last, last != nil else { return [] }
         let chart = Trend("", reader.text(PastPhrases.chart), percents: progress.weeks.map { $0?.percent })

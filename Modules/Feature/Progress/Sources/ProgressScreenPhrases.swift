@@ -34,7 +34,7 @@ enum ProgressScreenPhrases {
 
     // MARK: - Hints, replies and questions
 
-    /// The hint with the position of a filled action item.
+    /// Returns the hint that lists commands, with the position of a filled action item as an example.
     static func words(_ item: Position, in subGoal: Position) -> Phrase {
         Phrase(
             "log \(subGoal)/\(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
@@ -53,7 +53,7 @@ enum ProgressScreenPhrases {
         Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 삭제했습니다."), .ja("記録 \(number) を削除しました。"))
     }
 
-    /// The question before an entry is removed.
+    /// Returns the question that confirms removing a log entry.
     static func forget(_ number: Int, _ text: String) -> Phrase {
         Phrase(
             "Remove entry \(number), \(quoted: text)? “undo” brings it back.",

@@ -9,7 +9,7 @@ package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildabl
         ReviewComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// The guide to the review, for the App.
+    /// The guide to the review: its commands, for the manual and completion.
     package static let guide = Guide(to: "review", of: ReviewScreen.self)
 }
 

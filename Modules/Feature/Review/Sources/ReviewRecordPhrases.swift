@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the review as JSON.
+/// The phrases in which the manual describes the JSON output for the review.
 enum ReviewRecordPhrases {
     static let review = Phrase("The answer to “review”.", .ko("“review”에 대한 응답입니다."), .ja("「review」への応答です。"))
     static let day = Phrase(

@@ -11,7 +11,7 @@ package final class SakatsuSettingsBuilder: Builder<any SakatsuSettingsDependenc
         SakatsuSettingsComponent(dependency: dependency).router()
     }
 
-    /// The guide to the settings, for the App.
+    /// The guide to the settings: its commands, for the manual and completion.
     package static let guide = Guide(to: "settings", of: SakatsuSettingsScreen.self)
 }
 

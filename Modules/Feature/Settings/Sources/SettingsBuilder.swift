@@ -12,7 +12,7 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
         SettingsComponent(dependency: dependency).router()
     }
 
-    /// The guide to the settings, for the App.
+    /// The guide to the settings: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "settings", of: SettingsScreen.self, signposts: SettingsRouter.signposts)
 }
 

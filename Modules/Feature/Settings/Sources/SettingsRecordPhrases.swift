@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the settings as JSON.
+/// The phrases in which the manual describes the JSON output for the settings.
 enum SettingsRecordPhrases {
     static let settings = Phrase(
         "The answer to “show” in the settings.", .ko("설정에서 “show”에 대한 응답입니다."), .ja("設定での「show」への応答です。"))

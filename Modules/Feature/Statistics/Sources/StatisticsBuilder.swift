@@ -10,7 +10,7 @@ package final class StatisticsBuilder: Builder<any StatisticsDependency>, Statis
         StatisticsComponent(dependency: dependency).router(period: period)
     }
 
-    /// The guide to the statistics, for the App.
+    /// The guide to the statistics: its commands, for the manual and completion.
     package static let guide = Guide(to: Address.stats.name, of: StatisticsScreen.self)
 }
 

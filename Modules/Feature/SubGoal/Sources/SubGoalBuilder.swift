@@ -13,7 +13,7 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
         SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
     }
 
-    /// The guide to a sub-goal, for the App.
+    /// The guide to a sub-goal: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "subgoal", of: SubGoalScreen.self, signposts: SubGoalRouter.signposts)
 }
 

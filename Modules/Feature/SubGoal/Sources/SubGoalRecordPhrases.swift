@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about a sub-goal as JSON.
+/// The phrases in which the manual describes the JSON output for a sub-goal.
 enum SubGoalRecordPhrases {
     static let subGoal = Phrase(
         "The answer to “show” in a sub-goal.", .ko("세부 목표에서 “show”에 대한 응답입니다."), .ja("サブ目標での「show」への応答です。"))

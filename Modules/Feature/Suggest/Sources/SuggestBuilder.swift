@@ -14,7 +14,7 @@ package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuild
         SuggestComponent(dependency: dependency).router(chart: chart, cell: cell, in: subGoal, listener: listener)
     }
 
-    /// The guide to the suggestions, for the App.
+    /// The guide to the suggestions: its commands, for the manual and completion.
     package static let guide = Guide(to: "suggest", of: SuggestScreen.self)
 }
 

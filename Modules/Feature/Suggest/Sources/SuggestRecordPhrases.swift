@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about suggestions as JSON.
+/// The phrases in which the manual describes the JSON output for suggestions.
 enum SuggestRecordPhrases {
     static let page = Phrase(
         "The answer to “show” where something is suggested for an empty cell.",

@@ -10,7 +10,7 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
         TemplatesComponent(dependency: dependency).router()
     }
 
-    /// The guide to the list of templates, for the App.
+    /// The guide to the list of templates: its commands, for the manual and completion.
     package static let guide = Guide(to: "templates", of: TemplatesScreen.self)
 }
 

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the list of templates as JSON.
+/// The phrases in which the manual describes the JSON output for the list of templates.
 enum TemplatesRecordPhrases {
     static let templates = Phrase(
         "The answer to “show” in the list of templates, in the language of the run.",

@@ -10,7 +10,7 @@ package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
         TimerComponent(dependency: dependency).router(visit: visit)
     }
 
-    /// The guide to the timer, for the App.
+    /// The guide to the timer: its commands, for the manual and completion.
     package static let guide = Guide(to: PlaceName.timer.name, of: TimerScreen.self)
 }
 

@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the timer as JSON.
+/// The phrases in which the manual describes the JSON output for the timer.
 enum TimerRecordPhrases {
     static let page = Phrase(
         "The answer to “show” at the timer of a visit.", .ko("방문의 타이머에서 “show”에 대한 응답입니다."),

@@ -10,7 +10,7 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
         TodayComponent(dependency: dependency).router(listener: listener, form: form)
     }
 
-    /// The guide to the overview of today, for the App.
+    /// The guide to the overview of today: its commands, for the manual and completion.
     package static let guide = Guide(to: "today", of: TodayScreen.self)
 }
 

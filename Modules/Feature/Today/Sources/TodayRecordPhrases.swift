@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about the overview of today as JSON.
+/// The phrases in which the manual describes the JSON output for the overview of today.
 enum TodayRecordPhrases {
     static let today = Phrase("The answer to “today”.", .ko("“today”에 대한 응답입니다."), .ja("「today」への応答です。"))
     static let day = Phrase("the local date of today (RFC 3339)", .ko("오늘의 현지 날짜(RFC 3339)"), .ja("今日の現地の日付（RFC 3339）"))

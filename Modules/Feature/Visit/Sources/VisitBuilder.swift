@@ -12,7 +12,7 @@ package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
         VisitComponent(dependency: dependency).router(visit: dependency.openVisitUseCase.open(number))
     }
 
-    /// The guide to a visit, for the App.
+    /// The guide to a visit: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: Address.visit.name, of: VisitScreen.self, signposts: VisitRouter.signposts)
 }
 

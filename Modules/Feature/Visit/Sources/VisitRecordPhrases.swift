@@ -1,6 +1,6 @@
 import Languages
 
-/// The manual's sentences about a visit as JSON.
+/// The phrases in which the manual describes the JSON output for a visit.
 enum VisitRecordPhrases {
     static let page = Phrase(
         "The answer to “show” at a visit.", .ko("방문에서 “show”에 대한 응답입니다."), .ja("サ活での「show」への応答です。"))

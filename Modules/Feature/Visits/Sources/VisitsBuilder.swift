@@ -13,7 +13,7 @@ package final class VisitsBuilder: Builder<any VisitsDependency>, VisitsBuildabl
         VisitsComponent(dependency: dependency).router()
     }
 
-    /// The guide to the list of visits, for the App.
+    /// The guide to the list of visits: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(
         to: "visits", isStart: true, of: VisitsScreen.self, signposts: VisitsRouter.signposts)
 }
