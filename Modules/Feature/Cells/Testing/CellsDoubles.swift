@@ -1,1 +1,1 @@
-// Nothing is needed here yet.
+// No test doubles are needed here yet.

@@ -1,6 +1,6 @@
 public import Ribcage
 
-/// Builds the RIB that reviews a week, and picks up to three items for the next one.
+/// Builds the RIB that shows the review of a week and lets a person pick up to three items for the next week.
 public protocol ReviewBuildable: Buildable {
     /// Builds a new RIB and returns its router.
     func build(listener: any ReviewListener) -> any ViewableRouting
@@ -8,7 +8,7 @@ public protocol ReviewBuildable: Buildable {
 
 /// The events that Review reports to its parent.
 public protocol ReviewListener: Listener {
-    /// The person wants to go to an item: `chart/2/subgoal/3`, from the root of the tree.
+    /// The person wants to go to an item. The route begins at the root: `chart/2/subgoal/3`.
     ///
     /// - Throws: the error of going there.
     func reviewDidOpen(_ route: Route) async throws

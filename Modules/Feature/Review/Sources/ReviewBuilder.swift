@@ -3,7 +3,7 @@ package import ReviewFeatureInterface
 package import Ribcage
 package import Screens
 
-/// Builds the RIB that reviews a week, and picks up to three items for the next one.
+/// Builds the RIB that shows the review of a week and lets a person pick up to three items for the next week.
 package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildable {
     package func build(listener: any ReviewListener) -> any ViewableRouting {
         ReviewComponent(dependency: dependency).router(listener: listener)
@@ -15,9 +15,9 @@ package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildabl
 
 /// The dependencies of Review.
 package protocol ReviewDependency: Dependency {
-    /// Provides the review, and picks items.
+    /// Provides the review, and stores which items are picked.
     var reviewUseCase: any ReviewUseCase { get }
-    /// Opens the charts of items, so that edits can be undone.
+    /// Opens the charts of items, so that picks can be undone.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

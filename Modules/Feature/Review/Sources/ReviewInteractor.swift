@@ -6,15 +6,15 @@ import ReviewFeatureInterface
 import Ribcage
 import Time
 
-/// Loads the review, picks items for the next week, and leads to one of them.
+/// Loads the review, picks items for the next week, and leads to an item.
 final class ReviewInteractor: Interactor, Reactor {
     enum Action {
         case load
         /// Leads to an item.
         case open(ItemTarget)
-        /// Picks an item for the week.
+        /// Picks an item for the next week.
         case pick(ItemTarget)
-        /// Removes a pick.
+        /// Removes an item from the picks.
         case unpick(ItemTarget)
     }
 
@@ -29,7 +29,7 @@ final class ReviewInteractor: Interactor, Reactor {
         var last: FoundCell?
         /// The last picked or unpicked item, as a cell of its chart.
         var lastCell: ChartCell?
-        /// The last day of the last pick; `nil` after a pick was removed.
+        /// The day until which the last picked item is picked; `nil` after an item was unpicked.
         var lastDay: Day?
     }
 
@@ -37,7 +37,7 @@ final class ReviewInteractor: Interactor, Reactor {
     private let reviewUseCase: any ReviewUseCase
     private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any ReviewListener)?
-    /// The last chart that was edited from here.
+    /// The chart of the last picked or unpicked item, whose edits `undo` undoes; `nil` before the first.
     private var edited: OpenChart?
 
     init(
@@ -61,7 +61,7 @@ final class ReviewInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the item as a cell of its chart after an edit, and records the chart for `undo`.
+    /// Returns an edited item as a cell of its chart, and remembers the chart for `undo`.
     private func cell(of found: FoundCell) async throws -> ChartCell {
         let chart = openChartUseCase.open(found.chart)
         edited = chart

@@ -28,7 +28,7 @@ extension ReviewScreen {
         },
     ]
 
-    /// The last picked or unpicked item, in the form in which edits report cells.
+    /// Returns the last picked or unpicked item as the list of edited cells in the JSON output; empty before the first.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
         state.lastCell.map { [$0] } ?? []
     }

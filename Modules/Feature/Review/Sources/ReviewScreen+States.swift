@@ -44,7 +44,7 @@ extension ReviewScreen {
         return state
     }
 
-    /// Returns a review in which an item, its sub-goal and its chart have the same text.
+    /// Returns a state with a review in which an item, its sub-goal and its chart have the same text.
     private static func texts(_ text: String, on day: Day) throws -> ReviewInteractor.State {
         let (title, one) = (try Title(text), try Position(1))
         let cell = FoundCell(

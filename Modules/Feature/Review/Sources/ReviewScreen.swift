@@ -16,7 +16,7 @@ final class ReviewScreen: Screen {
         self.reactor = reactor
     }
 
-    /// The maximum number of completed items, and of items with entries.
+    /// The maximum numbers of shown items that were completed, and that have log entries.
     private static let completedCount = 4, loggedCount = 3
 
     var arrival: ReviewInteractor.Action? { .load }
@@ -41,7 +41,7 @@ final class ReviewScreen: Screen {
         }
         let stalled = rows.filter { !$0.isPicked }.flatMap(\.lines)
         let picks = rows.filter(\.isPicked).flatMap(\.lines)
-        // What stalled may all be picked.
+        // The list of stalled items is also empty if all of them are picked.
         let showsStalled = !stalled.isEmpty || picks.isEmpty
         return section(ReviewPhrases.moved, moved(review.week, for: reader), or: ReviewPhrases.nothingMoved, reader)
             + (showsStalled ? section(ReviewPhrases.stalled, stalled, or: ReviewPhrases.nothingStalled, reader) : [])
@@ -55,7 +55,7 @@ final class ReviewScreen: Screen {
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
-    /// The progress of the week, at most ten lines if they are wide enough.
+    /// Returns the progress of the week, in at most ten lines unless narrow lines wrap.
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
@@ -74,12 +74,12 @@ final class ReviewScreen: Screen {
         return (completed + more + logged + sum).flatMap(reader.lines)
     }
 
-    /// A row without a number.
+    /// Returns a row without a number.
     private func row(lead: Text? = nil, _ title: Text, facts: [Text] = []) -> ListRow {
         ListRow("   ", lead: lead, title, facts: facts)
     }
 
-    /// The title and rate of an item, and why it is shown.
+    /// Returns the lines of an item: its title and rate, and why it is shown.
     private func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
         let found = item.found
         var parts: [Phrase] = []

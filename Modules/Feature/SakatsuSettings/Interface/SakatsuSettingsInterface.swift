@@ -1,6 +1,6 @@
 public import Ribcage
 
-/// Builds the RIB of the settings.
+/// Builds the RIB that shows and changes the settings of the sauna log.
 public protocol SakatsuSettingsBuildable: Buildable {
     /// Builds a new RIB and returns its router.
     func build() -> any ViewableRouting

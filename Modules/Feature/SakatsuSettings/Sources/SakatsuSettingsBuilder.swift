@@ -5,7 +5,7 @@ package import SakatsuDomainInterface
 import SakatsuSettingsFeatureInterface
 package import Screens
 
-/// Builds the RIB of the settings.
+/// Builds the RIB that shows and changes the settings of the sauna log.
 package final class SakatsuSettingsBuilder: Builder<any SakatsuSettingsDependency>, SakatsuSettingsBuildable {
     package func build() -> any ViewableRouting {
         SakatsuSettingsComponent(dependency: dependency).router()
@@ -21,9 +21,9 @@ package protocol SakatsuSettingsDependency: Dependency {
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
     /// The undo history of the settings.
     var settingsHistory: any EditHistory { get }
-    /// The language choice, with its source; a change takes effect at once.
+    /// The language of this run, with the source of the choice. A change takes effect at once.
     var languageChoice: LanguageChoice { get }
-    /// The path of the file with all data, for display.
+    /// The path of the file that contains all data, for display.
     var dataLocation: String { get }
 }
 

@@ -20,8 +20,9 @@ final class SakatsuSettingsInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var settings = SakatsuSettings()
-        /// The language of this run, with its source.
+        /// The language of this run.
         var language = Language.english
+        /// The source that determined the language of this run.
         var source = LanguageChoice.Source.fallback
         let dataLocation: String
     }

@@ -60,14 +60,15 @@ enum SakatsuSettingsPhrases {
             "In a new visit, \(name): \(value).", .ko("새 방문의 \(name): \(value)."), .ja("新しいサ活の\(name): \(value)。"))
     }
 
-    /// A step without the name of its phase: its own name, if any, and its length.
+    /// Returns a step without the name of its phase: its emoji and own name, if any, and its length.
     static func step(_ step: Step) -> Phrase {
         let (emoji, length) = (step.emoji.map { "\($0) " } ?? "", step.length)
         guard let name = step.name else { return Phrase(pattern: "\(emoji)\(length)") }
         return Phrase(pattern: "\(emoji)\(name) \(length)")
     }
 
-    /// The label of a temperature, distinct from the phase of the same name.
+    /// Returns the label of a temperature, which distinguishes it from the phase with the same name: `sauna
+    /// temperature`.
     static func temperature(of place: TemperaturePlace) -> Phrase {
         let (name, temperature) = (place.phrase, VisitPhrases.temperature)
         return Phrase("\(name) \(temperature)", .ko("\(name) \(temperature)"), .ja("\(name)の\(temperature)"))
@@ -82,7 +83,7 @@ enum SakatsuSettingsPhrases {
 }
 
 extension StepChange {
-    /// The phase that the change concerns.
+    /// The phase whose step is changed.
     var phase: Phase {
         switch self {
         case .replace(let step): step.phase

@@ -54,7 +54,7 @@ extension SakatsuSettingsScreen {
         return state
     }
 
-    /// Returns settings with every value set and the same text in all names.
+    /// Returns a state with settings in which every value is set and all names have the same text.
     private static func state(titled text: String) throws -> SakatsuSettingsInteractor.State {
         var defaults = VisitDefaults()
         let name = try StepName(String(text.prefix(40)))

@@ -7,7 +7,7 @@ import SakatsuDomainInterface
 import Screens
 import Terminal
 
-/// Shows the defaults for a new visit, the language, and the data folder.
+/// Shows the defaults for a new visit, the language, and the path of the file that contains all data.
 final class SakatsuSettingsScreen: Screen {
     let reactor: SakatsuSettingsInteractor
 

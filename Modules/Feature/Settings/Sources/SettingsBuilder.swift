@@ -6,7 +6,7 @@ package import Ribcage
 package import Screens
 import SettingsFeatureInterface
 
-/// Builds the RIB that shows the settings of a person.
+/// Builds the RIB that shows and changes the settings of the goal planner.
 package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBuildable {
     package func build() -> any ViewableRouting {
         SettingsComponent(dependency: dependency).router()
@@ -22,9 +22,9 @@ package protocol SettingsDependency: SettingsChildren {
     var profileUseCase: any ProfileUseCase { get }
     /// The undo history of the settings.
     var profileHistory: any EditHistory { get }
-    /// The language choice, with its source; a change takes effect at once.
+    /// The language of this run, with the source of the choice. A change takes effect at once.
     var languageChoice: LanguageChoice { get }
-    /// The path of the file with all data, for display.
+    /// The path of the file that contains all data, for display.
     var dataLocation: String { get }
 }
 

@@ -4,7 +4,7 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Loads the profile, and changes the nickname and the settings in it.
+/// Loads the profile of the person, and changes the nickname and the settings in the profile.
 final class SettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -22,8 +22,9 @@ final class SettingsInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var profile = Profile()
-        /// The language of this run, with its source.
+        /// The language of this run.
         var language = Language.english
+        /// The source that determined the language of this run.
         var source = LanguageChoice.Source.fallback
         let dataLocation: String
     }

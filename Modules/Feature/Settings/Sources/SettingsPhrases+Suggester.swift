@@ -1,7 +1,7 @@
 import Languages
 import ProfileDomainInterface
 
-/// The phrases about the program that suggests topics.
+/// The phrases about the external program that suggests titles.
 extension SettingsPhrases {
     static let suggester = Phrase(
         "have a program of yours suggest topics, too: its command, or - for none",
@@ -13,7 +13,7 @@ extension SettingsPhrases {
     static let nothingIsSent = Phrase(
         "Nothing is sent anywhere.", .ko("어디에도 전송하지 않습니다."), .ja("どこにも送信されません。"))
 
-    /// The data that the program gets, and who is responsible for it.
+    /// Returns the note on which data the external program receives, and who is responsible for that.
     static func getsTitles(_ program: SuggesterCommand) -> Phrase {
         let name = program.words.first ?? ""
         return Phrase(

@@ -2,7 +2,7 @@ import PrivacyFeatureInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Leads to the event log.
+/// Opens the event log below the settings.
 final class SettingsRouter: PlaceRouter<SettingsInteractor, any SettingsChildren> {
     override class var ways: Ways {
         [.opens("privacy", summary: SettingsPhrases.openPrivacy) { $0.builders.privacyBuilder.build() }]

@@ -42,7 +42,7 @@ extension SettingsScreen {
 
     private static let dataLocation = "/home/juno/.local/share/mandalart/mandalart.db"
 
-    /// Returns the settings with a chosen language, and with the language of the run and its source.
+    /// Returns a state with the language in the settings, the language of the run, and the source of the latter.
     private static func state(
         _ nickname: String, chosen: Language? = nil, decided: Language = .english,
         by source: LanguageChoice.Source = .fallback, dataLocation: String = SettingsScreen.dataLocation

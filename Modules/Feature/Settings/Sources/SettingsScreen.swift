@@ -7,7 +7,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows the settings, the data folder, and the use of the data.
+/// Shows the settings, the path of the data, and how the data is used.
 final class SettingsScreen: Screen {
     let reactor: SettingsInteractor
 

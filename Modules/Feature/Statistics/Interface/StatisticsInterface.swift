@@ -3,7 +3,7 @@ public import Ribcage
 public import SakatsuDomainInterface
 import Time
 
-/// Builds the RIB that shows the figures of a period.
+/// Builds the RIB that shows the statistics of the visits in a period.
 public protocol StatisticsBuildable: Buildable {
     /// Builds a new RIB and returns its router.
     func build(period: StatisticsPeriod) -> any ViewableRouting

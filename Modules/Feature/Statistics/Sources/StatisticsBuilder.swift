@@ -4,7 +4,7 @@ package import SakatsuDomainInterface
 package import Screens
 import StatisticsFeatureInterface
 
-/// Builds the RIB that shows the figures of a period.
+/// Builds the RIB that shows the statistics of the visits in a period.
 package final class StatisticsBuilder: Builder<any StatisticsDependency>, StatisticsBuildable {
     package func build(period: StatisticsPeriod) -> any ViewableRouting {
         StatisticsComponent(dependency: dependency).router(period: period)

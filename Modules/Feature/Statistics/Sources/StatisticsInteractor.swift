@@ -2,7 +2,7 @@ import Ribcage
 import SakatsuDomainInterface
 import StatisticsFeatureInterface
 
-/// Reads the figures of a period.
+/// Loads the statistics of the visits in a period.
 final class StatisticsInteractor: Interactor, Reactor {
     enum Action {
         case load

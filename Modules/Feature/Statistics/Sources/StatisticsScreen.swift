@@ -7,7 +7,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows the figures of a period as plots.
+/// Shows the statistics of the visits in a period as plots.
 final class StatisticsScreen: Screen {
     let reactor: StatisticsInteractor
 
@@ -85,9 +85,9 @@ final class StatisticsScreen: Screen {
 }
 
 extension Day {
-    /// The year: `2026`.
+    /// The year as text: `2026`.
     fileprivate var yearText: String { String(description.prefix(4)) }
 
-    /// The month: `2026-11`.
+    /// The year and month as text: `2026-11`.
     fileprivate var monthText: String { String(description.prefix(7)) }
 }

@@ -7,7 +7,7 @@ package import Screens
 import SubGoalFeatureInterface
 package import SuggestFeatureInterface
 
-/// Builds the RIB of one sub-goal and its action items.
+/// Builds the RIB that shows and edits one sub-goal and its action items.
 package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuildable {
     package func build(chart: OpenChart, position: Position) -> any ViewableRouting {
         SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
@@ -19,7 +19,7 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
 
 /// The dependencies of SubGoal.
 package protocol SubGoalDependency: SubGoalChildren {
-    /// Provides the hints that were shown.
+    /// Remembers which hints were shown.
     var profileUseCase: any ProfileUseCase { get }
 }
 

@@ -23,10 +23,10 @@ final class SubGoalInteractor: Interactor, Reactor {
         case edited(CellEditor.Mutation)
     }
 
-    /// The next hint for a person.
+    /// The next hint to show.
     enum Hint {
         case nameItem
-        /// The words for the grid; shown once.
+        /// The hint that lists the commands of the grid; shown once.
         case words
     }
 
@@ -34,7 +34,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         let position: Position
         /// The chart, and the effects of the last edits.
         var cells = CellEditor.State()
-        /// The name that distinguishes the chart; `nil` for the only one.
+        /// The name that distinguishes the chart from other charts; `nil` if it is the only one.
         var chartName: Title?
         var knowsWords = false
 
@@ -45,7 +45,8 @@ final class SubGoalInteractor: Interactor, Reactor {
             return knowsWords || itemToRate == nil ? nil : .words
         }
 
-        /// The first item whose rate can be set, unlike that of a habit.
+        /// The position of the first item that is not a habit, and whose rate can therefore be set; `nil` if there is
+        /// none.
         var itemToRate: Position? { subGoal?.items.filter { $0.value.habit == nil }.keys.min() }
     }
 
@@ -59,7 +60,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         self.profileUseCase = profileUseCase
     }
 
-    /// The chart of this place and of those below it.
+    /// The chart of this place and of the places below.
     var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -85,7 +86,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 }
 
-/// Names the chart itself: a route can open this RIB before Home has loaded the name.
+/// This RIB names the chart itself, because a route can open it before Home has loaded the name.
 extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
 }

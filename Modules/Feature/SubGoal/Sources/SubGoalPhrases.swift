@@ -47,7 +47,7 @@ enum SubGoalPhrases {
             .ja("アクション8個中\(count)個、達成率\(rate)。"))
     }
 
-    /// The invitation of an empty cell.
+    /// Returns the placeholder for an empty cell: the usage of the command that fills it.
     static func nameItem(_ number: Int) -> Phrase {
         Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <タイトル…>"))
     }
@@ -58,7 +58,7 @@ enum SubGoalPhrases {
         "Now what to do for it: set 1 Run 5 km", .ko("이제 할 일을 적으세요: set 1 5km 달리기"),
         .ja("次にすることを書きましょう: set 1 5km 走る"))
 
-    /// The hint with the position of a filled action item.
+    /// Returns the hint that lists commands, with the position of a filled action item as an example.
     static func words(_ position: Position) -> Phrase {
         Phrase(
             "rate \(position) 60 says how far an item is done, show shows the grid, back leaves.",

@@ -5,7 +5,7 @@ import Ribcage
 import SubGoalFeatureInterface
 import SuggestFeatureInterface
 
-/// Leads to the form for the sub-goal or one of its items, and to suggestions for an empty one.
+/// Opens the form for the sub-goal or one of its items, and the suggestions for an empty item.
 final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
     override class var ways: Ways {
         [

@@ -16,7 +16,7 @@ extension SubGoalScreen {
         cells.change(.every),
         cells.change(.note, to: Rest(FieldCommand.note.argument, isLong: true)),
         cells.done(of: Argument.cell, example: SubGoalPhrases.doneExample),
-        // An item is a line, and `undo` brings it back: that is not asked about.
+        // No question is asked, because an item is a single line that `undo` restores.
         Command(
             "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]

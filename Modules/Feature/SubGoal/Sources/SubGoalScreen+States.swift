@@ -72,20 +72,20 @@ extension SubGoalScreen {
         get throws { try Note("\(SampleText.long)\n\(SampleText.wide)\n\(SampleText.rightToLeft)") }
     }
 
-    /// Returns a full sub-goal with more items than places.
+    /// Returns a state with a full sub-goal and further items for which there is no place.
     private static func unplacedState(_ titles: [Title]) throws -> SubGoalInteractor.State {
         var chart = try Chart.sample()
         chart.subGoals[try Position(1)]?.unplaced = titles
         return try state(of: chart)
     }
 
-    /// Returns the first sub-goal of a chart.
+    /// Returns a state that shows the first sub-goal of a chart.
     private static func state(of chart: Chart) throws -> SubGoalInteractor.State {
         let one = try Position(1)
         return SubGoalInteractor.State(position: one, cells: CellEditor.State(chart))
     }
 
-    /// Returns the first sub-goal, with two action items, after an edit.
+    /// Returns a state that shows the first sub-goal, with two action items, after an edit.
     private static func edited(_ edit: (inout Chart) throws -> Void) throws -> SubGoalInteractor.State {
         var chart = try Chart.sample(items: 2)
         try edit(&chart)

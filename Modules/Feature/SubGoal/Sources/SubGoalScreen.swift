@@ -57,7 +57,7 @@ final class SubGoalScreen: Screen {
             .filter { $0 != "" }
     }
 
-    /// The cells of the grid with a due day, earliest first.
+    /// Returns the lines that list the sub-goal and its items with a due day, earliest first.
     private func due(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         guard let goal = state.subGoal else { return [] }
         var entries = goal.items.compactMap { position, item in

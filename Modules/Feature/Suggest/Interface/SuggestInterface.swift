@@ -12,7 +12,7 @@ public protocol SuggestBuildable: Buildable {
     ///   - cell: the empty cell, which may be in another chart; `nil` for the first empty one.
     ///   - subGoal: the sub-goal whose items are searched for the first empty cell; `nil` for the whole chart.
     ///   - listener: gets the edits.
-    /// - Returns: its router.
+    /// - Returns: the router of the RIB.
     func build(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
     ) -> any ViewableRouting
@@ -20,19 +20,21 @@ public protocol SuggestBuildable: Buildable {
 
 /// The events that Suggest reports to its parent.
 public protocol SuggestListener: Listener {
-    /// A suggestion was written to a chart, or rejected there.
+    /// The person accepted or rejected a suggestion for a cell of a chart.
     func suggestDidEdit(_ chart: OpenChart)
 }
 
 extension Address where Value == CellAddress? {
-    /// `suggest [<cell>]`: a cell of the grid that the parent shows, `suggest 3/2`, or `suggest 2:3/2`.
+    /// The address `suggest [<cell>]`: without a value, the first empty cell; otherwise a cell of the parent's grid
+    /// such as `suggest 3`, an item of any sub-goal such as `suggest 3/2`, or a cell of another chart such as `suggest
+    /// 2:3/2`.
     public static var suggest: Address {
         Address("suggest", .cellOrNone, .optionalWord) { $0?.description ?? "" }
     }
 }
 
 extension Argument where Value == CellAddress? {
-    /// A cell; `nil` if the text is empty.
+    /// The argument for a cell; the value is `nil` if the text is empty.
     fileprivate static var cellOrNone: Argument {
         let cell = Argument<CellAddress>.cell
         return Argument(cell.name, candidates: cell.candidates, example: cell.example) { text in

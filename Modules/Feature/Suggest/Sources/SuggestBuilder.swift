@@ -20,9 +20,9 @@ package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuild
 
 /// The dependencies of Suggest.
 package protocol SuggestDependency: Dependency {
-    /// Provides suggestions, and stores rejected ones.
+    /// Provides suggestions, and stores which suggestions were rejected.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// The language of suggestions.
+    /// Provides the language of suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

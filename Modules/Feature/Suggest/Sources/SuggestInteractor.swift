@@ -5,11 +5,11 @@ import Ribcage
 import SuggestFeatureInterface
 import SuggestionsDomainInterface
 
-/// Offers suggestions for one empty cell, and writes the picked one.
+/// Offers suggestions for one empty cell, and writes the picked suggestion to the cell.
 final class SuggestInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Writes a suggestion to the cell; with a title, writes that instead.
+        /// Writes the suggestion with a number to the cell, or the given title instead.
         case pick(SuggestionNumber, Title?)
         case refuse(SuggestionNumber)
         case more
@@ -22,7 +22,7 @@ final class SuggestInteractor: Interactor, Reactor {
         case picked(Chart)
     }
 
-    /// A suggestion with the number that it keeps while it is shown.
+    /// A suggestion with its number, which does not change while the suggestion is shown.
     struct Row: Equatable {
         let number: Int
         let suggestion: Suggestion
@@ -30,17 +30,17 @@ final class SuggestInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var chart = Chart()
-        /// The name that distinguishes the chart; `nil` for the only one.
+        /// The name that distinguishes the chart from other charts; `nil` if it is the only one.
         var chartName: Title?
-        /// The cell; `nil` until it is loaded.
+        /// The empty cell; `nil` until it is found.
         var target: CellTarget?
         var language = Language.english
         var rows: [Row] = []
-        /// The titles that were shown before these rows.
+        /// The titles of the earlier pages of suggestions, which are not offered again.
         var shown: [Title] = []
         var areMore = false
         var notices: [Phrase] = []
-        /// The last rejected title.
+        /// The title of the last rejected suggestion.
         var refused: Title?
 
         func row(_ number: SuggestionNumber) throws(SuggestionsError) -> Row {
@@ -76,7 +76,7 @@ final class SuggestInteractor: Interactor, Reactor {
             commit(.offered(try await suggestions(without: state.shown), after: state.shown))
         case .pick(let number, let title):
             let row = try state.row(number)
-            // A cell that another program has filled meanwhile is not overwritten.
+            // If another program has filled the cell meanwhile, this throws instead of overwriting it.
             let cell = try await emptyCell().target.cell
             let after = try await chart.mandalart.edit(cell, [.title(title ?? row.suggestion.title)])
             listener?.suggestDidEdit(chart)
@@ -101,7 +101,7 @@ final class SuggestInteractor: Interactor, Reactor {
         case .loaded(let chart, let name, let target, let language):
             (state.chart, state.chartName, state.target, state.language) = (chart, name, target, language)
         case .offered(let suggestions, let shown):
-            // Each page has its own numbers.
+            // Each page numbers its rows anew.
             let known = shown == state.shown ? state.rows : []
             state.rows = Self.rows(suggestions.offered, keeping: known)
             (state.shown, state.areMore, state.notices) = (shown, suggestions.areMore, suggestions.notices)
@@ -110,7 +110,8 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the rows for suggestions. Known ones keep their numbers, and new ones get the free numbers.
+    /// Returns the rows for suggestions. A suggestion that is already shown keeps its number; new ones get the free
+    /// numbers.
     private static func rows(_ offered: [Suggestion], keeping known: [Row]) -> [Row] {
         let kept = known.filter { offered.contains($0.suggestion) }
         let new = offered.filter { suggestion in !kept.contains { $0.suggestion == suggestion } }
@@ -126,7 +127,7 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the current chart with the cell, which must be empty.
+    /// Returns the current content of the chart, and the cell, which must be empty.
     private func emptyCell() async throws -> (chart: Chart, target: CellTarget) {
         let chart = try await self.chart.mandalart.chart()
         guard let target = state.target ?? firstEmpty(of: chart) else { throw SuggestionsError.nothingEmpty }

@@ -25,7 +25,7 @@ enum SuggestPhrases {
         .ja("候補がありません。set で自分で入力してください。"))
     static let andMore = Phrase("… and more: more", .ko("… 더 보기: more"), .ja("… もっと見る: more"))
 
-    /// The hint with the number of a suggestion.
+    /// Returns the hint that lists commands, with the number of a suggestion as an example.
     static func words(_ number: Int) -> Phrase {
         Phrase(
             """

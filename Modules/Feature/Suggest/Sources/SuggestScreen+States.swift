@@ -59,7 +59,7 @@ extension SuggestScreen {
             chart: chart, target: target, rows: rows, areMore: suggestions.count > Suggestions.most)
     }
 
-    /// Returns a state in which all titles have the same text.
+    /// Returns a state in which the suggestions and the cells have the same title.
     private static func texts(_ text: String) throws -> SuggestInteractor.State {
         let title = try Title(text)
         return state(

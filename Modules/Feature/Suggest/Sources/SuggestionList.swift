@@ -5,7 +5,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// The numbered suggestions for a cell, and the notices of the sources.
+/// The message with the numbered suggestions for a cell, and with notices from the sources of suggestions.
 struct SuggestionList: Message {
     let state: SuggestInteractor.State
 
@@ -21,7 +21,7 @@ struct SuggestionList: Message {
         return lines.filter { $0 != "" }.joined(separator: "\n")
     }
 
-    /// The goal that the cell belongs to.
+    /// The title of the goal above the cell; empty if there is none.
     private var about: Text {
         let goal: Title? =
             switch state.target?.cell {
@@ -33,7 +33,7 @@ struct SuggestionList: Message {
     }
 }
 
-/// The reply after a suggestion was rejected: its title, and the suggestion that has its number now.
+/// The reply after a suggestion was rejected: the rejected title, and the new suggestion with the same number, if any.
 struct RefusalReply: Message {
     let refused: Title
     let row: SuggestInteractor.Row?

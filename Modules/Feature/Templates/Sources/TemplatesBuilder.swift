@@ -18,7 +18,7 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
 package protocol TemplatesDependency: Dependency {
     /// Provides the charts of the templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// The language of the templates.
+    /// Provides the language of the templates.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -4,7 +4,7 @@ import Ribcage
 import TemplatesDomainInterface
 import TemplatesFeatureInterface
 
-/// Loads the templates in the person's language.
+/// Loads the templates in the language of the run.
 final class TemplatesInteractor: Interactor, Reactor {
     enum Action {
         case load

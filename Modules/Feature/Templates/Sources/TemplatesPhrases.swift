@@ -4,7 +4,7 @@ import Languages
 enum TemplatesPhrases {
     static let title = Phrase("Templates", .ko("템플릿"), .ja("テンプレート"))
 
-    /// A template with its summary.
+    /// Returns the title of a template, followed by its summary.
     static func line(_ title: Phrase, _ summary: Phrase) -> Phrase {
         Phrase(pattern: "\(title): \(summary)")
     }

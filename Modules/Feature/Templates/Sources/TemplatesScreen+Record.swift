@@ -13,7 +13,7 @@ extension TemplatesScreen {
         ])
 }
 
-/// A template with its chart, in the person's language.
+/// A template with its chart, in the language of the run.
 private struct Example {
     let template: Template
     let chart: Chart?

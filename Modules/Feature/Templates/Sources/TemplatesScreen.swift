@@ -24,7 +24,7 @@ final class TemplatesScreen: Screen {
         reader.text(TemplatesPhrases.words)
     }
 
-    /// The template's name and summary, and below them the goals of its chart.
+    /// Returns the lines of a template: its name and summary, and below them the goals of its chart.
     private func lines(of template: Template, _ chart: Chart, for reader: Reader) -> [Text] {
         let margin = (Template.allCases.map(\.rawValue.count).max() ?? 0) + 2
         let goals = Position.all.compactMap { chart.subGoals[$0].map { Text(line: $0.title.text) } }

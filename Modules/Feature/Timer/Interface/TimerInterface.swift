@@ -1,9 +1,9 @@
 public import Ribcage
 public import SakatsuDomainInterface
 
-/// Builds the RIB that times the phases of a visit.
+/// Builds the RIB that measures the time of a visit's phases.
 public protocol TimerBuildable: Buildable {
-    /// Builds a new RIB for a visit, and returns its router.
+    /// Builds a new RIB for a visit, and returns the RIB's router.
     func build(visit: OpenVisit) -> any ViewableRouting
 }
 

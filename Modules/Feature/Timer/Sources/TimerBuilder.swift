@@ -4,7 +4,7 @@ package import Screens
 package import Time
 import TimerFeatureInterface
 
-/// Builds the RIB that times the phases of a visit.
+/// Builds the RIB that measures the time of a visit's phases.
 package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
     package func build(visit: OpenVisit) -> any ViewableRouting {
         TimerComponent(dependency: dependency).router(visit: visit)
@@ -16,7 +16,7 @@ package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
 
 /// The dependencies of Timer.
 package protocol TimerDependency: Dependency {
-    /// Waits for the next second.
+    /// Waits a second between two updates of the timer.
     var pause: Pause { get }
 }
 

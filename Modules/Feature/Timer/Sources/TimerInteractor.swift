@@ -2,11 +2,11 @@ import Ribcage
 import SakatsuDomainInterface
 import TimerFeatureInterface
 
-/// Times the phases of one visit. The running phase is stored, so that it continues when the place is left.
+/// Measures the time of one visit's phases. The running phase is stored, and so continues after the place is closed.
 final class TimerInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Another second has passed.
+        /// Updates the elapsed time. Sent each second while the place is open.
         case tick
         case start
         case next
@@ -21,16 +21,16 @@ final class TimerInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let number: VisitNumber
-        /// The running phase, as of the last tick. It may belong to another visit.
+        /// The running phase of this or another visit, as of the last tick; `nil` if none is running.
         var timer: TimerState?
-        /// The phase that ended last, in its final state.
+        /// The phase that ended last, as it was at its end; `nil` if none has ended yet.
         var ended: TimerState?
-        /// The step that was stored for the ended phase.
+        /// The step that was stored in the visit for the ended phase; `nil` if the phase was discarded.
         var kept: Step?
-        /// Whether the phase reached its target time while the place was open.
+        /// Whether the running phase has reached its target time while the place was open.
         var isReached = false
 
-        /// The running phase of this visit.
+        /// The running phase of this visit; `nil` if none is running.
         var running: TimerState? { timer.flatMap { $0.running.visit == number ? $0 : nil } }
     }
 
@@ -77,14 +77,15 @@ final class TimerInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the running phase of this visit. A phase of another visit cannot be ended here.
+    /// Returns the running phase; throws if none is running or if it belongs to another visit, which must not be ended
+    /// here.
     private func runningHere() async throws -> TimerState {
         guard let timer = try await timerUseCase.state() else { throw SakatsuError.noTimer }
         guard timer.running.visit == state.number else { throw SakatsuError.timerRuns(timer.running.visit) }
         return timer
     }
 
-    /// Returns the stored step of a phase; `nil` if its set has another number now.
+    /// Returns the step that was stored for an ended phase; `nil` if the phase's set no longer exists under its number.
     private func step(of ended: RunningPhase) async throws -> Step? {
         let visit = try await visitsUseCase.visit(ended.visit)
         return (try? visit.set(ended.set))?[ended.phase]
@@ -98,7 +99,7 @@ final class TimerInteractor: Interactor, Reactor {
 }
 
 extension TimerState {
-    /// Whether the phase has reached its target time since an earlier state.
+    /// Returns whether the phase has reached its target time since an earlier state of the same phase.
     fileprivate func hasReachedTarget(since before: TimerState) -> Bool {
         guard before.running == running, let left = remaining, let leftBefore = before.remaining else { return false }
         return leftBefore > 0 && left <= 0

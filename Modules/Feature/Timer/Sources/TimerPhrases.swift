@@ -20,7 +20,7 @@ enum TimerPhrases {
 
     static let nothingRuns = Phrase("No phase runs.", .ko("진행 중인 단계가 없습니다."), .ja("進行中の段階はありません。"))
 
-    /// The note that a phase of another visit is running.
+    /// Returns the note that a phase of another visit is running.
     static func runsElsewhere(_ running: RunningPhase) -> Phrase {
         let (visit, set, phase) = (running.visit, VisitPhrases.set(running.set), running.phase.phrase)
         return Phrase(
@@ -29,13 +29,13 @@ enum TimerPhrases {
             .ja("タイマーはサ活 \(visit) で動いています: \(set)、\(phase)。"))
     }
 
-    /// The running phase: `Set 2, cool bath`.
+    /// Returns the set and the phase: `Set 2, cool bath`.
     static func phase(_ running: RunningPhase) -> Phrase {
         let (set, phase) = (VisitPhrases.set(running.set), running.phase.phrase)
         return Phrase("\(set), \(phase)", .ko("\(set), \(phase)"), .ja("\(set)、\(phase)"))
     }
 
-    /// The elapsed time, as on a clock.
+    /// Returns the elapsed time, with the target time if there is one: `4:12 of 10:00`.
     static func time(_ timer: TimerState) -> Phrase {
         let elapsed = clock(timer.elapsed)
         guard let target = timer.target, let remaining = timer.remaining else { return Phrase(typed: elapsed) }
@@ -47,14 +47,14 @@ enum TimerPhrases {
             : Phrase("\(elapsed) of \(whole)", .ko("\(elapsed)/\(whole)"), .ja("\(elapsed)/\(whole)"))
     }
 
-    /// The label before the prompt, in few columns: `sauna 4:12/10:00`.
+    /// Returns the short label before the prompt: `sauna 4:12/10:00`.
     static func label(of timer: TimerState) -> Phrase {
         let (phase, time) = (timer.running.phase.phrase, clock(timer.elapsed))
         let target = timer.target.map { "/\(clock($0))" } ?? ""
         return Phrase(pattern: "\(phase) \(time)\(target)")
     }
 
-    /// Minutes and seconds, as on a clock: `4:05`.
+    /// Returns a number of seconds as minutes and seconds: `4:05`.
     private static func clock(_ seconds: Int) -> String {
         let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
         return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
@@ -71,7 +71,7 @@ enum TimerPhrases {
         )
     }
 
-    /// The hint while a phase is running, with the phase after it.
+    /// Returns the hint while a phase is running, which names the phase that follows.
     static func words(after phase: Phase) -> Phrase {
         let next = (phase.next ?? .sauna).phrase
         return Phrase(
@@ -91,7 +91,7 @@ enum TimerPhrases {
             .ja("タイマー開始: \(phase)、\(length)。"))
     }
 
-    /// The reply after the length of a phase was stored in the visit.
+    /// Returns the reply after the length of a phase was stored in the visit.
     static func kept(_ step: Step, of ended: TimerState) -> Phrase {
         let (phase, length) = (phase(ended.running), step.length)
         return Phrase("Kept: \(phase), \(length).", .ko("기록: \(phase), \(length)."), .ja("記録: \(phase)、\(length)。"))
@@ -99,7 +99,7 @@ enum TimerPhrases {
 
     static let finished = Phrase("The timer has ended.", .ko("타이머를 종료했습니다."), .ja("タイマーを終了しました。"))
 
-    /// The reply after a phase was discarded.
+    /// Returns the reply after a phase was discarded.
     static func stopped(_ timer: TimerState) -> Phrase {
         let phase = phase(timer.running)
         return Phrase(

@@ -56,7 +56,8 @@ final class TimerScreen: Screen {
         return (title + clock(in: state, for: reader)).joined(separator: "\n")
     }
 
-    /// Shows the time in the state, which the worker updates.
+    /// Returns the label with the elapsed time of the running phase, as of the last tick; `nil` if no phase of this
+    /// visit is running.
     func liveLabel(in state: TimerInteractor.State, at time: Timestamp) -> LiveLabel? {
         state.running.map { LiveLabel(TimerPhrases.label(of: $0), rings: state.isReached) }
     }
@@ -82,7 +83,7 @@ final class TimerScreen: Screen {
 }
 
 extension TimerInteractor.State {
-    /// Returns the sentence about the step that was stored, followed by the next sentence.
+    /// Returns the sentence about the stored step, if any, followed by another sentence; `nil` if no phase has ended.
     fileprivate func sentence(before next: Phrase) -> Phrase? {
         ended.map { ended in kept.map { TimerPhrases.kept($0, of: ended).followed(by: next) } ?? next }
     }

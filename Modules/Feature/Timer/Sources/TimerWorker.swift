@@ -14,7 +14,8 @@ final class TimerWorker: Worker {
         guard let timer = interactor as? TimerInteractor else { return }
         ticks = timer.task { [pause, weak timer] in
             while !Task.isCancelled, (try? await pause(.seconds(1))) != nil {
-                // A store that cannot be read now may be readable in a second; the next command shows the error.
+                // An error of reading the store is ignored: the next tick may succeed, and the next command shows the
+                // error.
                 try? await timer?.send(.tick)
             }
         }

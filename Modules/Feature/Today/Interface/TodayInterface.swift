@@ -2,7 +2,7 @@ import Arguments
 public import ProgressDomainInterface
 public import Ribcage
 
-/// Builds the RIB that shows the overview of today.
+/// Builds the RIB that shows what is due and done today.
 public protocol TodayBuildable: Buildable {
     /// Builds a new RIB and returns its router.
     func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting
@@ -10,7 +10,7 @@ public protocol TodayBuildable: Buildable {
 
 /// The events that Today reports to its parent.
 public protocol TodayListener: Listener {
-    /// The person wants to go to an item: `chart/2/subgoal/3`, from the root of the tree.
+    /// The person wants to go to an item. The route begins at the root: `chart/2/subgoal/3`.
     ///
     /// - Throws: the error of going there.
     func todayDidPick(_ route: Route) async throws

@@ -4,7 +4,7 @@ package import Ribcage
 package import Screens
 package import TodayFeatureInterface
 
-/// Builds the RIB that shows the overview of today.
+/// Builds the RIB that shows what is due and done today.
 package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
     package func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting {
         TodayComponent(dependency: dependency).router(listener: listener, form: form)
@@ -16,11 +16,11 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
 
 /// The dependencies of Today.
 package protocol TodayDependency: Dependency {
-    /// Provides due cells and activities.
+    /// Provides the due cells and the activities of today.
     var todayUseCase: any TodayUseCase { get }
-    /// Provides the visions of wishes.
+    /// Provides the vision of a wish to show.
     var visionUseCase: any VisionUseCase { get }
-    /// Opens the charts of items, to edit them and to log activities.
+    /// Opens the charts of items, to edit the items and to log activities.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -7,11 +7,11 @@ import Ribcage
 import Time
 import TodayFeatureInterface
 
-/// Loads the overview of today, edits its items, and leads to one of them.
+/// Loads the overview of today, edits the items in it, and leads to an item.
 final class TodayInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the cell with a number, or to an action item.
+        /// Leads to the cell with a row number, or to the action item at an address.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)
@@ -29,7 +29,7 @@ final class TodayInteractor: Interactor, Reactor {
         /// The overview; empty in the short form.
         var today = Today(Day(number: 0))
         var counts = TodayCounts(overdue: 0, dueToday: 0, done: 0)
-        /// The vision of a wish, on the days on which one is shown.
+        /// The vision of a wish to show today; `nil` if none is due or it cannot be read.
         var vision: DreamVision?
         /// The last edited item.
         var last: EditedItem?
@@ -59,7 +59,7 @@ final class TodayInteractor: Interactor, Reactor {
         case .load where state.form == .line: commit(.counted(try await todayUseCase.counts()))
         case .load:
             commit(.loaded(try await todayUseCase.today()))
-            // Without the vision the page is as useful.
+            // An error of reading the vision is ignored, because the page is useful without it.
             commit(.envisioned(try? await visionUseCase.vision()))
         case .open(let target):
             let rows = state.today.cells.map(\.route)

@@ -56,7 +56,7 @@ extension TodayScreen {
         return state
     }
 
-    /// Returns an overview in which an item, its sub-goal, its chart and an activity have the same text.
+    /// Returns a state with an overview in which an item, its sub-goal, its chart and an activity have the same text.
     private static func texts(_ text: String, on day: Day) throws -> TodayInteractor.State {
         let (title, one) = (try Title(text), try Position(1))
         let cell = FoundCell(

@@ -12,7 +12,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows the day, due cells, and activities; or only their counts on one line.
+/// Shows the day, the due cells and the activities, or only the numbers of cells and activities on one line.
 final class TodayScreen: Screen {
     let reactor: TodayInteractor
 
@@ -36,7 +36,7 @@ final class TodayScreen: Screen {
         state.today.cells.isEmpty ? nil : reader.text(TodayPhrases.words)
     }
 
-    /// The counts that are not zero; an empty line if all are.
+    /// Returns a line with the counts that are not zero; empty if all are zero.
     private func line(of counts: TodayCounts, for reader: Reader) -> Text {
         let parts = [
             counts.picked > 0 ? TodayPhrases.pickedCount(counts.pickedDone, of: counts.picked) : nil,
@@ -75,14 +75,14 @@ final class TodayScreen: Screen {
             + section(TodayPhrases.next, next, for: reader) + section(TodayPhrases.doneToday, done, for: reader)
     }
 
-    /// The day, and the last edit if that was long ago.
+    /// Returns the heading: the day, and how many days ago the last edit was if more than two.
     private func head(of today: Today, for reader: Reader) -> [Text] {
         let away = today.lastEdit.map { today.day.number - $0.number } ?? 0
         let since = away > 2 ? reader.text(TodayPhrases.lastHere(away)).dim.wrapped(to: reader.width) : []
         return reader.text(today.day.named).bold.wrapped(to: reader.width) + since
     }
 
-    /// The vision of a wish, with the wish.
+    /// Returns the lines of a vision and the wish that it belongs to; empty without a vision.
     private func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
         guard let vision else { return [] }
         let place = [Text(line: vision.title.text)] + reader.address(vision.number.route)
@@ -98,7 +98,8 @@ final class TodayScreen: Screen {
         row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
-    /// The state of a cell: for a pick, whether it is done; otherwise the due day; for a habit, its tally.
+    /// Returns the state of a picked cell: the tally of a habit; otherwise whether the cell is done, or its due day, if
+    /// any.
     private func state(of cell: FoundCell, on day: Day) -> Phrase? {
         if let habit = cell.habit { return HabitPhrases.state(habit) }
         return cell.isDone ? FoundItemPhrases.isDone : cell.due.map { DuePhrases.due($0, from: day) }
@@ -112,9 +113,9 @@ final class TodayScreen: Screen {
                 details: first + place, isCut: true))
     }
 
-    /// The activity, and its item.
+    /// Returns the lines of an activity: its text, and the title of its item unless the two are the same.
     private func entry(of activity: Activity, for reader: Reader) -> [Text] {
-        // A habit that was done has no text but its title.
+        // The text of a habit that was done is its title.
         let item = activity.text == activity.item ? [] : [Text(line: activity.item.text).dim]
         return reader.lines(of: ListRow("   ", Text(line: activity.text.text), facts: item))
     }

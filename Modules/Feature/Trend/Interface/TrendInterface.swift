@@ -12,16 +12,16 @@ extension Address where Value == RatesChoice {
     public static var rates: Address { Address("rates", .rates, .optionalWords) }
 }
 
-/// The style of a drawing of a chart's past.
+/// The kind of drawing of a chart's past.
 public enum TrendStyle: Equatable, Sendable {
-    /// The activities on each day of a year.
+    /// The number of edits and log entries on each day of a year.
     case year(YearChoice)
-    /// The rate over time of the chart, or of the sub-goal at a position.
+    /// The rate over time of the sub-goal at a position, or of the whole chart if `nil`.
     case rates(Position?)
 }
 
 /// Builds the RIB that draws the past of a chart.
 public protocol TrendBuildable: Buildable {
-    /// Builds a new RIB that draws the past of a chart in a style, and returns its router.
+    /// Builds a new RIB that draws the past of a chart, and returns the RIB's router.
     func build(chart: OpenChart, style: TrendStyle) -> any ViewableRouting
 }

@@ -11,7 +11,7 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
         TrendComponent(dependency: dependency).router(chart: chart, style: style)
     }
 
-    /// The guides to the drawings of a chart's past, for the App: the same for both places.
+    /// The guides to the places `year` and `rates`, which both show the same screen.
     package static let guides = [Address.year.name, Address.rates.name].map { place in
         Guide(to: place, of: TrendScreen.self)
     }
@@ -36,7 +36,7 @@ final class TrendComponent: Component<any TrendDependency> {
 final class TrendRouter: ViewableRouter<TrendInteractor> {}
 
 extension TrendStyle {
-    /// The subject of a document in this style.
+    /// The subject of the picture that exports this kind of drawing.
     fileprivate var subject: DocumentSubject {
         switch self {
         case .year(let choice): .year(choice)

@@ -18,12 +18,12 @@ final class TrendInteractor: Interactor, Reactor, DocumentProvider {
         let style: TrendStyle
         var progress = ChartProgress(today: 0, weeks: [], parts: [], days: [:], activities: [])
 
-        /// The year, if one is drawn.
+        /// The year to draw; `nil` if rates are drawn.
         var year: YearMap? {
             if case .year(let choice) = style { progress.year(choice) } else { nil }
         }
 
-        /// The rate over time, if it is drawn and exists.
+        /// The rate over time to draw; `nil` if a year is drawn or the sub-goal does not exist.
         var course: RateCourse? {
             switch style {
             case .year: nil

@@ -4,7 +4,8 @@ import Time
 
 /// The phrases of the drawings of a chart's past.
 enum TrendPhrases {
-    /// The message if there were no activities lately, and no year was asked for.
+    /// Returns the message that nothing happened lately, with the years in which something did. Used if no year was
+    /// asked for.
     static func nothingLately(_ years: [Int]) -> Phrase {
         let list = years.map(String.init).joined(separator: ", ")
         return Phrase(
@@ -14,7 +15,7 @@ enum TrendPhrases {
 
     // MARK: - Hints
 
-    /// The hint with an earlier year.
+    /// Returns the hint that lists commands, with an earlier year as an example.
     static func yearWords(_ year: Int) -> Phrase {
         Phrase(
             "year \(year) shows another year, export svg draws a picture, back leaves.",
@@ -22,7 +23,7 @@ enum TrendPhrases {
             .ja("year \(year): ほかの年を見る、export svg: 図として書き出す、back: 戻る"))
     }
 
-    /// The hint with the position of a filled sub-goal.
+    /// Returns the hint that lists commands, with the position of a filled sub-goal as an example.
     static func rateWords(_ position: Position) -> Phrase {
         Phrase(
             "rates \(position) shows a sub-goal, export svg draws a picture, back leaves.",

@@ -9,7 +9,7 @@ import Terminal
 import Time
 import TrendFeatureInterface
 
-/// Draws the activities on each day of a year, or a rate over time.
+/// Draws the number of edits and log entries on each day of a year, or a rate over time.
 final class TrendScreen: Screen {
     let reactor: TrendInteractor
 

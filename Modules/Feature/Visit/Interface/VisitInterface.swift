@@ -2,9 +2,9 @@ import Arguments
 public import Ribcage
 public import SakatsuDomainInterface
 
-/// Builds the RIB of one visit.
+/// Builds the RIB that shows and edits one visit.
 public protocol VisitBuildable: Buildable {
-    /// Builds a new RIB for a visit that exists, and returns its router.
+    /// Builds a new RIB for an existing visit, and returns the RIB's router.
     func build(number: VisitNumber) -> any ViewableRouting
 }
 

@@ -3,32 +3,32 @@ import Commands
 import Languages
 import SakatsuDomainInterface
 
-/// A change of the sets, or the start of the timer.
+/// A change to the sets of a visit, or the start of the timer.
 enum SetRequest: Equatable {
-    /// Adds a set, by default one like the last.
+    /// Adds a set; if `nil`, a copy of the last set, or the default set in a visit without sets.
     case add(SaunaSet?)
-    /// Replaces a set.
+    /// Replaces the set with a number.
     case replace(SetNumber, SaunaSet)
-    /// Changes one step of a set.
+    /// Changes one step of the set with a number.
     case step(SetNumber, StepChange)
-    /// Removes a set.
+    /// Removes the set with a number.
     case remove(SetNumber)
-    /// Starts the timer with a new set.
+    /// Starts the timer with a new set, unless the timer already runs for the visit, and opens the timer.
     case start
 
-    /// The first word of a request.
+    /// The word with which a request begins.
     enum Word: String, CaseIterable {
         case add, edit, remove, start
     }
 
-    /// The word after a phase, for a change of anything but its length.
+    /// The word after a phase that tells what to change; without it, the length of the phase is changed.
     fileprivate enum Part: String {
         case name, emoji
     }
 }
 
-/// A request as it is typed: `add 10/60/10`, `edit 2 12/60/10`, `edit 2 sauna 12`, `edit 2 sauna name löyly`,
-/// `edit 2 bath -`, `remove 2`, `start`.
+/// The parameter that parses a request: `add 10/60/10`, `edit 2 12/60/10`, `edit 2 sauna 12`, `edit 2 sauna name
+/// löyly`, `edit 2 bath -`, `remove 2`, `start`.
 struct SetParameter: Parameter {
     var usage: Phrase {
         let (set, phase, amount) = (VisitPhrases.set, VisitPhrases.phase, VisitPhrases.amount)

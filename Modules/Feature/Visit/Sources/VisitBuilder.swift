@@ -6,7 +6,7 @@ package import Screens
 package import TimerFeatureInterface
 import VisitFeatureInterface
 
-/// Builds the RIB of one visit.
+/// Builds the RIB that shows and edits one visit.
 package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
     package func build(number: VisitNumber) -> any ViewableRouting {
         VisitComponent(dependency: dependency).router(visit: dependency.openVisitUseCase.open(number))
@@ -22,7 +22,7 @@ package protocol VisitDependency: VisitChildren {
     var openVisitUseCase: any OpenVisitUseCase { get }
     /// Provides the default set.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// The language of a copied text.
+    /// Provides the language of the text that `copy` copies.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -27,7 +27,7 @@ final class VisitInteractor: Interactor, Reactor {
         var visit: Visit?
         /// The running phase of this visit, if any.
         var timer: TimerState?
-        /// The last copied text.
+        /// The text that the last command `copy` copied; `nil` before the first.
         var post: String?
 
         var numbered: NumberedVisit? { visit.map { NumberedVisit(number, $0) } }
@@ -35,7 +35,7 @@ final class VisitInteractor: Interactor, Reactor {
 
     weak var router: (any VisitRoutable)?
     let store: Store<State>
-    /// The visit of this place and of those below it.
+    /// The visit of this place and of the places below.
     let visit: OpenVisit
     private let settingsUseCase: any SakatsuSettingsUseCase
     private let languageChoice: LanguageChoice
@@ -56,7 +56,7 @@ final class VisitInteractor: Interactor, Reactor {
         case .set(.step(let number, let change)): try await edit(.step(number, change), commit)
         case .set(.remove(let number)): try await edit(.removeSet(number), commit)
         case .set(.start):
-            // A timer that is already running here is shown.
+            // A timer that is already running for this visit is shown, not started again.
             let running = try await visit.timer.state()
             if running?.running.visit != state.number { _ = try await visit.timer.start(state.number) }
             router?.routeToTimer()
@@ -86,7 +86,7 @@ final class VisitInteractor: Interactor, Reactor {
         return try await settingsUseCase.settings().defaults.set
     }
 
-    /// Loads the visit. If it was removed elsewhere, closes this place.
+    /// Loads the visit; if the loaded visit was removed meanwhile, closes this place.
     private func load(_ commit: Commit) async throws {
         do {
             commit(.loaded(try await visit.visits.visit(state.number), timer: try await visit.timer.state()))

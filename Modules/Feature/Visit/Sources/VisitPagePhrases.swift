@@ -66,7 +66,7 @@ enum VisitPagePhrases {
             .ja("\(number)セット目を削除し、後ろの番号を詰めました。"))
     }
 
-    /// The new value of a changed part.
+    /// Returns the reply with the new value of a changed part of the visit.
     static func isNow(_ name: Phrase, _ value: Phrase?) -> Phrase {
         guard let value else {
             return Phrase("The \(name) is empty now.", .ko("\(name, .object) 비웠습니다."), .ja("\(name)を空にしました。"))
@@ -74,7 +74,7 @@ enum VisitPagePhrases {
         return Phrase("The \(name) is: \(value)", .ko("\(name): \(value)"), .ja("\(name): \(value)"))
     }
 
-    /// The new value of a changed temperature.
+    /// Returns the reply with the new value of a changed temperature.
     static func isNow(_ place: TemperaturePlace, _ temperature: Temperature?) -> Phrase {
         let name = place.phrase
         guard let degrees = temperature?.phrase else {

@@ -3,7 +3,7 @@ import TimerFeatureInterface
 
 /// The router of Visit, as its interactor sees it.
 protocol VisitRoutable: Routable {
-    /// Leads to the timer.
+    /// Opens the timer.
     func routeToTimer()
 }
 

@@ -77,7 +77,7 @@ extension VisitScreen {
 }
 
 extension VisitInteractor.State {
-    /// Returns the sentence about the result of a request; `nil` for one that led to the timer.
+    /// Returns the reply with the result of a request; `nil` for the start of the timer.
     fileprivate func sentence(after request: SetRequest) -> Phrase? {
         switch request {
         case .add: visit?.numberedSets.last.map { sentence(of: $0.number) } ?? nil

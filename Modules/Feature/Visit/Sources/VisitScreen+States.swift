@@ -75,7 +75,7 @@ extension VisitScreen {
         VisitInteractor.State(number: try VisitNumber(3), visit: visit)
     }
 
-    /// Returns a visit with every part in use and the same text in all of them.
+    /// Returns a visit in which every part is set and all texts are the same.
     private static func visit(titled text: String) throws -> Visit {
         let name = try StepName(String(text.prefix(40)))
         var temperatures = Temperatures(sauna: try Temperature("110"), coolBath: try Temperature("16.5"))

@@ -2,12 +2,12 @@ import Arguments
 import Commands
 import SakatsuDomainInterface
 
-/// The number of a page of the list, from 1.
+/// The number of a page in the list of visits, from 1.
 struct PageNumber: Hashable {
-    /// The number of newest visits to skip.
+    /// The number of newer visits on the pages before this one.
     let offset: Int
 
-    /// Parses a typed number.
+    /// Parses a typed page number.
     ///
     /// - Throws: ``UsageError``.
     init(_ text: String) throws(UsageError) {
@@ -19,9 +19,9 @@ struct PageNumber: Hashable {
 }
 
 extension VisitQuery {
-    /// The number of the page, from 1.
+    /// The number of the page that the query returns, from 1.
     var pageNumber: Int { offset / max(1, count) + 1 }
 
-    /// Returns the number of pages for a number of visits.
+    /// Returns the number of pages for a total number of visits; at least 1.
     func pages(of total: Int) -> Int { max(1, (total + count - 1) / max(1, count)) }
 }

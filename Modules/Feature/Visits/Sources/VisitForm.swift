@@ -4,7 +4,7 @@ import Languages
 import SakatsuDomainInterface
 import Time
 
-/// The values of the form for a new visit.
+/// The values in the form for a new visit.
 struct VisitForm: Equatable {
     var facility: Facility?
     var day: Day?
@@ -17,7 +17,7 @@ struct VisitForm: Equatable {
     /// The default temperatures that the form does not ask for.
     private let others: Temperatures
 
-    /// The defaults for a new visit on a day.
+    /// Creates the values with the defaults for a new visit on a day.
     init(_ defaults: VisitDefaults, on today: Day) {
         (facility, day, count, set) = (defaults.facility, today, defaults.count, defaults.set)
         (sauna, coolBath) = (defaults.temperatures.sauna, defaults.temperatures.coolBath)
@@ -38,7 +38,7 @@ struct VisitForm: Equatable {
 }
 
 extension Form<VisitForm> {
-    /// The form for a new visit, with the facilities that Tab completes.
+    /// Returns the form for a new visit. Tab completes the names of `facilities`.
     static func newVisit(with defaults: VisitDefaults, on today: Day, near facilities: [Facility]) -> Form {
         Form(
             VisitForm(defaults, on: today),

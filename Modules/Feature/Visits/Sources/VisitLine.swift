@@ -2,7 +2,8 @@ import Commands
 import Languages
 import SakatsuDomainInterface
 
-/// A whole visit in one line; `nil` without words. A quoted text is one word.
+/// The parameter that parses a whole visit in one line; the value is `nil` if there are no words. A quoted text is one
+/// word.
 struct VisitLine: Parameter {
     var usage: Phrase {
         let line = VisitPhrases.line

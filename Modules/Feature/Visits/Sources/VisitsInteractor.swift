@@ -10,14 +10,14 @@ import VisitsFeatureInterface
 final class VisitsInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Adds a visit; without a draft, by a form.
+        /// Adds the visit of a draft; without a draft, opens a form for a new visit.
         case add(VisitDraft?)
         case form(FormInput)
-        /// Reads a visit, before a question about it.
+        /// Loads a visit for the question about it.
         case look(VisitNumber)
         case delete(VisitNumber)
         case open(VisitNumber)
-        /// Shows the visits that contain some words; all visits without words.
+        /// Shows the visits that contain some words, or all visits if `nil`.
         case search(VisitWords?)
         case turn(PageNumber)
     }
@@ -36,13 +36,13 @@ final class VisitsInteractor: Interactor, Reactor {
         var page = VisitPage([], of: 0)
         /// The running phase, if any.
         var timer: TimerState?
-        /// The form of a new visit while it is filled in.
+        /// The form for a new visit; `nil` while no form is open.
         var form: Form<VisitForm>?
         /// The last added visit.
         var added: NumberedVisit?
-        /// The visit that a question is about.
+        /// The visit that the last question was about.
         var looked: NumberedVisit?
-        /// The visit that was removed last.
+        /// The last removed visit.
         var deleted: NumberedVisit?
     }
 

@@ -104,7 +104,7 @@ enum VisitsPhrases {
             .ja("サ活 \(number) を削除しました。「undo」で元に戻せます。"))
     }
 
-    /// The question before a visit is deleted.
+    /// Returns the question that confirms deleting a visit.
     static func deletes(_ number: VisitNumber, _ facility: String) -> Phrase {
         Phrase(
             "Delete visit \(number) \(quoted: facility)? “undo” brings it back.",

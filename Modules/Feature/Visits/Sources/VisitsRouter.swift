@@ -7,7 +7,7 @@ import VisitFeatureInterface
 
 /// The router of Visits, as its interactor sees it.
 protocol VisitsRoutable: Routable {
-    /// Leads to a visit.
+    /// Opens a visit.
     func routeToVisit(_ number: VisitNumber)
     /// Closes the place of a removed visit, if it is open.
     ///

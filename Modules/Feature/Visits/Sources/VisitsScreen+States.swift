@@ -41,7 +41,7 @@ extension VisitsScreen {
         ] + (try formStates(saving: one))
     }
 
-    /// Returns the form at each field, with its messages.
+    /// Returns the states of the form at each field, with the form's replies and errors.
     private static func formStates(saving visit: NumberedVisit) throws -> [ScreenState<VisitsInteractor>] {
         let names = ["facility", "day", "sets", "set", "sauna", "bath", "foreword", "afterword"]
         let first = FormInput.answer("Sauna Shikiji")

@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import Time
 
-/// Lists the visits, the newest first.
+/// Lists the visits, newest first.
 final class VisitsScreen: Screen {
     let reactor: VisitsInteractor
 
