@@ -1,2 +1,2 @@
-// The twin of a start of the app: a program that prints one line and ends.
+// The baseline for the start of the app: a program that prints one line and ends.
 print("empty")

@@ -3,22 +3,23 @@ import Commands
 import Foundation
 import Languages
 
-/// The program `bench`: runs the groups named in its arguments, or all that take under a minute.
+/// The program `bench`, which runs the groups named in its arguments or, without names, all groups that take under a
+/// minute.
 @main @MainActor
 enum Bench {
-    /// Every group, in the order in which they run.
+    /// All groups, in the order in which they run.
     private static let groups: [any Group.Type] = [
         Startup.self, Runtime.self, Resources.self, Scale.self, Suggesting.self, Rib.self, SwiftPackageManager.self,
         Rebuild.self,
     ]
 
-    /// The groups to run, and the form of the report.
+    /// The parsed arguments: the names of the groups to run, and the form of the report.
     private struct Request {
         let names: [String]
         let isInJSON: Bool
     }
 
-    /// The command line.
+    /// The syntax of the command line.
     private static var table: CommandTable<NoOptions, Request> {
         CommandTable(
             version: "0.1.0",

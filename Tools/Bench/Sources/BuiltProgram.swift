@@ -8,13 +8,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A program that the build has placed beside this one, or one of the system. It runs with its own home folder.
+/// A program to measure: one that the build has placed beside `bench`, or one of the system. It runs with a given home
+/// folder.
 struct BuiltProgram {
     private let path: String
     private let home: ScratchFolder
     private let environment: [String]
 
-    /// Copies the program, as an installer does, and adds environment variables: a file that a linker has just written
+    /// Copies a built program to the home folder, as an installer does, because a file that a linker has just written
     /// starts up to a third slower while it is still in the system's file cache.
     init(_ name: String, home: ScratchFolder, environment: [String] = []) throws {
         let bench = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
@@ -25,7 +26,7 @@ struct BuiltProgram {
         self.init(path: copy, home: home, environment: environment)
     }
 
-    /// A program of the system, with additional environment variables; `nil` if it is not installed.
+    /// Creates a program of the system, with additional environment variables; `nil` if it is not in `/usr/bin`.
     init?(installed name: String, home: ScratchFolder, environment: [String]) {
         let path = "/usr/bin/\(name)"
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
@@ -37,7 +38,7 @@ struct BuiltProgram {
         self.environment = ["HOME=\(home.path)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=xterm"] + environment
     }
 
-    /// Returns the size of its file in megabytes.
+    /// Returns the size of the program's file in megabytes.
     ///
     /// - Throws: the error of reading the file's attributes.
     func megabytes() throws -> Double {
@@ -47,18 +48,19 @@ struct BuiltProgram {
 
     /// Runs the program without a shell, discards its output, and waits for its end.
     ///
-    /// - Returns: its peak memory in bytes.
-    /// - Throws: ``Failure`` when it cannot be started or ends with anything but exit code 0.
+    /// - Returns: the peak memory of the program in bytes.
+    /// - Throws: ``Failure`` if the program cannot be started or ends with anything but exit code 0.
     @discardableResult
     func run(_ arguments: [String], input: String = "/dev/null") throws -> Int {
         let process = try start(arguments, input: input, output: "/dev/null")
         return try memory(ofEnded: process, arguments)
     }
 
-    /// Starts the program in a terminal, measures the time until it writes a text, and types `quit`.
+    /// Measures the time, in milliseconds, from the start of the program in a terminal until it shows a text; then
+    /// types `quit`.
     ///
     /// - Returns: the time from the start until the terminal shows a text.
-    /// - Throws: ``Failure`` when it cannot be started, does not show the text, or ends with anything but exit code 0.
+    /// - Throws: ``Failure`` if the program cannot be started, does not show the text, or ends with anything but exit code 0.
     func milliseconds(until text: String, _ arguments: [String]) throws -> Double {
         var (terminal, other): (CInt, CInt) = (-1, -1)
         guard openpty(&terminal, &other, nil, nil, nil) == 0, let name = ttyname(other) else {
@@ -77,7 +79,7 @@ struct BuiltProgram {
         }
         let time = (ContinuousClock.now - begin) / .milliseconds(1)
         _ = write(terminal, "quit\n", 5)
-        // What it shows meanwhile has room in the terminal.
+        // The terminal has room for the output that is not read.
         _ = try memory(ofEnded: process, arguments)
         return time
     }
@@ -87,7 +89,7 @@ struct BuiltProgram {
             [path] + arguments, environment: environment, streams: [.file(input), .file(output), .file(output)])
     }
 
-    /// Waits for the end of a process and returns its peak memory.
+    /// Waits for the end of a process, and returns the peak memory of the process in bytes.
     private func memory(ofEnded process: pid_t, _ arguments: [String]) throws -> Int {
         let (status, memory) = try Spawn.wait(for: process)
         guard status == 0 else {

@@ -4,9 +4,9 @@
     static var name: String { get }
     /// The summary for `bench --help`.
     static var summary: String { get }
-    /// Whether the group runs only when it is named, as it takes longer.
+    /// Whether the group runs only if it is named in the arguments, because it takes over a minute.
     static var isOnRequest: Bool { get }
-    /// Returns its measures, ready to run.
+    /// Returns the measures of the group, ready to run.
     static func measures() throws -> [Measure]
 }
 

@@ -30,7 +30,8 @@ enum Heap {
         #endif
     }
 
-    /// Parses the last lines, which have the totals over all arenas: the bytes from the system, and the free ones.
+    /// Parses the number of allocated bytes from the output of `malloc_info`. The last lines have the totals over all
+    /// arenas: the bytes from the system, and the free bytes.
     private static func allocatedBytes(_ description: String) throws -> Int {
         let lines = description.split(separator: "\n")
         func size(_ start: String) throws -> Int {

@@ -1,6 +1,6 @@
-/// A measured work and its baseline.
+/// Work whose cost is measured, with an optional baseline.
 @MainActor struct Measure {
-    /// Does the work once and returns its cost, in the measure's unit.
+    /// A closure that does the work once and returns the cost in the measure's unit.
     typealias Work = @MainActor () async throws -> Double
 
     let name, unit: String
@@ -8,17 +8,17 @@
     let work: Work
     var twin: Work?
 
-    /// The costs of all rounds.
+    /// The statistics of the costs over all rounds.
     struct Rounds {
         let measured: Statistics
         let twin: Statistics?
 
-        /// The cost of the measured work as a multiple of its baseline.
+        /// The median cost of the work divided by that of the baseline; `nil` without a baseline.
         var ratio: Double? { twin.map { measured.median / $0.median } }
     }
 
-    /// Runs the work and its baseline in turns, so that other load on the machine affects both; the first turn of each
-    /// is a warm-up and does not count.
+    /// Runs the work and the baseline in turns, so that other load on the machine affects both, and returns their
+    /// costs. The first turn of each is a warm-up and does not count.
     func rounds() async throws -> Rounds {
         var (costs, twins): ([Double], [Double]) = ([], [])
         for _ in 0...count {
@@ -29,14 +29,14 @@
             measured: Statistics(costs.dropFirst()), twin: twin == nil ? nil : Statistics(twins.dropFirst()))
     }
 
-    /// Returns the time that a body takes by the system's steady clock, in milliseconds.
+    /// Returns the time that a closure takes, in milliseconds of a monotonic clock.
     static func milliseconds(_ body: () throws -> Void) throws -> Double {
         let start = ContinuousClock.now
         try body()
         return (ContinuousClock.now - start) / .milliseconds(1)
     }
 
-    /// Returns the time of one of many repetitions, in nanoseconds. The body does all of them.
+    /// Returns the average time of a repetition, in nanoseconds. The closure does all repetitions.
     static func nanoseconds(each repetitions: Int, _ body: () async throws -> Void) async rethrows -> Double {
         let start = ContinuousClock.now
         try await body()

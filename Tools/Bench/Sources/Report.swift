@@ -1,14 +1,14 @@
 import Foundation
 
-/// A form of showing results, each as soon as it is measured.
+/// A format in which results are printed, each as soon as it is measured.
 @MainActor protocol Report {
     /// Begins a group, before its first measure.
     func begin(_ group: String)
-    /// Adds a finished measure.
+    /// Prints the result of a measure.
     func add(_ rounds: Measure.Rounds, of measure: Measure, in group: String)
 }
 
-/// A table for people.
+/// A report as a table for people.
 struct Table: Report {
     func begin(_ group: String) {
         show(group, ["unit", "min", "median", "max", "twin", "ratio"])
@@ -28,7 +28,8 @@ struct Table: Report {
     }
 }
 
-/// One JSON object a line, each with the same keys. The names of groups, measures and units need no escapes.
+/// A report with one JSON object per line, all with the same keys. The names of groups, measures and units need no
+/// escapes.
 struct JSONLines: Report {
     func begin(_ group: String) {}
 

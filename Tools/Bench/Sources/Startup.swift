@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// The time of a single command, from the start of the process to its end, and the time until the first prompt.
+/// Measures of a single command, from the start of the process to its end, and of the time until the first prompt.
 enum Startup: Group {
     static let name = "startup"
     static let summary =
@@ -32,7 +32,7 @@ enum Startup: Group {
         ]
     }
 
-    /// Returns the time of a program, whose arguments may depend on the number of earlier runs.
+    /// Returns work that measures the time of a program; the arguments may depend on the number of the run, from 1.
     private static func time(of program: BuiltProgram, _ arguments: @escaping (Int) -> [String]) -> Measure.Work {
         var count = 0
         return {
@@ -46,7 +46,7 @@ enum Startup: Group {
         Measure(name: name, unit: "ms", count: 51, work: work, twin: twin)
     }
 
-    /// The lines that fill every cell of a new chart.
+    /// The typed lines that fill every cell of a new chart.
     private static var fillingChart: String {
         let around = [1, 2, 3, 4, 6, 7, 8, 9]
         let subGoals = around.map { "set \($0) \"Sub-goal \($0)\"" }
@@ -58,7 +58,8 @@ enum Startup: Group {
 
     /// A Taskwarrior list with as many tasks as a filled chart has action items.
     @MainActor private struct TaskList {
-        /// `task list`, and `task modify`, which changes one task and stores it as durably.
+        /// The work of `task list`, and of `task modify`, which changes one task and stores it as durably as the app
+        /// stores an edit.
         let listing, modifying: Measure.Work
 
         /// Creates the list; `nil` if Taskwarrior is not installed.

@@ -1,10 +1,11 @@
-// Every screen in every state, on doubles: swift run Catalog. Those of one app: swift run Catalog sakatsu
+// Shows every screen in every state, on test doubles: swift run Catalog. Shows the screens of one app: swift run
+// Catalog sakatsu
 import CatalogKit
 import Platform
 import Programs
 import RibKit
 
-// What an app has is in the table of the working copy, if there is one here.
+// The features of each app are read from the table of the working copy, if the current folder is in one.
 let house = FileSystem.currentFolder.flatMap(House.root(above:)).flatMap { try? House(at: $0) }
 let apps = (house?.table.outside ?? []).filter { $0.word == "App" }.map { line in
     let linked = house?.target(named: line.name)?.dependencies ?? []

@@ -41,9 +41,9 @@ import TrendFeatureInterface
 import VisitFeature
 import VisitsFeature
 
-/// Every screen of the house, built on doubles.
+/// All screens of the project, built with test doubles.
 @MainActor package enum Catalog {
-    /// Returns the screens by the names of their features.
+    /// Returns an entry for the screen of each feature.
     ///
     /// - Throws: ``CatalogMistake``, and the error of creating a state.
     package static func entries() throws -> [CatalogEntry] {

@@ -5,10 +5,10 @@ package import Screens
 @MainActor package struct CatalogEntry {
     /// The feature's name.
     package let name: String
-    /// The states, in the screen's order.
+    /// The output of the screen in each of its states, in the order in which the screen lists them.
     package let samples: [ScreenSample]
 
-    /// Creates an entry.
+    /// Creates an entry for the screen of a feature.
     ///
     /// - Parameters:
     ///   - name: The feature's name.
@@ -28,7 +28,7 @@ package import Screens
     }
 }
 
-/// The error for a list of states that cannot be shown.
+/// The error of a screen that lists no states, or states whose names are not unique single words.
 package struct CatalogMistake: Error, CustomStringConvertible {
     package let description: String
 }

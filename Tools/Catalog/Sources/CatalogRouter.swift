@@ -4,14 +4,14 @@ import Languages
 package import Ribcage
 import Screens
 
-/// The root: a place for each screen. Its places `width 60` and `linear` have the same places in that form, and the
-/// name of an app those of its screens alone.
+/// The root of the catalog, with a place for each screen. The places `width 60` and `linear` show the same screens at
+/// that width or for a screen reader, and the name of an app leads to the screens of that app alone.
 package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     private let entries: [CatalogEntry]
     private let apps: [(name: String, features: Set<String>)]
     private let form: GalleryForm
 
-    /// The root, with the screens, and the apps with the names of their features.
+    /// Creates the root of the catalog with the screens, and with the apps and the names of their features.
     package convenience init(_ entries: [CatalogEntry], apps: [(name: String, features: Set<String>)] = []) {
         self.init(entries, apps: apps, form: .usual)
     }
@@ -52,7 +52,7 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
             summary: CatalogPhrases.states(names.count, of: entry.name))
     }
 
-    /// Returns the name of a state; `nil` for all.
+    /// Parses the name of a state; `nil` for an empty text, which means all states.
     private static func state(_ name: String, of entry: CatalogEntry) throws(UsageError) -> String? {
         if name.isEmpty { return nil }
         let names = entry.samples.map(\.name)
@@ -61,8 +61,8 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     }
 }
 
-/// The place of one screen, with all its states or one of them. Its places `width 60` and `linear` show the same states
-/// in that form.
+/// The place of one screen, which shows all states of the screen or one of them. The places `width 60` and `linear`
+/// below show the same states at that width or for a screen reader.
 package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
     private let samples: [ScreenSample]
 
@@ -82,7 +82,7 @@ package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
 }
 
 extension Place {
-    /// The places that show the same screens in another form.
+    /// Returns the places that show the same screens in another form.
     @MainActor fileprivate static func forms(_ open: @escaping @MainActor (GalleryForm) -> Void) -> [Place] {
         let width = Signpost(
             "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"), summary: CatalogPhrases.width)
@@ -100,12 +100,12 @@ extension Place {
     }
 }
 
-/// An interactor without actions: the catalog only shows.
+/// An interactor without actions, because the catalog only shows screens.
 package final class CatalogInteractor: Interactor, Reactor {
     package enum Action {}
     package enum Mutation {}
     package struct State: Equatable {
-        /// The JSON output.
+        /// The JSON output of the place.
         let shown: JSONObject
     }
 

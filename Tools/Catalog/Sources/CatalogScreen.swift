@@ -29,11 +29,11 @@ final class CatalogScreen: Screen {
 
 /// The form in which the catalog shows its screens.
 enum GalleryForm: Equatable {
-    /// As the catalog itself is shown.
+    /// The form in which the catalog itself is shown.
     case usual
-    /// At another width.
+    /// A width in columns.
     case width(Int)
-    /// For a screen reader.
+    /// Linear output for a screen reader.
     case linear
 
     func reader(_ reader: Reader) -> Reader {

@@ -3,7 +3,7 @@ import ProcessKit
 import Resource
 
 extension Resources {
-    /// The memory of a resource. The baseline is the same value in a dictionary.
+    /// The memory that a loaded resource takes in a store. The baseline is the same value in a dictionary.
     static var heap: Measure {
         Measure(
             name: "heap per resource of \(count)", unit: "bytes", count: 5,
@@ -25,8 +25,8 @@ extension Resources {
             })
     }
 
-    /// The memory of a store with the default limits, after all resources were loaded and left: that of the last
-    /// thousand.
+    /// Measures the memory of a store with the default limits after all resources were loaded and are no longer used.
+    /// The store should have kept only the last thousand.
     static func heapLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
@@ -42,7 +42,7 @@ extension Resources {
             })
     }
 
-    /// The files that such a store leaves on the disk.
+    /// Measures the number of files that a store with the default limits leaves on the disk.
     static func diskLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
@@ -55,7 +55,8 @@ extension Resources {
             })
     }
 
-    /// Returns a store that has loaded all resources, one after the other, and has written those that it stores.
+    /// Returns a store that has loaded all resources, one after the other, and has written its pending values to the
+    /// disk.
     private static func leave(in folder: ScratchFolder) async throws -> ResourceStore {
         let path = folder.file("left")
         if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }

@@ -1,11 +1,12 @@
 import ProcessKit
 import Resource
 
-// Loops, not `reduce`: its closure would ask at each step whether it runs on the main actor.
+// Loops are used instead of `reduce`, whose closure would check at each step that it runs on the main actor.
 extension Resources {
     private static let repetitions = 20
 
-    /// A synchronous hit on the main actor, by the key of the resource.
+    /// The time of a synchronous cache hit on the main actor, by the key of the resource. The baseline is a lookup in a
+    /// dictionary.
     static var hitByKey: Measure {
         hit("a hit by its key (under 2×)") { store, resources in
             let keys = resources.map(\.key)
@@ -17,7 +18,8 @@ extension Resources {
         }
     }
 
-    /// A hit through the resource that a feature holds.
+    /// The time of a synchronous cache hit through the resource object that a feature holds. The baseline is a lookup
+    /// in a dictionary.
     static var hitByHandle: Measure {
         hit("a hit by its handle (under 2×)") { _, resources in
             {
@@ -49,7 +51,7 @@ extension Resources {
             })
     }
 
-    /// Returns the cost of one hit, after checking that each value has three texts.
+    /// Returns the time of one hit in nanoseconds, after checking that each value has three texts.
     private static func cost(_ sum: @MainActor () -> Int) async throws -> Double {
         var total = 0
         let cost = await Measure.nanoseconds(each: repetitions * count) {

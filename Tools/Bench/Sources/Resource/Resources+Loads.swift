@@ -3,8 +3,8 @@ import ProcessKit
 import Resource
 
 extension Resources {
-    /// Loading a resource and keeping it in memory. The baseline awaits a task for each, and keeps its value in a
-    /// dictionary.
+    /// The time to load a resource and keep it in memory. The baseline awaits a task for each value, and keeps the
+    /// values in a dictionary.
     static var loading: Measure {
         Measure(
             name: "a load, of \(count)", unit: "µs", count: 7,
@@ -22,7 +22,8 @@ extension Resources {
             })
     }
 
-    /// The same, with each value written to a file. The baseline writes as many files atomically with Foundation.
+    /// Measures the time to load a resource and write its value to a file. The baseline writes as many files atomically
+    /// with Foundation.
     static func writing() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         var limits = ResourceDisk.Limits()

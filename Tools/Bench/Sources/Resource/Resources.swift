@@ -1,6 +1,6 @@
 import Resource
 
-/// The cost of the store of resources, compared with a dictionary.
+/// Measures of the store of resources, compared with a dictionary.
 enum Resources: Group {
     static let name = "resource"
     static let summary = "10,000 resources read, loaded and left, against a dictionary"
@@ -11,14 +11,14 @@ enum Resources: Group {
         [hitByKey, hitByHandle, loading, try writing(), heap, try heapLeft(), try diskLeft()]
     }
 
-    /// A kind with values of a few short texts.
+    /// A kind of resource whose values are arrays of three short texts.
     static let kind = ResourceKind<[String]>("proposal", coding: ResourceCoding.string.array)
 
     nonisolated static func value(_ number: Int) -> [String] {
         ["Proposal \(number), which is long enough", "Another", "A third"]
     }
 
-    /// A store that keeps everything in memory.
+    /// Returns a store whose limits let it keep all resources in memory.
     static func roomyStore(disk: ResourceDisk? = nil) -> ResourceStore {
         var settings = ResourceSettings()
         (settings.idleCount, settings.unwrittenCount) = (2 * count, 2 * count)
@@ -35,7 +35,7 @@ enum Resources: Group {
         for resource in resources { _ = try await resource.updated() }
     }
 
-    /// The baseline: a dictionary with the same values.
+    /// Returns the baseline: a dictionary with the values of all resources.
     static func dictionary() -> [String: [String]] {
         Dictionary(uniqueKeysWithValues: (0..<count).map { ("\(kind.name)/\($0)", value($0)) })
     }

@@ -1,14 +1,15 @@
 import Foundation
 import ProcessKit
 
-/// A project on disk with many features, each as `rib new` writes it, in a tree: each leads to two others.
+/// A project on disk with many features, each as `rib new` creates it. The features form a binary tree, in which each
+/// leads to two others.
 @MainActor struct GeneratedHouse {
     let folder: ScratchFolder
     let count: Int
     private let rib: BuiltProgram
     private let home: ScratchFolder
 
-    /// The working copy that contains this file.
+    /// The path of the working copy that contains this file.
     static let workingCopy = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
@@ -18,7 +19,7 @@ import ProcessKit
         (folder, home, self.count) = (try ScratchFolder(of: "bench"), try ScratchFolder(of: "bench"), count)
         rib = try BuiltProgram("rib", home: home)
         try rib.run(["init", "Planner", "--into", root, "--root", Self.workingCopy])
-        // A drawing of so many modules is nothing to keep.
+        // A drawing of so many modules is not worth keeping.
         try FileManager.default.removeItem(atPath: "\(root)/Tools/Rib/house.svg")
         try rib.run(["new", "feature", "Quux", "--root", root])
         let files = FileManager.default.enumerator(atPath: "\(root)/Modules/Feature/Quux")?.compactMap { $0 as? String }
@@ -65,7 +66,7 @@ import ProcessKit
         Double(try rib.run(words + ["--root", root])) / 1_048_576
     }
 
-    /// Commits everything, so that later edits are changes.
+    /// Commits all files, so that `rib affected` finds later edits.
     func commit() throws {
         let identity = ["-c", "user.name=Bench", "-c", "user.email=bench@example.com", "-c", "commit.gpgsign=false"]
         for words in [["init", "-q"], ["add", "-A"], identity + ["commit", "-q", "-m", "all"]] {
@@ -73,7 +74,7 @@ import ProcessKit
         }
     }
 
-    /// Edits the interface of a module.
+    /// Appends an empty line to the interface of the module with a number.
     func edit(_ number: Int) throws {
         let path = "\(root)/Modules/Feature/\(name(number))/Interface/\(name(number))Interface.swift"
         let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -81,12 +82,12 @@ import ProcessKit
     }
 }
 
-/// Runs programs of the machine.
+/// Runs programs that are installed on this machine.
 enum Command {
-    /// Runs a command to its end.
+    /// Runs a command and waits for its end.
     ///
-    /// - Returns: its output and errors.
-    /// - Throws: ``Failure`` when it fails.
+    /// - Returns: the standard output and standard error of the command, in one text.
+    /// - Throws: ``Failure`` if the exit code is not 0.
     @discardableResult
     static func run(_ words: [String]) throws -> String {
         let (process, pipe) = (Process(), Pipe())

@@ -1,8 +1,8 @@
 import Foundation
 import ProcessKit
 
-/// The number of modules of this project that are recompiled after an edit. Keeping it low is the purpose of
-/// interfaces.
+/// Measures how many modules of this project are recompiled after an edit. The interface modules exist to keep this
+/// number low.
 enum Rebuild: Group {
     static let name = "rebuild"
     static let summary = "modules of this project that an edit compiles again; builds a copy first, takes minutes"
@@ -14,7 +14,7 @@ enum Rebuild: Group {
         try Command.run(["git", "clone", "-q", GeneratedHouse.workingCopy, root])
         try Command.run(["swift", "build", "--package-path", root])
         var edits = 0
-        /// Edits a file, builds, and counts the modules that the build compiled.
+        /// Returns work that edits a file, builds, and counts the modules that the build compiled.
         func compiled(_ path: String, _ edit: @escaping (String, Int) -> String) -> Measure.Work {
             return {
                 edits += 1
@@ -32,7 +32,7 @@ enum Rebuild: Group {
             }
         }
         let router = "Modules/Feature/Settings/Sources/SettingsRouter.swift"
-        /// The edit that adds a requirement with a default to a protocol.
+        /// Returns an edit that adds a requirement with a default implementation to a protocol.
         func requirement(of name: String) -> (String, Int) -> String {
             return { text, number in
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

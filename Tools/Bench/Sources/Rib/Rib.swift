@@ -1,5 +1,5 @@
-/// The cost of the tool in a house of a thousand modules. The baseline is four times the cost in a quarter of that
-/// house, so that a ratio near 1 means linear growth.
+/// Measures of the tool `rib` in a project of 1,000 modules. The baseline is four times the cost in a project of 250
+/// modules, so that a ratio near 1 means linear growth.
 enum Rib: Group {
     static let name = "rib"
     static let summary = "the tool in a house of 1,000 modules, against four times a house of 250"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The cost of SwiftPM itself in a house of a thousand modules, which no tool on top of it can save. The baseline is
-/// ten times the cost in a tenth of that house, so that a ratio above 1 means more than linear growth.
+/// Measures of SwiftPM itself in a project of 1,000 modules: costs that no tool on top of SwiftPM can save. The
+/// baseline is ten times the cost in a project of 100 modules, so that a ratio above 1 means more than linear growth.
 enum SwiftPackageManager: Group {
     static let name = "swiftpm"
     static let summary = "SwiftPM in a house of 1,000 modules, against ten times a house of 100; takes half an hour"
@@ -15,7 +15,7 @@ enum SwiftPackageManager: Group {
         }
         return [
             measure("manifest") { house in
-                // SwiftPM keeps what it read by the manifest's text.
+                // SwiftPM caches a parsed manifest by the manifest's text, so the text is changed first.
                 let path = "\(house.root)/Project.swift"
                 let text = try String(contentsOfFile: path, encoding: .utf8)
                 try "\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
@@ -33,8 +33,8 @@ enum SwiftPackageManager: Group {
         ]
     }
 
-    /// Returns the time of a build of the last module's interface, in milliseconds. Nearly all of it is SwiftPM's
-    /// planning, as that module has few dependencies.
+    /// Returns the time to build the interface of the last module, in milliseconds. Nearly all of this time is
+    /// SwiftPM's planning, because that module has few dependencies.
     private static func build(_ house: GeneratedHouse) throws -> Double {
         let target = "\(house.name(house.count - 1))FeatureInterface"
         return try Measure.milliseconds {
@@ -42,7 +42,8 @@ enum SwiftPackageManager: Group {
         }
     }
 
-    /// Returns the time of the first build. The second one plans again, and the third finds nothing to do.
+    /// Returns the time of the first build, in milliseconds, and builds once more: the second build still plans, and
+    /// only the third one has nothing to do.
     private static func firstBuild(of house: GeneratedHouse) throws -> Double {
         let time = try build(house)
         _ = try build(house)

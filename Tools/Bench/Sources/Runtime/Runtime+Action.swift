@@ -4,7 +4,8 @@ import Ribcage
 extension Runtime {
     private static let actions = 50_000
 
-    /// The time of an action from `mutate` and `reduce` to one observer, in a live tree of a number of RIBs.
+    /// Measures the time of an action, through `mutate` and `reduce` to one observer, in a live tree of a number of
+    /// RIBs.
     static func action(among ribs: Int) -> Measure {
         measure("an action to one observer, among \(ribs)") {
             let board = BoardInteractor()
@@ -14,7 +15,8 @@ extension Runtime {
         }
     }
 
-    /// The time of an action in a tree that is observed for leaks. The baseline is an action in a tree that is not.
+    /// The time of an action in a tree that is observed for leaks. The baseline is an action in a tree without
+    /// observers.
     static var watchedAction: Measure {
         func cost(isWatched: Bool) async throws -> Double {
             let board = BoardInteractor()
@@ -91,7 +93,7 @@ private final class BoardInteractor: Interactor, Reactor {
     static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
 }
 
-/// The baseline of a reactor: a state, and a closure that is notified.
+/// The baseline of a reactor: a state, and a closure that is called on each change.
 @MainActor private final class BareBoard {
     private var state = Board()
     var observer: (Board) -> Void = { _ in }
@@ -104,7 +106,7 @@ private final class BoardInteractor: Interactor, Reactor {
     }
 }
 
-/// Observes each state, as a screen would.
+/// An observer of each state, in place of a screen.
 @MainActor private final class BoardObserver {
     private var states = 0, sum = 0
 
@@ -113,7 +115,7 @@ private final class BoardInteractor: Interactor, Reactor {
         sum &+= board.count &+ board.title.utf8.count &+ board.items[0]
     }
 
-    /// Returns the cost, after checking that every action arrived.
+    /// Returns the cost unchanged, after checking that every action arrived.
     func confirm(_ cost: Double, after actions: Int) throws -> Double {
         Runtime.use(sum)
         guard states == actions else { throw Failure("\(actions) actions made \(states) states") }

@@ -25,7 +25,7 @@ extension Runtime {
 }
 
 extension AnyRouter {
-    /// Builds a RIB, attaches it and detaches it.
+    /// Builds a RIB, attaches the RIB to this router, and detaches it again.
     @inline(never) func cyclePage() {
         let component = PageComponent(dependency: self)
         let child = Router(interactor: component.makeInteractor())
@@ -34,7 +34,7 @@ extension AnyRouter {
     }
 }
 
-/// The scope of a RIB, as a builder makes it on every build.
+/// The component of a RIB, which a builder creates on every build.
 final class PageComponent: Component<AnyRouter> {
     func makeInteractor() -> Interactor { Interactor() }
 }

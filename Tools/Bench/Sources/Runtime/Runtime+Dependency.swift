@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     private static let reads = 500_000
 
-    /// The time to read the root's use case ten levels below, where each level gets the root component itself.
+    /// The time to read a dependency ten levels below the root, where every component gets the root component itself.
     static var dependency: Measure {
         measure("read a dependency at depth 10") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in
@@ -12,7 +12,8 @@ extension Runtime {
         }
     }
 
-    /// The time to read the root's use case ten levels below, where each level gets the one above and forwards to it.
+    /// The time to read a dependency ten levels below the root, where every component gets the component above it,
+    /// which forwards the dependency.
     static var forwardedDependency: Measure {
         measure("the same, through ten components") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in LevelComponent(dependency: above) }
@@ -41,7 +42,7 @@ extension Runtime {
     }
 }
 
-/// The dependency of the leaf. It has two implementations, so that the compiler cannot devirtualize calls.
+/// The dependency that is read. Two types implement it, so that the compiler cannot devirtualize calls.
 private protocol UseCase: Sendable {
     var value: Int { get }
 }
@@ -58,19 +59,19 @@ private protocol LevelDependency: Dependency {
     var useCase: any UseCase { get }
 }
 
-/// The scope of the root, which holds the use case.
+/// The component of the root, which stores the use case.
 private final class RootScope: Component<Void>, LevelDependency {
     let useCase: any UseCase = CountingUseCase()
 }
 
-/// The scope of one level. It can forward its dependency.
+/// The component of one level, which can forward the use case to the level below.
 private final class LevelComponent: Component<any LevelDependency>, LevelDependency {
     var useCase: any UseCase { dependency.useCase }
 
     @inline(never) func readUseCase() -> any UseCase { dependency.useCase }
 }
 
-/// The baseline: the use case is a stored property of its reader.
+/// The baseline: an object that reads the use case from its own stored property.
 @MainActor private final class Holder {
     private var useCase: any UseCase
 

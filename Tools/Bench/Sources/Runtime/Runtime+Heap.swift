@@ -9,8 +9,8 @@ extension Runtime {
 
     private static let ribs = 10_000
 
-    /// The memory of a RIB in a live tree, as features are built: its router, its interactor, which knows the router
-    /// and a listener, its component, and its share of the tree's own storage.
+    /// Measures the memory per RIB in a live tree: a router, a component, an interactor with references to the router
+    /// and a listener, and the RIB's share of the tree's own storage.
     static func heap(of shape: Shape) -> Measure {
         Measure(
             name: "heap per RIB of 10000, \(shape.rawValue)", unit: "bytes",
@@ -24,7 +24,7 @@ extension Runtime {
     }
 }
 
-/// A router that keeps the component that it was built with.
+/// A router that retains the component from which it was built.
 final class LeafRouter: Router<LeafInteractor> {
     private let component: LeafComponent
 
@@ -34,7 +34,7 @@ final class LeafRouter: Router<LeafInteractor> {
         interactor.router = self
     }
 
-    /// Builds RIBs as features are built, and attaches them.
+    /// Builds a number of RIBs, as features build theirs, and attaches them to a parent.
     static func attach(_ count: Int, below parent: AnyRouter) {
         let listener = LeafInteractor(listener: nil)
         for _ in 0..<count {
@@ -42,7 +42,7 @@ final class LeafRouter: Router<LeafInteractor> {
         }
     }
 
-    /// A live tree of a root and a number of RIBs.
+    /// Returns the root of a live tree with a number of RIBs below the root.
     static func tree(of shape: Runtime.Shape, ribs: Int) -> AnyRouter {
         let root = Router(interactor: LeafInteractor(listener: nil))
         root.launch()

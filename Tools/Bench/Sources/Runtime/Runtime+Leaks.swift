@@ -5,8 +5,8 @@ extension Runtime {
     private static let turns = 50
     private static let cyclesInTurn = 1000
 
-    /// The time to build, attach and detach a RIB in a tree that is observed for leaks, with the check in the next turn
-    /// of the main actor. The baseline does the same without observers, with as many turns.
+    /// The time to build, attach and detach a RIB in a tree that is observed for leaks, including the check in the next
+    /// turn of the main actor. The baseline does the same, in as many turns, without observers.
     static var observedCycle: Measure {
         Measure(
             name: "the same, observed for leaks", unit: "ns",

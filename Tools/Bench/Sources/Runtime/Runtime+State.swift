@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     private static let repetitions = 20_000
 
-    /// The time to build, attach and detach a RIB with a state and one observer of it.
+    /// The time to build, attach and detach a RIB with a state that has one observer.
     static var cycleWithState: Measure {
         Measure(
             name: "the same with a state and an observer", unit: "ns",
@@ -25,7 +25,7 @@ extension Runtime {
             })
     }
 
-    /// The memory of a RIB with a state in a live tree.
+    /// The memory that a RIB with an observed state takes in a live tree.
     static var heapWithState: Measure {
         Measure(
             name: "heap of such a RIB", unit: "bytes",
@@ -78,7 +78,7 @@ private final class CounterInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) { state.count += 1 }
 }
 
-/// The baseline: a bare object with a state, and a closure that is notified.
+/// The baseline: a bare object with a state, and a closure that is called on each change.
 @MainActor private final class BareCounter {
     var count = 0
     var observer: (Int) -> Void = { _ in }

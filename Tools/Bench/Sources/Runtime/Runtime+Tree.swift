@@ -3,16 +3,16 @@ import Ribcage
 extension Runtime {
     /// The parts of each RIB in a tree, and of its baseline.
     enum Parts: String {
-        /// A router, its interactor and its component; the baseline is a bare object with another.
+        /// A router, its interactor and its component. The baseline has two bare objects.
         case bare
-        /// Also references from the interactor to the router and a listener, as features are built; the baseline has
-        /// the same references.
+        /// The same parts, and references from the interactor to the router and a listener, as in features. The
+        /// baseline has the same references.
         case feature = "as features are built"
     }
 
     private static let children = 10_000
 
-    /// The time to attach 10,000 children to a root.
+    /// Measures the time, per child, to attach 10,000 children to a root.
     static func build(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "build a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -28,7 +28,7 @@ extension Runtime {
             })
     }
 
-    /// The time to terminate a root with 10,000 children, and to release them.
+    /// Measures the time, per child, to terminate a root with 10,000 children and to release the children.
     static func end(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "end of a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -44,7 +44,8 @@ extension Runtime {
             })
     }
 
-    /// The time to end a tree that is observed for leaks. The baseline detaches the children one by one, last first.
+    /// Measures the time, per child, to terminate a tree that is observed for leaks. The baseline detaches the children
+    /// one by one, last first.
     static func observedEnd(of children: Int) -> Measure {
         func root() -> (AnyRouter, ObservationToken) {
             let root = Router(interactor: Interactor())
@@ -104,7 +105,7 @@ extension BareNode {
         }
     }
 
-    /// Ends all children and releases them.
+    /// Deactivates this node and its children, and releases the children.
     @inline(never) fileprivate func end() {
         logic.isActive = false
         for child in children { child.logic.isActive = false }

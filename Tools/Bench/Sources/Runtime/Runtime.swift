@@ -1,4 +1,4 @@
-/// The cost of the runtime, compared with minimal plain Swift.
+/// Measures of the RIB runtime, compared with minimal plain Swift.
 enum Runtime: Group {
     static let name = "runtime"
     static let summary = "a RIB's life, an action's way, a dependency's, against bare objects and closures"

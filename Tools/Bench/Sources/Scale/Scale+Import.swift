@@ -2,7 +2,8 @@ import ProcessKit
 import SQLite
 
 extension Scale {
-    /// The time to import the document in one run of the app. The baseline writes as many rows in one transaction.
+    /// Measures the time, per cell, to import the document in one run of the app. The baseline writes as many rows in
+    /// one transaction.
     static func importing(_ document: ManyCharts) -> Measure {
         var round = 0
         func next() -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// The cost of the app with more charts than anyone has.
+/// Measures of the app with 1,000 charts, more than anyone has.
 enum Scale: Group {
     static let name = "scale"
     static let summary = "1,000 charts with all cells filled, against SQLite alone"
@@ -12,12 +12,13 @@ enum Scale: Group {
     }
 }
 
-/// A document with 1,000 charts, each with all of its 73 cells filled, which a 9×9 chart shows in 81 places.
+/// A document with 1,000 charts, each with all of its 73 cells filled. (A 9×9 grid has 81 places, because it shows the
+/// eight sub-goals twice.)
 struct ManyCharts {
     static let charts = 1_000, cellsOfChart = 73
     static let cells = charts * cellsOfChart
 
-    /// The folder of the document, removed with the last copy of the value.
+    /// The folder of the document, which is removed when the last copy of this value is released.
     let folder: ScratchFolder
     /// The path of the document.
     let path: String
@@ -31,7 +32,7 @@ struct ManyCharts {
 
     private static let around = [1, 2, 3, 4, 6, 7, 8, 9]
 
-    /// A chart as the app exports it.
+    /// Returns a chart as the app exports it, as a line of JSON.
     private static func line(_ chart: Int) -> String {
         let goals = around.map { position in
             let items = around.map { place in
