@@ -60,7 +60,8 @@ struct BuiltProgram {
     /// types `quit`.
     ///
     /// - Returns: the time from the start until the terminal shows a text.
-    /// - Throws: ``Failure`` if the program cannot be started, does not show the text, or ends with anything but exit code 0.
+    /// - Throws: ``Failure`` if the program cannot be started, does not show the text, or ends with anything but exit
+    ///   code 0.
     func milliseconds(until text: String, _ arguments: [String]) throws -> Double {
         var (terminal, other): (CInt, CInt) = (-1, -1)
         guard openpty(&terminal, &other, nil, nil, nil) == 0, let name = ttyname(other) else {

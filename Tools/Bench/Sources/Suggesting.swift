@@ -1,7 +1,8 @@
 import Foundation
 import ProcessKit
 
-/// Measures how long a person waits for suggestions, with a single chart and with a thousand further charts to search.
+/// Measures of how long a person waits for suggestions, with a single chart and with a thousand further charts to
+/// search.
 enum Suggesting: Group {
     static let name = "suggest"
     static let summary = "suggestions for a cell, the first and the others of a run, also beside 1,000 charts"
@@ -28,7 +29,7 @@ enum Suggesting: Group {
             return path
         }
         let (none, first, all) = (try script(0), try script(1), try script(count))
-        /// Measures how much longer one script takes than another, per suggestion.
+        /// Returns a measure of how much longer one script takes than another, per suggestion.
         func measure(_ name: String, _ data: String, _ script: String, beyond other: String, each: Int) -> Measure {
             Measure(name: name, unit: "ms", count: 9) {
                 let start = try Measure.milliseconds { try app.run(["--data", data], input: other) }

@@ -25,8 +25,8 @@ extension Resources {
             })
     }
 
-    /// Measures the memory of a store with the default limits after all resources were loaded and are no longer used.
-    /// The store should have kept only the last thousand.
+    /// Returns a measure of the memory of a store with the default limits after all resources were loaded and are no
+    /// longer used. The store should have kept only the last thousand.
     static func heapLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(
@@ -42,7 +42,7 @@ extension Resources {
             })
     }
 
-    /// Measures the number of files that a store with the default limits leaves on the disk.
+    /// Returns a measure of the number of files that a store with the default limits leaves on the disk.
     static func diskLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(

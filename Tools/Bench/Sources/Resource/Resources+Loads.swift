@@ -22,8 +22,8 @@ extension Resources {
             })
     }
 
-    /// Measures the time to load a resource and write its value to a file. The baseline writes as many files atomically
-    /// with Foundation.
+    /// Returns a measure of the time to load a resource and write its value to a file. The baseline writes as many
+    /// files atomically with Foundation.
     static func writing() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         var limits = ResourceDisk.Limits()

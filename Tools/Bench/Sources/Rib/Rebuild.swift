@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// Measures how many modules of this project are recompiled after an edit. The interface modules exist to keep this
+/// Measures of how many modules of this project are recompiled after an edit. The interface modules exist to keep this
 /// number low.
 enum Rebuild: Group {
     static let name = "rebuild"

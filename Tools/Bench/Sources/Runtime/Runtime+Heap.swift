@@ -9,8 +9,8 @@ extension Runtime {
 
     private static let ribs = 10_000
 
-    /// Measures the memory per RIB in a live tree: a router, a component, an interactor with references to the router
-    /// and a listener, and the RIB's share of the tree's own storage.
+    /// Returns a measure of the memory per RIB in a live tree: a router, a component, an interactor with references to
+    /// the router and a listener, and the RIB's share of the tree's own storage.
     static func heap(of shape: Shape) -> Measure {
         Measure(
             name: "heap per RIB of 10000, \(shape.rawValue)", unit: "bytes",

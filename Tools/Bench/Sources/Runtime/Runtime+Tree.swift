@@ -12,7 +12,7 @@ extension Runtime {
 
     private static let children = 10_000
 
-    /// Measures the time, per child, to attach 10,000 children to a root.
+    /// Returns a measure of the time, per child, to attach 10,000 children to a root.
     static func build(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "build a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -28,7 +28,7 @@ extension Runtime {
             })
     }
 
-    /// Measures the time, per child, to terminate a root with 10,000 children and to release the children.
+    /// Returns a measure of the time, per child, to terminate a root with 10,000 children and to release the children.
     static func end(of parts: Parts) -> Measure {
         Measure(
             name: parts == .bare ? "end of a tree of \(children)" : "the same, \(parts.rawValue)", unit: "ns",
@@ -44,8 +44,8 @@ extension Runtime {
             })
     }
 
-    /// Measures the time, per child, to terminate a tree that is observed for leaks. The baseline detaches the children
-    /// one by one, last first.
+    /// Returns a measure of the time, per child, to terminate a tree that is observed for leaks. The baseline detaches
+    /// the children one by one, last first.
     static func observedEnd(of children: Int) -> Measure {
         func root() -> (AnyRouter, ObservationToken) {
             let root = Router(interactor: Interactor())

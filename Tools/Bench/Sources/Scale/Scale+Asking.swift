@@ -2,8 +2,8 @@ import Foundation
 import ProcessKit
 
 extension Scale {
-    /// Measures the app with a store of many charts: the time of a start and of queries, and the memory of a run and of
-    /// the import. The baseline of the start is a start with an empty store.
+    /// Returns measures of the app with a store of many charts: the time of a start and of queries, and the memory of a
+    /// run and of the import. The baseline of the start is a start with an empty store.
     static func asking(_ document: ManyCharts) throws -> [Measure] {
         let app = try BuiltProgram("mandalart", home: document.folder)
         let (full, empty) = (document.folder.file("full"), document.folder.file("empty"))
@@ -16,7 +16,7 @@ extension Scale {
             return path
         }
         let nothing = try script("nothing", [])
-        /// Measures the average time of a typed line, without the start and the end of the run.
+        /// Returns a measure of the average time of a typed line, without the start and the end of the run.
         func line(_ name: String, _ lines: [String]) throws -> Measure {
             let many = try script(name, lines)
             return Measure(name: "\(name) (under 10 ms)", unit: "ms", count: 5) {

@@ -2,8 +2,8 @@ import ProcessKit
 import SQLite
 
 extension Scale {
-    /// Measures the time, per cell, to import the document in one run of the app. The baseline writes as many rows in
-    /// one transaction.
+    /// Returns a measure of the time, per cell, to import the document in one run of the app. The baseline writes as
+    /// many rows in one transaction.
     static func importing(_ document: ManyCharts) -> Measure {
         var round = 0
         func next() -> String {
