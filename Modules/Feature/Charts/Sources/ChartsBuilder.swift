@@ -19,19 +19,19 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
 
 /// The dependencies of Charts.
 package protocol ChartsDependency: ChartsChildren {
-    /// Lists, creates and edits charts.
+    /// The use case that lists, creates and edits charts.
     var chartsUseCase: any ChartsUseCase { get }
     /// The undo history of the list of charts: created, renamed, archived and deleted charts.
     var chartsHistory: any EditHistory { get }
-    /// Provides the charts of templates.
+    /// The use case that provides the charts of templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// Provides the language for the charts of templates.
+    /// The choice of language, for the charts of templates.
     var languageChoice: LanguageChoice { get }
 }
 
 /// The builders of the children of Charts.
 package protocol ChartsChildren: Dependency {
-    /// Builds the list of templates.
+    /// The builder of the list of templates.
     var templatesBuilder: any TemplatesBuildable { get }
 }
 

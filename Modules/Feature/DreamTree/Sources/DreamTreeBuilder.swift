@@ -15,7 +15,7 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
 
 /// The dependencies of DreamTree.
 package protocol DreamTreeDependency: Dependency {
-    /// Reads and edits the wishes, and grows their trees into charts.
+    /// The use case that reads and edits the wishes, and grows their trees into charts.
     var dreamsUseCase: any DreamsUseCase { get }
 }
 

@@ -17,7 +17,7 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
 
 /// The dependencies of Dreams.
 package protocol DreamsDependency: DreamsChildren {
-    /// Reads and edits the wishes.
+    /// The use case that reads and edits the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
     /// The undo history of the wishes and their trees.
     var dreamsHistory: any EditHistory { get }
@@ -25,7 +25,7 @@ package protocol DreamsDependency: DreamsChildren {
 
 /// The builders of the children of Dreams.
 package protocol DreamsChildren: Dependency {
-    /// Builds the tree of a wish.
+    /// The builder of the tree of a wish.
     var dreamTreeBuilder: any DreamTreeBuildable { get }
 }
 

@@ -18,9 +18,9 @@ package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildabl
 
 /// The dependencies of Editor.
 package protocol EditorDependency: Dependency {
-    /// Remembers that the keys of a form were explained.
+    /// The use case that remembers that the keys of a form were explained.
     var profileUseCase: any ProfileUseCase { get }
-    /// Logs which palettes are tried and saved.
+    /// The logger that records which palettes are tried and saved.
     var logger: any Logger { get }
 }
 

@@ -17,9 +17,9 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
 
 /// The dependencies of Fill.
 package protocol FillDependency: Dependency {
-    /// Suggests titles for the current cell.
+    /// The use case that suggests titles for the current cell.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// Provides the language of suggestions.
+    /// The choice of language, for suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -19,11 +19,11 @@ package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildabl
 
 /// The dependencies of Finder.
 package protocol FinderDependency: Dependency {
-    /// Searches all charts.
+    /// The use case that searches all charts.
     var finderUseCase: any FinderUseCase { get }
-    /// Searches the wishes.
+    /// The use case that searches the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
-    /// Opens the charts of found items, to edit the items and to log activities.
+    /// The use case that opens the charts of found items, to edit the items and to log activities.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -27,29 +27,29 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
 
 /// The dependencies of Home.
 package protocol HomeDependency: HomeChildren {
-    /// Opens the chart.
+    /// The use case that opens the chart.
     var openChartUseCase: any OpenChartUseCase { get }
-    /// Provides the nickname, and remembers which hints were shown.
+    /// The use case that provides the nickname, and remembers which hints were shown.
     var profileUseCase: any ProfileUseCase { get }
-    /// Provides the chart as a document.
+    /// The use case that provides the chart as a document.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
 /// The builders of the children of Home.
 package protocol HomeChildren: Dependency {
-    /// Builds a sub-goal.
+    /// The builder of a sub-goal.
     var subGoalBuilder: any SubGoalBuildable { get }
-    /// Builds the form for a goal.
+    /// The builder of the form for a goal.
     var editorBuilder: any EditorBuildable { get }
-    /// Builds the guided fill.
+    /// The builder of the guided fill.
     var fillBuilder: any FillBuildable { get }
-    /// Builds the overviews of the whole chart.
+    /// The builder of the overviews of the whole chart.
     var overviewBuilder: any OverviewBuildable { get }
-    /// Builds the place that shows the progress of the chart.
+    /// The builder of the place that shows the progress of the chart.
     var progressBuilder: any ProgressBuildable { get }
-    /// Builds the settings.
+    /// The builder of the settings.
     var settingsBuilder: any SettingsBuildable { get }
-    /// Builds the suggestions for an empty cell.
+    /// The builder of the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 

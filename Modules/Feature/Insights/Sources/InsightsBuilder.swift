@@ -16,7 +16,7 @@ package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBu
 
 /// The dependencies of Insights.
 package protocol InsightsDependency: Dependency {
-    /// Reads the event log.
+    /// The use case that reads the event log.
     var eventLogUseCase: any EventLogUseCase { get }
     /// The clock that converts times to local time.
     var clock: WallClock { get }

@@ -26,11 +26,11 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
 
 /// The dependencies of Launch.
 package protocol LaunchDependency: LaunchChildren {
-    /// Provides the nickname, if the person has one.
+    /// The use case that provides the nickname, if the person has one.
     var profileUseCase: any ProfileUseCase { get }
-    /// Provides the charts, and which of them is the current one.
+    /// The use case that provides the charts, and the number of the current chart.
     var chartsUseCase: any ChartsUseCase { get }
-    /// Provides all charts as documents.
+    /// The use case that provides all charts as documents.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
@@ -39,9 +39,9 @@ package typealias LaunchPlaceListener = ChartsListener & FinderListener & Review
 
 /// The builders of the children of Launch.
 package protocol LaunchChildren: Dependency {
-    /// Builds the onboarding of a new person.
+    /// The builder of the onboarding of a new person.
     var onboardingBuilder: any OnboardingBuildable { get }
-    /// Builds the main grid of a chart.
+    /// The builder of the main grid of a chart.
     var homeBuilder: any HomeBuildable { get }
     /// The places that concern all charts. They open only if the person has a nickname.
     var launchPlaces: PluginPoint<any LaunchPlaceListener> { get }

@@ -16,9 +16,9 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
 
 /// The dependencies of Onboarding.
 package protocol OnboardingDependency: Dependency {
-    /// Stores the nickname.
+    /// The use case that stores the nickname.
     var profileUseCase: any ProfileUseCase { get }
-    /// Logs that the person chose a nickname.
+    /// The logger that records that the person chose a nickname.
     var logger: any Logger { get }
 }
 

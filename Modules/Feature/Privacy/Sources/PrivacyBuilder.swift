@@ -16,7 +16,7 @@ package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuild
 
 /// The dependencies of Privacy.
 package protocol PrivacyDependency: Dependency {
-    /// Reads, stops and deletes the event log.
+    /// The use case that reads, stops and deletes the event log.
     var eventLogUseCase: any EventLogUseCase { get }
     /// The clock that converts times to local time.
     var clock: WallClock { get }

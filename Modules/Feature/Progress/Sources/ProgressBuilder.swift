@@ -17,13 +17,13 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
 
 /// The dependencies of Progress.
 package protocol ProgressDependency: ProgressChildren {
-    /// Provides the progress as a picture.
+    /// The use case that provides the progress as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
 /// The builders of the children of Progress.
 package protocol ProgressChildren: Dependency {
-    /// Builds the places that draw the activities and the rates of the past.
+    /// The builder of the places that draw the activities and the rates of the past.
     var trendBuilder: any TrendBuildable { get }
 }
 

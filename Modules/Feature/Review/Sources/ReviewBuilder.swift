@@ -15,9 +15,9 @@ package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildabl
 
 /// The dependencies of Review.
 package protocol ReviewDependency: Dependency {
-    /// Provides the review, and stores which items are picked.
+    /// The use case that provides the review, and stores which items are picked.
     var reviewUseCase: any ReviewUseCase { get }
-    /// Opens the charts of items, so that picks can be undone.
+    /// The use case that opens the charts of items, so that picks can be undone.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -17,7 +17,7 @@ package final class SakatsuSettingsBuilder: Builder<any SakatsuSettingsDependenc
 
 /// The dependencies of SakatsuSettings.
 package protocol SakatsuSettingsDependency: Dependency {
-    /// Stores the defaults for a new visit, and the language.
+    /// The use case that stores the defaults for a new visit, and the language.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
     /// The undo history of the settings.
     var settingsHistory: any EditHistory { get }

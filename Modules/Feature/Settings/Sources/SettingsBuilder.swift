@@ -18,7 +18,7 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
 
 /// The dependencies of Settings.
 package protocol SettingsDependency: SettingsChildren {
-    /// Stores the settings.
+    /// The use case that stores the settings.
     var profileUseCase: any ProfileUseCase { get }
     /// The undo history of the settings.
     var profileHistory: any EditHistory { get }
@@ -30,7 +30,7 @@ package protocol SettingsDependency: SettingsChildren {
 
 /// The builders of the children of Settings.
 package protocol SettingsChildren: Dependency {
-    /// Builds the event log.
+    /// The builder of the event log.
     var privacyBuilder: any PrivacyBuildable { get }
 }
 

@@ -16,7 +16,7 @@ package final class StatisticsBuilder: Builder<any StatisticsDependency>, Statis
 
 /// The dependencies of Statistics.
 package protocol StatisticsDependency: Dependency {
-    /// Counts the visits.
+    /// The use case that provides the statistics of the visits.
     var visitsUseCase: any VisitsUseCase { get }
 }
 

@@ -19,15 +19,15 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
 
 /// The dependencies of SubGoal.
 package protocol SubGoalDependency: SubGoalChildren {
-    /// Remembers which hints were shown.
+    /// The use case that remembers which hints were shown.
     var profileUseCase: any ProfileUseCase { get }
 }
 
 /// The builders of the children of SubGoal.
 package protocol SubGoalChildren: Dependency {
-    /// Builds the form for the sub-goal or one of its items.
+    /// The builder of the form for the sub-goal or one of its items.
     var editorBuilder: any EditorBuildable { get }
-    /// Builds the suggestions for an empty cell.
+    /// The builder of the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 

@@ -20,9 +20,9 @@ package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuild
 
 /// The dependencies of Suggest.
 package protocol SuggestDependency: Dependency {
-    /// Provides suggestions, and stores which suggestions were rejected.
+    /// The use case that provides suggestions, and stores which suggestions were rejected.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// Provides the language of suggestions.
+    /// The choice of language, for suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -16,9 +16,9 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
 
 /// The dependencies of Templates.
 package protocol TemplatesDependency: Dependency {
-    /// Provides the charts of the templates.
+    /// The use case that provides the charts of the templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// Provides the language of the templates.
+    /// The choice of language, for the templates.
     var languageChoice: LanguageChoice { get }
 }
 

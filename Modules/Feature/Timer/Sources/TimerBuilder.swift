@@ -16,7 +16,7 @@ package final class TimerBuilder: Builder<any TimerDependency>, TimerBuildable {
 
 /// The dependencies of Timer.
 package protocol TimerDependency: Dependency {
-    /// Waits a second between two updates of the timer.
+    /// The pause that waits a second between two updates of the timer.
     var pause: Pause { get }
 }
 

@@ -16,11 +16,11 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
 
 /// The dependencies of Today.
 package protocol TodayDependency: Dependency {
-    /// Provides the due cells and the activities of today.
+    /// The use case that provides the due cells and the activities of today.
     var todayUseCase: any TodayUseCase { get }
-    /// Provides the vision of a wish to show.
+    /// The use case that provides the vision of a wish to show.
     var visionUseCase: any VisionUseCase { get }
-    /// Opens the charts of items, to edit the items and to log activities.
+    /// The use case that opens the charts of items, to edit the items and to log activities.
     var openChartUseCase: any OpenChartUseCase { get }
 }
 

@@ -19,7 +19,7 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
 
 /// The dependencies of Trend.
 package protocol TrendDependency: Dependency {
-    /// Provides the drawing as a picture.
+    /// The use case that provides the drawing as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 

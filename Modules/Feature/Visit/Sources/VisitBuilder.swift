@@ -18,17 +18,17 @@ package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
 
 /// The dependencies of Visit.
 package protocol VisitDependency: VisitChildren {
-    /// Opens the visit.
+    /// The use case that opens the visit.
     var openVisitUseCase: any OpenVisitUseCase { get }
-    /// Provides the default set.
+    /// The use case that provides the default set.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// Provides the language of the text that `copy` copies.
+    /// The choice of language, for the text that `copy` copies.
     var languageChoice: LanguageChoice { get }
 }
 
 /// The builders of the children of Visit.
 package protocol VisitChildren: Dependency {
-    /// Builds the timer.
+    /// The builder of the timer.
     var timerBuilder: any TimerBuildable { get }
 }
 

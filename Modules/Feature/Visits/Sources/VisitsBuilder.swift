@@ -20,13 +20,13 @@ package final class VisitsBuilder: Builder<any VisitsDependency>, VisitsBuildabl
 
 /// The dependencies of Visits.
 package protocol VisitsDependency: VisitsChildren {
-    /// Lists, adds and removes visits.
+    /// The use case that lists, adds and removes visits.
     var visitsUseCase: any VisitsUseCase { get }
-    /// Provides the running phase.
+    /// The use case that provides the running phase.
     var timerUseCase: any TimerUseCase { get }
-    /// Provides the defaults for a new visit.
+    /// The use case that provides the defaults for a new visit.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// Provides the visits as documents.
+    /// The use case that provides the visits as documents.
     var documentsUseCase: any VisitDocumentsUseCase { get }
     /// The undo history of the list of visits.
     var visitsHistory: any EditHistory { get }
@@ -34,11 +34,11 @@ package protocol VisitsDependency: VisitsChildren {
 
 /// The builders of the children of Visits.
 package protocol VisitsChildren: Dependency {
-    /// Builds the place of one visit.
+    /// The builder of the place of one visit.
     var visitBuilder: any VisitBuildable { get }
-    /// Builds the statistics.
+    /// The builder of the statistics.
     var statisticsBuilder: any StatisticsBuildable { get }
-    /// Builds the settings.
+    /// The builder of the settings.
     var sakatsuSettingsBuilder: any SakatsuSettingsBuildable { get }
 }
 
