@@ -8,7 +8,7 @@ import Stores
 
 /// The open store and its repositories.
 struct Storage {
-    /// The running build of the program. The develop build has a store of its own.
+    /// The running build of the program: production or develop. Each has its own store.
     static let build = Build(of: "sakatsu")
     /// The declaration of the program's store: its schema, and its parts under the names that users know.
     static let declaration = StoreDeclaration(

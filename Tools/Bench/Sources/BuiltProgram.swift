@@ -26,7 +26,8 @@ struct BuiltProgram {
         self.init(path: copy, home: home, environment: environment)
     }
 
-    /// Creates a program of the system, with additional environment variables; `nil` if it is not in `/usr/bin`.
+    /// Creates a program of the system, with additional environment variables; `nil` if the program is not in
+    /// `/usr/bin`.
     init?(installed name: String, home: ScratchFolder, environment: [String]) {
         let path = "/usr/bin/\(name)"
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }

@@ -12,7 +12,7 @@ package import Screens
     ///
     /// - Parameters:
     ///   - name: The feature's name.
-    ///   - rib: The feature's RIB, built on doubles.
+    ///   - rib: The feature's RIB, built with test doubles.
     /// - Throws: ``CatalogMistake``, and the error of creating a state.
     package init(_ name: String, _ rib: any ViewableRouting) throws {
         self.name = name

@@ -111,7 +111,7 @@ package final class CatalogInteractor: Interactor, Reactor {
 
     package let store: Store<State>
 
-    /// Creates an interactor.
+    /// Creates the interactor of a place.
     ///
     /// - Parameter shown: The JSON output.
     package init(_ shown: JSONObject = [:]) {

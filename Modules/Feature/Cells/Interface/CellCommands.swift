@@ -10,7 +10,7 @@ import Time
 
 /// The commands that edit cells by their addresses, for a reactor that passes actions on to a `CellEditor`.
 public struct CellCommands<ReactorType: Reactor>: Sendable {
-    /// A state of the reactor.
+    /// The state of the reactor.
     public typealias State = ReactorType.State
 
     private let action: @Sendable (CellEditor.Action) -> ReactorType.Action
@@ -18,13 +18,13 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     private let place: @Sendable (State) -> Position?
     private let example: String
 
-    /// Creates the commands of a place.
+    /// Creates the commands for a place that shows cells.
     ///
     /// - Parameters:
-    ///   - action: The action that passes an edit on.
+    ///   - action: Returns the action that passes an edit on to the editor.
     ///   - cells: Returns the state of the editor.
     ///   - place: Returns the open sub-goal, where a lone number is an action item; `nil` at home.
-    ///   - example: The address of an item, for examples.
+    ///   - example: The address of an item, for the examples in help.
     public init(
         _ action: @escaping @Sendable (CellEditor.Action) -> ReactorType.Action,
         in cells: @escaping @Sendable (State) -> CellEditor.State,

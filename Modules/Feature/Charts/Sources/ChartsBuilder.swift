@@ -25,7 +25,7 @@ package protocol ChartsDependency: ChartsChildren {
     var chartsHistory: any EditHistory { get }
     /// The use case that provides the charts of templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// The choice of language, for the charts of templates.
+    /// The language choice, which determines the language of a chart from a template.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -4,7 +4,7 @@ import Forms
 import Ribcage
 import Time
 
-/// Edits the tree of one wish, part by part or in a form, and grows it into a chart.
+/// Edits the tree of one wish, part by part or in a form, and grows the tree into a chart.
 final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load

@@ -47,7 +47,7 @@ extension DreamTreeScreen {
             } reply: { state, number in
                 state.sentence(after: .reachMilestone(number, nil))
             },
-            // Nothing brings a milestone back but typing it again.
+            // A question confirms the removal, although `undo` restores the milestone.
             Command(
                 "remove", Argument.milestoneNumber, summary: DreamTreePhrases.remove,
                 example: DreamTreePhrases.removeExample, isDestructive: true,

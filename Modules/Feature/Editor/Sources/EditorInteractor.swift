@@ -6,7 +6,7 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 
-/// Runs the form for a cell, and saves its values as one edit.
+/// Runs the form for a cell, and saves the values of the form as one edit.
 final class EditorInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -26,7 +26,7 @@ final class EditorInteractor: Interactor, Reactor {
         let target: CellTarget
         var form: Form<CellContent?>
         var knowsKeys = false
-        /// Whether the form was saved; `nil` while it is open.
+        /// Whether the form was saved; `nil` while the form is open.
         var isSaved: Bool?
 
         var cell: Cell { target.cell }

@@ -19,7 +19,7 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
 package protocol FillDependency: Dependency {
     /// The use case that suggests titles for the current cell.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// The choice of language, for suggestions.
+    /// The language choice, which determines the language of suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -12,8 +12,7 @@ import Time
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the result with a row number, where the wishes follow the cells, or to the action item at an
-        /// address.
+        /// Leads to the result at a row number, where the wishes follow the cells, or to the action item at an address.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)
@@ -27,7 +26,7 @@ final class FinderInteractor: Interactor, Reactor {
     struct State: Equatable {
         let query: FinderQuery
         var findings = Findings([], at: Timestamp(milliseconds: 0))
-        /// The first found wishes; empty unless the query is a search.
+        /// The found wishes, up to the maximum number of rows; empty unless the query is a search.
         var wishes: [FoundWish] = []
         /// Whether the search found more wishes than ``wishes`` contains.
         var areMoreWishes = false
@@ -71,7 +70,7 @@ final class FinderInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the maximum number of cells in the results of a query, and of wishes.
+    /// Returns the maximum number of cells, and likewise of wishes, in the results of a query.
     private static func rows(of query: FinderQuery) -> Int {
         switch query {
         case .next(let rows): rows.count

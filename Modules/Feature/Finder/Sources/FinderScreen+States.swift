@@ -61,7 +61,7 @@ extension FinderScreen {
         return state(.search(try SearchWords(text)), [cell], wishes: [wish])
     }
 
-    /// Returns an item that was last edited a number of days ago; `nil` if that is unknown.
+    /// Returns an item that was last edited some days ago, or at an unknown time if `days` is `nil`.
     private static func item(touched days: Int64?) throws -> FoundCell {
         let one = try Position(1)
         return FoundCell(

@@ -76,8 +76,8 @@ final class InsightsScreen: Screen {
         }
     }
 
-    /// Returns a row for each palette: the length of the bar is how often the palette was tried, and the filled part of
-    /// the bar is how often it was saved.
+    /// Returns a row for each palette: the length of the bar shows how often the palette was tried, and the filled part
+    /// of the bar shows how often the palette was saved.
     private func palettes(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
         let most = insights.palettes.map { max($0.tried, $0.saved) }.max() ?? 1
         return insights.palettes.map { use in

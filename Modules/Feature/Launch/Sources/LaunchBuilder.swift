@@ -11,7 +11,7 @@ package import Ribcage
 package import Screens
 package import TodayFeatureInterface
 
-/// Builds the root of the tree.
+/// Builds the root of the tree of RIBs.
 package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildable {
     package func build() -> any Routing {
         LaunchComponent(dependency: dependency).router()

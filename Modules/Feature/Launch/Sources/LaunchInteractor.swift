@@ -34,7 +34,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         }
     }
 
-    /// Returns the current chart, if the person has a nickname.
+    /// Returns the number of the current chart, after checking that the person has a nickname.
     ///
     /// - Throws: ``NotIntroduced``, and the error of reading the store.
     func chartToWorkOn() async throws -> ChartID {
@@ -42,7 +42,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         return try await chartsUseCase.currentChart()
     }
 
-    /// Checks that a chart exists, before its place is opened.
+    /// Checks that the person has a nickname and that a chart exists.
     ///
     /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and the error of reading the store.
     func requireChart(_ chart: ChartID) async throws {

@@ -22,7 +22,7 @@ final class ProgressInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var progress = ChartProgress(today: 0, weeks: [], parts: [], days: [:], activities: [])
-        /// The last corrected entry.
+        /// The last corrected log entry; `nil` if none was corrected yet.
         var corrected: Activity?
     }
 

@@ -7,7 +7,7 @@ import TrendFeatureInterface
 protocol ProgressRoutable: Routable {
     /// Opens the drawing of the activities of a year.
     func routeToYear(_ year: YearChoice)
-    /// Opens the drawing of the rates over time of a filled sub-goal; of the whole chart if `nil`.
+    /// Opens the drawing of the rate over time of a filled sub-goal or, if `nil`, of the whole chart.
     func routeToRates(of subGoal: Position?)
 }
 

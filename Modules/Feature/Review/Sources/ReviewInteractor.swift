@@ -10,7 +10,7 @@ import Time
 final class ReviewInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to an item.
+        /// Leads to an item, given by row number or address.
         case open(ItemTarget)
         /// Picks an item for the next week.
         case pick(ItemTarget)
@@ -37,7 +37,7 @@ final class ReviewInteractor: Interactor, Reactor {
     private let reviewUseCase: any ReviewUseCase
     private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any ReviewListener)?
-    /// The chart of the last picked or unpicked item, whose edits `undo` undoes; `nil` before the first.
+    /// The chart of the last picked or unpicked item, whose edits `undo` undoes; `nil` before the first edit.
     private var edited: OpenChart?
 
     init(

@@ -28,7 +28,7 @@ extension ReviewScreen {
         },
     ]
 
-    /// Returns the last picked or unpicked item as the list of edited cells in the JSON output; empty before the first.
+    /// Returns an array with the last picked or unpicked item, for the JSON output; empty before the first edit.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
         state.lastCell.map { [$0] } ?? []
     }

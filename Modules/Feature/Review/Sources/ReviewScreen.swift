@@ -16,7 +16,7 @@ final class ReviewScreen: Screen {
         self.reactor = reactor
     }
 
-    /// The maximum numbers of shown items that were completed, and that have log entries.
+    /// The maximum number of completed items, and of items with log entries, that are shown.
     private static let completedCount = 4, loggedCount = 3
 
     var arrival: ReviewInteractor.Action? { .load }
@@ -55,7 +55,7 @@ final class ReviewScreen: Screen {
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
-    /// Returns the progress of the week, in at most ten lines unless narrow lines wrap.
+    /// Returns the lines with the progress of the week: at most ten, unless a narrow terminal wraps them.
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim

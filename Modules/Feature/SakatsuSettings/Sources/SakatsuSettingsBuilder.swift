@@ -21,7 +21,7 @@ package protocol SakatsuSettingsDependency: Dependency {
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
     /// The undo history of the settings.
     var settingsHistory: any EditHistory { get }
-    /// The language of this run, with the source of the choice. A change takes effect at once.
+    /// The language choice: the language of this run, and the source that determined it. A change takes effect at once.
     var languageChoice: LanguageChoice { get }
     /// The path of the file that contains all data, for display.
     var dataLocation: String { get }

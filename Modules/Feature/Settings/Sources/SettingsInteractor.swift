@@ -49,7 +49,7 @@ final class SettingsInteractor: Interactor, Reactor {
         case .load:
             let profile = try await profileUseCase.profile()
             commit(.loaded(profile))
-            // An undo may have brought another language back.
+            // An undo may have restored another language.
             languageChoice.setting = profile.language
             commit(.decided(languageChoice.language, by: languageChoice.source))
         case .rename(let nickname): commit(.loaded(try await profileUseCase.rename(to: nickname)))

@@ -13,7 +13,8 @@ extension SettingsPhrases {
     static let nothingIsSent = Phrase(
         "Nothing is sent anywhere.", .ko("어디에도 전송하지 않습니다."), .ja("どこにも送信されません。"))
 
-    /// Returns the note on which data the external program receives, and who is responsible for that.
+    /// Returns the note that says which data the external program receives, and that the program decides what happens
+    /// to the data.
     static func getsTitles(_ program: SuggesterCommand) -> Phrase {
         let name = program.words.first ?? ""
         return Phrase(

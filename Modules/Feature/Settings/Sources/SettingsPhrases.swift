@@ -28,7 +28,7 @@ enum SettingsPhrases {
     static let firstPage = Phrase("first page", .ko("첫 화면"), .ja("最初の画面"))
     static let visionsShown = Phrase("visions", .ko("비전 보기"), .ja("ビジョン"))
 
-    /// Returns how often visions are shown.
+    /// Returns the phrase for how often visions are shown.
     static func rhythm(_ rhythm: VisionRhythm) -> Phrase {
         switch rhythm {
         case .daily: Phrase("every day", .ko("매일"), .ja("毎日"))

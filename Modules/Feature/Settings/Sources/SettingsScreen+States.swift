@@ -42,7 +42,8 @@ extension SettingsScreen {
 
     private static let dataLocation = "/home/juno/.local/share/mandalart/mandalart.db"
 
-    /// Returns a state with the language in the settings, the language of the run, and the source of the latter.
+    /// Returns a state with the language chosen in the settings, the language of the run, and the source that
+    /// determined the language of the run.
     private static func state(
         _ nickname: String, chosen: Language? = nil, decided: Language = .english,
         by source: LanguageChoice.Source = .fallback, dataLocation: String = SettingsScreen.dataLocation

@@ -9,9 +9,9 @@ public protocol SuggestBuildable: Buildable {
     ///
     /// - Parameters:
     ///   - chart: the chart of the parent.
-    ///   - cell: the empty cell, which may be in another chart; `nil` for the first empty one.
+    ///   - cell: the empty cell, which may be in another chart; `nil` for the first empty cell.
     ///   - subGoal: the sub-goal whose items are searched for the first empty cell; `nil` for the whole chart.
-    ///   - listener: gets the edits.
+    ///   - listener: the listener, which receives each edit.
     /// - Returns: the router of the RIB.
     func build(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener

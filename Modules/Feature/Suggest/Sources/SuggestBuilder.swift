@@ -22,7 +22,7 @@ package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuild
 package protocol SuggestDependency: Dependency {
     /// The use case that provides suggestions, and stores which suggestions were rejected.
     var suggestionsUseCase: any SuggestionsUseCase { get }
-    /// The choice of language, for suggestions.
+    /// The language choice, which determines the language of suggestions.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -9,7 +9,7 @@ import SuggestionsDomainInterface
 final class SuggestInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Writes the suggestion with a number to the cell, or the given title instead.
+        /// Writes the suggestion that has the given number to the cell; with a title, writes the title instead.
         case pick(SuggestionNumber, Title?)
         case refuse(SuggestionNumber)
         case more
@@ -36,7 +36,7 @@ final class SuggestInteractor: Interactor, Reactor {
         var target: CellTarget?
         var language = Language.english
         var rows: [Row] = []
-        /// The titles of the earlier pages of suggestions, which are not offered again.
+        /// The titles on the earlier pages of suggestions, which are not offered again.
         var shown: [Title] = []
         var areMore = false
         var notices: [Phrase] = []
@@ -127,7 +127,7 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the current content of the chart, and the cell, which must be empty.
+    /// Returns the current content of the chart, and the cell to fill; throws if the cell is not empty.
     private func emptyCell() async throws -> (chart: Chart, target: CellTarget) {
         let chart = try await self.chart.mandalart.chart()
         guard let target = state.target ?? firstEmpty(of: chart) else { throw SuggestionsError.nothingEmpty }

@@ -18,7 +18,7 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
 package protocol TemplatesDependency: Dependency {
     /// The use case that provides the charts of the templates.
     var templatesUseCase: any TemplatesUseCase { get }
-    /// The choice of language, for the templates.
+    /// The language choice, which determines the language of the templates.
     var languageChoice: LanguageChoice { get }
 }
 

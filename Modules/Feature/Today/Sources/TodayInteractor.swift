@@ -11,7 +11,7 @@ import TodayFeatureInterface
 final class TodayInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the cell with a row number, or to the action item at an address.
+        /// Leads to the cell at a row number, or to the action item at an address.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)

@@ -98,8 +98,8 @@ final class TodayScreen: Screen {
         row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
-    /// Returns the state of a picked cell: the tally of a habit; otherwise whether the cell is done, or its due day, if
-    /// any.
+    /// Returns the state of a picked cell: the tally of a habit, or else that the cell is done, or else its due day;
+    /// `nil` if it has none of these.
     private func state(of cell: FoundCell, on day: Day) -> Phrase? {
         if let habit = cell.habit { return HabitPhrases.state(habit) }
         return cell.isDone ? FoundItemPhrases.isDone : cell.due.map { DuePhrases.due($0, from: day) }

@@ -7,11 +7,11 @@ import SakatsuDomainInterface
 enum SetRequest: Equatable {
     /// Adds a set; if `nil`, a copy of the last set, or the default set in a visit without sets.
     case add(SaunaSet?)
-    /// Replaces the set with a number.
+    /// Replaces the set that has the given number.
     case replace(SetNumber, SaunaSet)
-    /// Changes one step of the set with a number.
+    /// Changes one step of the set that has the given number.
     case step(SetNumber, StepChange)
-    /// Removes the set with a number.
+    /// Removes the set that has the given number.
     case remove(SetNumber)
     /// Starts the timer with a new set, unless the timer already runs for the visit, and opens the timer.
     case start

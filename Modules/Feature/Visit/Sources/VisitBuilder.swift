@@ -22,7 +22,7 @@ package protocol VisitDependency: VisitChildren {
     var openVisitUseCase: any OpenVisitUseCase { get }
     /// The use case that provides the default set.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
-    /// The choice of language, for the text that `copy` copies.
+    /// The language choice, which determines the language of the text that `copy` copies.
     var languageChoice: LanguageChoice { get }
 }
 

@@ -17,7 +17,7 @@ struct VisitForm: Equatable {
     /// The default temperatures that the form does not ask for.
     private let others: Temperatures
 
-    /// Creates the values with the defaults for a new visit on a day.
+    /// Creates the initial values of the form: the defaults for a new visit on a day.
     init(_ defaults: VisitDefaults, on today: Day) {
         (facility, day, count, set) = (defaults.facility, today, defaults.count, defaults.set)
         (sauna, coolBath) = (defaults.temperatures.sauna, defaults.temperatures.coolBath)
@@ -26,7 +26,7 @@ struct VisitForm: Equatable {
 
     /// Returns the visit with the values of the form.
     ///
-    /// - Throws: ``SakatsuError/noFacility`` and what a visit throws that has too much.
+    /// - Throws: ``SakatsuError/noFacility``, and the errors of the initializer of ``Visit``.
     func visit() throws(SakatsuError) -> Visit {
         guard let facility, let day else { throw .noFacility }
         var temperatures = others

@@ -13,7 +13,7 @@ final class VisitsInteractor: Interactor, Reactor {
         /// Adds the visit of a draft; without a draft, opens a form for a new visit.
         case add(VisitDraft?)
         case form(FormInput)
-        /// Loads a visit for the question about it.
+        /// Loads a visit before the question whether to delete it.
         case look(VisitNumber)
         case delete(VisitNumber)
         case open(VisitNumber)
@@ -34,13 +34,13 @@ final class VisitsInteractor: Interactor, Reactor {
     struct State: Equatable {
         var query = VisitQuery()
         var page = VisitPage([], of: 0)
-        /// The running phase, if any.
+        /// The running phase of any visit; `nil` if none is running.
         var timer: TimerState?
         /// The form for a new visit; `nil` while no form is open.
         var form: Form<VisitForm>?
         /// The last added visit.
         var added: NumberedVisit?
-        /// The visit that the last question was about.
+        /// The visit that the last question about deleting was about.
         var looked: NumberedVisit?
         /// The last removed visit.
         var deleted: NumberedVisit?

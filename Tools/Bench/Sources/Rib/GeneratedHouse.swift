@@ -74,7 +74,7 @@ import ProcessKit
         }
     }
 
-    /// Appends an empty line to the interface of the module with a number.
+    /// Appends an empty line to the interface of the module that has the given number.
     func edit(_ number: Int) throws {
         let path = "\(root)/Modules/Feature/\(name(number))/Interface/\(name(number))Interface.swift"
         let text = try String(contentsOfFile: path, encoding: .utf8)
