@@ -41,8 +41,8 @@ extension Cell {
 extension OpenChartUseCase {
     /// Returns the route from the root to the place that shows the cell at an address.
     ///
-    /// - Throws: `MandalartError.empty`; `MandalartError.noSuchChart`; `MandalartError.notAnItem` for a goal without the
-    ///   number of a chart; and the repository's error if the store cannot be read.
+    /// - Throws: `MandalartError.empty`; `MandalartError.noSuchChart`; `MandalartError.notAnItem` for a goal without
+    ///   the number of a chart; and the repository's error if the store cannot be read.
     public func route(to address: CellAddress) async throws -> Route {
         guard let number = address.chart, (try? address.item()) == nil else { return try await item(at: address).route }
         return try await open(number).mandalart.chart().goal(of: .address(address)).route(in: number)

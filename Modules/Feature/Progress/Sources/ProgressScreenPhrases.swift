@@ -3,7 +3,7 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import Time
 
-/// The phrases of the progress.
+/// The phrases of the page that shows the progress of a chart.
 enum ProgressScreenPhrases {
     // MARK: - Commands
 

@@ -75,7 +75,7 @@ final class TodayScreen: Screen {
             + section(TodayPhrases.next, next, for: reader) + section(TodayPhrases.doneToday, done, for: reader)
     }
 
-    /// Returns the heading: the day, and how many days ago the last edit was if more than two.
+    /// Returns the heading: the day and, if the last edit was more than two days ago, the number of days since then.
     private func head(of today: Today, for reader: Reader) -> [Text] {
         let away = today.lastEdit.map { today.day.number - $0.number } ?? 0
         let since = away > 2 ? reader.text(TodayPhrases.lastHere(away)).dim.wrapped(to: reader.width) : []

@@ -4,7 +4,7 @@ import ProgressDomainInterface
 import Ribcage
 import TrendFeatureInterface
 
-/// Loads the past of a chart.
+/// Loads the past of a chart: the edits and log entries of each day, and the rates of each week.
 final class TrendInteractor: Interactor, Reactor, DocumentProvider {
     enum Action {
         case load
