@@ -1,16 +1,16 @@
 package import Platform
 
-/// Determines from the table which test targets a change of files can affect. It leaves out none that could fail: a
-/// file that it knows too little about means more tests, never fewer.
+/// Determines, from the table of modules, which test targets changed files can affect. No test that could fail is left
+/// out: in doubt, a target is included.
 package struct Affected {
     private let house: House
     private let tests: [Target]
-    /// The dependents of each target.
+    /// The names of the targets that depend directly on each target, by target name.
     private let dependents: [String: [String]]
-    /// The targets and system libraries by folder.
+    /// The names of the targets and system libraries, by folder.
     private let owners: [String: String]
-    /// The tests and doubles that ask for their own location. They do so to read files, and the table cannot tell
-    /// which.
+    /// The targets of tests and doubles whose code uses `#filePath` or the current directory. They can read any file of
+    /// the working copy, so every change affects them.
     private let readers: [String]
 
     package init(_ house: House) {
@@ -29,7 +29,8 @@ package struct Affected {
         }.map(\.name)
     }
 
-    /// Returns the names of the test targets that changes of these paths can affect, in the order of the table.
+    /// Returns the names of the test targets that changes to the files at the given paths can affect, in the order of
+    /// the table.
     package func testTargets(changing paths: [String]) -> [String] {
         guard !paths.isEmpty else { return [] }
         if paths.contains(where: { [Table.path, "Package.swift", "Package.resolved"].contains($0) }) {
@@ -52,7 +53,7 @@ package struct Affected {
         }
     }
 
-    /// Returns the target or system library whose folder contains a file.
+    /// Returns the name of the target or system library whose folder contains the file; `nil` if there is none.
     private func owner(of path: String) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -62,8 +63,8 @@ package struct Affected {
         return nil
     }
 
-    /// Returns one machine's part of the test targets: all parts have about the same number of tests, and each target
-    /// is in exactly one.
+    /// Returns the given shard, counted from 1, of the test targets. All shards have about the same number of tests,
+    /// and each target is in exactly one shard.
     package func shard(_ number: Int, of count: Int, of names: [String]) throws(SystemError) -> [String] {
         var weights: [(name: String, weight: Int)] = []
         for name in names {
@@ -87,7 +88,7 @@ package struct Affected {
 }
 
 extension [UInt8] {
-    /// Whether the file contains a text, including its comments and strings.
+    /// Whether the bytes contain the text anywhere, including in comments and strings.
     fileprivate func contains(word: String) -> Bool {
         guard let first = word.utf8.first else { return true }
         return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }

@@ -1,6 +1,8 @@
 extension House {
-    /// Resolves a typed reference to a module: `Notes`, `Feature/Notes` if the name is ambiguous, or `NotesFeature`.
-    /// With `withInterface`, data modules are excluded.
+    /// Returns the module that typed text refers to: `Notes`, `Feature/Notes` if the name is ambiguous, or
+    /// `NotesFeature`. With `withInterface`, a name without a layer never refers to a data module.
+    ///
+    /// - Throws: ``Refusal`` unless exactly one module matches.
     func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {
         let parts = text.split(whereSeparator: { $0 == "/" || $0 == " " }).map(String.init)
         let found = modules.filter { module in
@@ -18,7 +20,8 @@ extension House {
         return first
     }
 
-    /// Returns the dependents of a module with their positions: lines of the table, and imports outside the module.
+    /// Returns a message for each reference to the module, with its position: in the lines of the table, and in the
+    /// imports of targets outside the modules.
     func dependents(of module: Module) throws -> [String] {
         var places: [String] = []
         for line in table.modules + table.outside {

@@ -1,14 +1,14 @@
 import Platform
 
-/// Removes a module: its line in the table and its folder.
+/// Removes a module: its line in the table, its folder, and its snapshots.
 struct Removal {
     let house: House
     let module: Module
 
-    /// Makes the changes. The folder is removed only after the table is written.
+    /// Removes the module if nothing depends on it. Its folder is deleted only after the table is written.
     ///
-    /// - Throws: ``Refusal`` if the module has dependents, `SystemError` when something cannot be changed; nothing is
-    ///   changed then.
+    /// - Throws: ``Refusal`` if the module has dependents, and nothing is changed; `SystemError` when a file or folder
+    ///   cannot be changed. If the table cannot be written, the module is kept.
     func apply() throws {
         let dependents = try house.dependents(of: module)
         guard dependents.isEmpty else {

@@ -12,9 +12,11 @@ struct Renaming {
         return renamed
     }
 
-    /// Makes the changes: all of them, or none.
+    /// Renames the module, and returns the paths of the files whose text changed. Either all texts are changed, or
+    /// none.
     ///
-    /// - Throws: ``Refusal`` for an invalid name, `SystemError` when something cannot be changed.
+    /// - Throws: ``Refusal`` for an invalid or taken name or a missing folder, `SystemError` when something cannot be
+    ///   changed.
     func apply() throws -> [String] {
         try refuse()
         let words = try words
@@ -68,7 +70,8 @@ struct Renaming {
         }
     }
 
-    /// The words to replace: targets, types that begin with the name, and names derived from a feature's.
+    /// The identifiers to replace, with their replacements: the names of targets, of types that begin with the module's
+    /// name, and, except in a core module, derived names such as `notesBuilder`.
     private var words: [String: String] {
         get throws {
             var words = Dictionary(uniqueKeysWithValues: zip(module.targets.map(\.name), renamed.targets.map(\.name)))
@@ -94,7 +97,7 @@ struct Renaming {
         }
     }
 
-    /// The table with the name replaced in the module's own line and in the words of other lines.
+    /// The text of the manifest, with the module's name replaced in its own line and in the lines that refer to it.
     private var table: String {
         let lines = house.table.modules + house.table.outside + house.table.systemLibraries
         let words = lines.flatMap { line in

@@ -1,7 +1,7 @@
 import Platform
 
 extension Check {
-    /// Lines of the table without a folder, and folders without a line.
+    /// Findings for lines of the table without a folder, and for folders without a line.
     var folderFindings: [Finding] {
         house.modules.flatMap(missingFolders) + missingOutside + extraModules + extraTargets
     }
@@ -72,7 +72,7 @@ extension Check {
             return house.folders(in: module.folder).compactMap { folder -> Finding? in
                 let path = "\(module.folder)/\(folder)"
                 guard !known.contains(folder), !libraries.contains(path) else { return nil }
-                // What a data module reads when it runs.
+                // A folder without Swift files may hold what the data module reads at run time.
                 if module.layer == .data, house.swiftFiles(in: path)?.isEmpty != false { return nil }
                 return Finding(
                     path, 1, .extraFolder,
@@ -81,7 +81,7 @@ extension Check {
             }
         }
         let folders = house.targets.map { "\($0.folder)/" }
-        // A script in Tools may compile its files by itself.
+        // Tools is not checked: a script there may compile files of its own.
         let outside = ["App", "Tests"].flatMap { top in
             house.folders(in: top).compactMap { name -> Finding? in
                 let path = "\(top)/\(name)"

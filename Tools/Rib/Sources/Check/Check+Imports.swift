@@ -1,6 +1,6 @@
 extension Check {
-    /// Imports of modules that the target does not declare as dependencies, and of system modules where they are not
-    /// allowed.
+    /// Findings for imports of modules that the importing target does not declare as dependencies, and for imports of
+    /// system modules where they are not allowed.
     var importFindings: [Finding] {
         house.targets.flatMap { target in
             let declared = Set(target.dependencies)
@@ -65,7 +65,8 @@ extension Check {
         }
     }
 
-    /// Returns the label and the word with which a module's line would declare a dependency on a target.
+    /// Returns the label and the word that declare a dependency on the target in the module's line; `nil` if the line
+    /// cannot declare the dependency, or already does.
     static func word(for target: String, in module: Module, of house: House) -> (label: String, word: String)? {
         guard let owner = house.owner(of: target), owner.offered.contains(target), owner.title != module.title
         else {
@@ -89,7 +90,7 @@ extension Check {
         return "\(module) delays every start of the program: use Platform or plain Swift"
     }
 
-    /// Words in the table that no file needs.
+    /// Findings for dependencies in the table that no file imports.
     var unusedFindings: [Finding] {
         house.modules.flatMap { module in
             let files = module.targets.flatMap(files)

@@ -1,11 +1,12 @@
 extension Check {
-    /// Phrases that lack a language of the project, or whose translations are invalid.
+    /// Findings for phrases without a text in a complete language of the project, and for invalid translations.
     var languageFindings: [Finding] {
         missingTexts.filter { $0.severity == .error }
             + shippedPhrases.flatMap { path, call in mistakes(in: call, path) }
     }
 
-    /// Phrases that lack an incomplete language of the project, and declarations that such a language lacks.
+    /// Notes about phrases without a text in an incomplete language, and about phrases in the file that declares such a
+    /// language.
     package var notes: [Finding] {
         guard languages.all.contains(where: \.isIncomplete) else { return [] }
         return missingTexts.filter { $0.severity == .note }
@@ -16,7 +17,8 @@ extension Check {
         shippedPhrases.flatMap { path, call in languages.all.compactMap { missing($0, in: call, path) } }
     }
 
-    /// The phrases in shipped code. Those of tests, examples and doubles need no translation.
+    /// The phrases in shipped code, with the paths of their files; empty if the project lists no languages. The phrases
+    /// of tests, examples, and doubles need no translation.
     var shippedPhrases: [(path: String, call: PhraseCall)] {
         guard !languages.all.isEmpty else { return [] }
         return house.targets.flatMap { target in
@@ -68,7 +70,7 @@ extension Check {
             if texts.contains(where: { Script.foreign(in: $0, besides: script) }) {
                 add("the \(language.type) text has letters of another language: write it in its own")
             }
-            // Signs around several values are the same in every language.
+            // Punctuation between several values is the same in every language.
             let isSigns = own.count > 1 && !texts.contains { $0.contains(where: \.isLetter) }
             if english.contains(where: \.hasWord), !texts.isEmpty, !texts.contains(where: script.isIn), !isSigns {
                 add("the \(language.type) text is not written in its own letters: translate it")

@@ -1,11 +1,12 @@
 extension Check {
     private static let parts = ["Builder", "Router", "Interactor", "Screen", "Component"]
-    /// The roles of types that belong in a feature's Interface, as other modules use them.
+    /// The suffixes of the protocols that belong in a feature's Interface, because other modules use them.
     private static let roles = ["Buildable", "Listener"]
     private static let ownRoles = ["Dependency", "Children", "Routable"]
     private static let elsewhere = ["Router", "Interactor", "Buildable", "Routable"]
 
-    /// Builders, routers and other roles in the wrong place, or with another prefix than their feature's.
+    /// Findings for builders, routers, and other parts of a RIB that are missing, in the wrong place, or named without
+    /// their feature's name as a prefix.
     var nameFindings: [Finding] {
         house.modules.flatMap { module -> [Finding] in
             let shipped = module.targets.filter { $0.kind == .interface || $0.kind == .implementation }
@@ -68,7 +69,7 @@ extension Check {
         }
     }
 
-    /// Public declarations of a feature outside of its Interface.
+    /// Findings for public declarations of features outside their Interface.
     var publicFindings: [Finding] {
         house.modules.filter { $0.layer == .feature }.flatMap { module in
             module.targets.filter { $0.kind != .interface }.flatMap { target in
@@ -84,7 +85,7 @@ extension Check {
         }
     }
 
-    /// Test targets without tests.
+    /// Findings for test targets without a test.
     var testFindings: [Finding] {
         house.targets.filter { $0.kind == .tests }.compactMap { target in
             let files = files(target)

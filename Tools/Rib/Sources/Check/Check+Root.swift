@@ -5,7 +5,8 @@ extension Check {
         "App", "Modules", "Tests", "Tools", Table.path, "Package.swift", "README.md", "LICENSE",
     ]
 
-    /// Files that do not belong at the root, a Package.swift that is not a link, and an outdated drawing of the house.
+    /// Findings for files that do not belong at the root or are missing there, for a `Package.swift` that is not a
+    /// link, and for an outdated drawing of the house.
     var rootFindings: [Finding] {
         let ignored = ignoredNames
         let names = ((try? FileSystem.entries(in: house.root)) ?? []).map(\.name)
@@ -36,7 +37,7 @@ extension Check {
         return findings
     }
 
-    /// The patterns of .gitignore that can match at the root.
+    /// The patterns of `.gitignore` that can match a name at the root.
     private var ignoredNames: [String] {
         guard let bytes = try? FileSystem.bytes(of: house.path(".gitignore")) else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
@@ -46,7 +47,7 @@ extension Check {
         }
     }
 
-    /// Whether a name matches a pattern with at most one star.
+    /// Whether a name matches a pattern, in which one `*` may replace any text.
     private static func matches(_ name: String, _ pattern: String) -> Bool {
         guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
         let (start, end) = (pattern[..<star], pattern[pattern.index(after: star)...])

@@ -1,5 +1,5 @@
 extension Check {
-    /// Screens of features that do not list their states, or that are not in the catalog.
+    /// Findings for screens that declare no `states()`, and for features whose screens are not in the catalog.
     var screenFindings: [Finding] {
         house.modules.filter { $0.layer == .feature }.flatMap { module -> [Finding] in
             guard let target = module.targets.first(where: { $0.kind == .implementation }) else { return [] }
@@ -33,7 +33,7 @@ extension Check {
 }
 
 extension SwiftFile {
-    /// The types whose extensions or bodies declare `static func states`.
+    /// The names of the types that declare `static func states` in their body or in an extension.
     var typesWithStates: [String] {
         tokens.indices.filter { isToken($0, "func") && isToken($0 + 1, "states") && isToken($0 - 1, "static") }
             .compactMap { index in
@@ -44,7 +44,7 @@ extension SwiftFile {
             }
     }
 
-    /// The names of the screens in the catalog's list.
+    /// The names of the features in the file's catalog entries, such as `Notes` in `CatalogEntry("Notes", …)`.
     var catalogEntries: [String] { catalogNames.compactMap(string) }
 
     private var catalogNames: [Token] {
@@ -52,7 +52,7 @@ extension SwiftFile {
             .map { tokens[$0 + 2] }
     }
 
-    /// Returns the text with a screen of the catalog's list renamed.
+    /// Returns the file's text with a feature renamed in its catalog entries.
     func renamingEntry(_ old: String, to new: String) -> String {
         text(with: catalogNames.filter { string($0) == old }.map { ($0.range, "\"\(new)\"") })
     }

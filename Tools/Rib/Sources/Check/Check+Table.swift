@@ -1,5 +1,6 @@
 extension Check {
-    /// Lines with an unknown word or label.
+    /// Findings for lines of the table that are repeated, or that have an unknown word, an unknown label, or an invalid
+    /// name.
     var tableFindings: [Finding] {
         var seen: Set<String> = []
         let modules = house.table.modules.flatMap { line in
@@ -55,7 +56,7 @@ extension Check {
         }
     }
 
-    /// Words for the users of a core module that are not layers.
+    /// Returns a finding for each word after `for` that is not a layer that may use core modules.
     private func userFindings(_ line: Table.Line) -> [Finding] {
         let known = Layer.allCases.filter { $0 != .core }.map(\.word)
         return line.words("for").filter { !known.contains($0.text) }.map { word in
@@ -65,7 +66,7 @@ extension Check {
         }
     }
 
-    /// Core modules and system libraries in lines of layers that must not use them.
+    /// Findings for core modules and system libraries in the lines of modules whose layers must not use them.
     var forbiddenWordFindings: [Finding] {
         house.modules.flatMap { module in
             module.layer.labels.filter { $0.layer == .core || $0.layer == nil }.flatMap { label, _ in
@@ -81,14 +82,14 @@ extension Check {
         }
     }
 
-    /// The advice for a core module or a system library that the module must not use.
+    /// Returns what to do about a core module or a system library that the module must not use.
     func remedy(in module: Module) -> String {
         module.layer == .core
             ? "remove it, or say which layers \(module.name) is for"
             : "remove it, and let the app hand over what is needed"
     }
 
-    /// Words that name no module, or that are repeated.
+    /// Findings for dependencies in the table that name no module, or that a line repeats.
     var dependencyFindings: [Finding] {
         var findings = house.modules.flatMap { module in
             module.layer.labels.flatMap { label, layer in
@@ -132,7 +133,7 @@ extension Check {
         }
     }
 
-    /// Dependency cycles between modules.
+    /// Findings for dependency cycles between the modules of a layer.
     var cycleFindings: [Finding] {
         var state: [String: Bool] = [:]
         var (path, findings): ([Module], [Finding]) = ([], [])
@@ -163,8 +164,8 @@ extension Check {
         return findings
     }
 
-    /// Targets whose names differ only in case. Tuist makes a bundle identifier of a target's name, where case does not
-    /// count.
+    /// Findings for targets without a valid, unique bundle identifier. Tuist derives the identifier from the target's
+    /// name, and ignores case.
     var bundleFindings: [Finding] {
         var (seen, findings): ([String: Target], [Finding]) = ([:], [])
         for target in house.targets {
@@ -203,7 +204,8 @@ extension Check {
         return findings
     }
 
-    /// Whether a line repeats another line's module, which is an error of its own.
+    /// Whether an earlier line declares the module that the given line declares. The repetition has a finding of its
+    /// own.
     private func isRepeated(_ line: Int) -> Bool {
         guard let module = house.modules.first(where: { $0.line == line }) else { return false }
         return house.modules.contains { $0.title == module.title && $0.line < line }

@@ -1,5 +1,5 @@
 extension Check {
-    /// Texts for people that are not phrases, so that they are not translated.
+    /// Findings for texts shown to users that are not phrases, and so cannot be translated.
     var wordFindings: [Finding] {
         guard !languages.all.isEmpty else { return [] }
         return house.targets.flatMap { target -> [Finding] in
@@ -12,7 +12,8 @@ extension Check {
         }
     }
 
-    /// Whether people read the texts of a target: not those of stores, which are SQL, nor those of tools.
+    /// Whether users see the texts of a target. The texts of stores are SQL, and those of tests and tools are for
+    /// developers.
     private func speaks(_ target: Target) -> Bool {
         if target.folder.hasPrefix("App/") { return true }
         guard target.kind == .interface || target.kind == .implementation, let owner = house.owner(of: target.name)
@@ -26,32 +27,32 @@ extension Check {
             }
     }
 
-    /// Whether a module is a store: one that only Data uses, and that wraps a system library.
+    /// Whether a module is a store: a core module that wraps a system library and that only Data uses.
     private func isStore(_ module: Module) -> Bool {
         module.layer == .core && !module.names("system").isEmpty && module.names("for") == ["data"]
     }
 }
 
-/// A text for people that is not a phrase.
+/// A text shown to users that is not a phrase.
 struct UnphrasedText: Sendable {
     let line: Int
     let message: String
 }
 
 extension SwiftFile {
-    /// A comment, after a text or on the line above, that marks it as the same in every language, with the reason.
-    /// Followed by the word `file`, it applies to all texts of the file.
+    /// The comment that marks a text as the same in every language, followed by the reason. It is on the line of the
+    /// text or on the line above. Followed by the word `file`, it applies to all texts of the file.
     static let verbatim = "// rib: verbatim"
 
-    /// Calls whose texts are only for developers.
+    /// The names of calls whose texts are not checked: texts for developers, and phrases.
     private static let silent: Set = [
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "Phrase", "Wording",
     ]
 
-    /// Calls in screens whose first argument is a typed word or a JSON name.
+    /// The names of calls in screens whose unlabeled arguments are typed words or names in JSON.
     private static let named: Set = ["Command", "NamedArgument", "Record", "member", "optional", "list", "object"]
 
-    /// Returns the texts that should be phrases.
+    /// Returns the texts that should be phrases: in a screen, all texts with a word; elsewhere, only sentences.
     func unphrasedTexts(isScreen: Bool) -> [UnphrasedText] {
         let phrases = phraseCalls.map { $0.opening..<$0.closing }
         let found = textLiterals.filter { literal in

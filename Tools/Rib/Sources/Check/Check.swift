@@ -1,11 +1,11 @@
 package import Platform
 
-/// Checks all rules on a working copy.
+/// Checks a working copy against all rules.
 package struct Check {
     let house: House
     /// The files of each target, by target name; no entry for a target whose folder is missing.
     let sources: [String: [SourceFile]]
-    /// Whether the house's own drawing is outdated.
+    /// Whether the stored drawing of the house is outdated.
     let hasOldDrawing: Bool
     /// The languages of the project.
     let languages: ProjectLanguages
@@ -35,6 +35,6 @@ package struct Check {
         return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
 
-    /// The files of a target; none if its folder is missing.
+    /// Returns the files of a target; empty if its folder is missing.
     func files(_ target: Target) -> [SourceFile] { sources[target.name] ?? [] }
 }

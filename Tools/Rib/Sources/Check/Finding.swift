@@ -2,14 +2,14 @@ package import JSON
 
 /// A violation of a rule: its position, the problem, and what to do.
 package struct Finding: Sendable, Equatable {
-    /// The rules, by short name.
+    /// The short name of a rule.
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
         case untranslated, translation, words
     }
 
-    /// Whether a finding violates a rule, or is only a note.
+    /// The severity of a finding: a violation, which fails the check, or a note.
     package enum Severity: String, Sendable { case error, note }
 
     package let path: String
@@ -17,7 +17,7 @@ package struct Finding: Sendable, Equatable {
     package let rule: Rule
     /// The problem, and what to do.
     package let message: String
-    /// A mechanical fix, if there is one.
+    /// The change that fixes the finding automatically, if any.
     package let fix: Fix?
     package let severity: Severity
 
@@ -28,7 +28,7 @@ package struct Finding: Sendable, Equatable {
         self.severity = severity
     }
 
-    /// The finding in the form that editors and CI understand.
+    /// The finding as a line that editors and CI understand: `path:line: error: message`.
     package var text: String { "\(path):\(line): \(severity.rawValue): \(message)" }
 
     /// The finding as JSON.
@@ -40,7 +40,7 @@ package struct Finding: Sendable, Equatable {
     }
 }
 
-/// A mechanical change that fixes a finding.
+/// A change that fixes a finding automatically.
 package enum Fix: Sendable, Equatable {
     /// Replaces some bytes of a file.
     case replace(path: String, range: Range<Int>, with: String)
@@ -54,8 +54,8 @@ package enum Fix: Sendable, Equatable {
     case addModule(layer: Layer, module: String)
     /// Creates a folder with a placeholder file.
     case fillFolder(String)
-    /// Makes Package.swift a link.
+    /// Makes `Package.swift` a symbolic link to the manifest.
     case linkPackage
-    /// Updates the drawing of the house.
+    /// Updates the stored drawing of the house.
     case draw
 }

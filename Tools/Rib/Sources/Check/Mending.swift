@@ -1,6 +1,6 @@
 package import Platform
 
-/// Applies mechanical fixes, and reports them.
+/// Applies the automatic fixes of findings.
 package struct Mending {
     private let house: House
 
@@ -8,7 +8,7 @@ package struct Mending {
         self.house = house
     }
 
-    /// Fixes the findings that have a fix, and returns them. Remaining findings may have a fix only after that.
+    /// Applies the fixes of the findings that have one, and returns those findings. A fix can cause new findings.
     ///
     /// - Throws: `SystemError` when a file cannot be written. Each file is either unchanged or fixed.
     package func mend(_ findings: [Finding]) throws(SystemError) -> [Finding] {
@@ -74,7 +74,7 @@ package struct Mending {
         try FileSystem.createLink(house.path("Package.swift"), to: Table.path)
     }
 
-    /// Returns a line for a module whose folder exists: it declares what the module's files import.
+    /// Returns the module whose folder exists but that has no line, with the dependencies that its files import.
     private func found(_ layer: Layer, _ name: String) throws(SystemError) -> Module {
         var module = Module(layer, name)
         for target in module.targets {

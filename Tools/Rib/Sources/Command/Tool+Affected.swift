@@ -48,13 +48,13 @@ extension Tool {
     }
 }
 
-/// One of several equal parts.
+/// A part of the test targets: its number, counted from 1, and the number of all parts.
 private struct Shard {
     let number, count: Int
 }
 
 extension Argument<Shard> {
-    /// The argument for a part: `2/4`.
+    /// The argument for a shard, such as `2/4`.
     fileprivate static var shard: Argument {
         Argument(Phrase("i/n")) { text throws(UsageError) in
             let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -71,7 +71,7 @@ extension Argument<Shard> {
 struct Changes {
     let paths: [String]
 
-    /// Asks git for the changes since a revision.
+    /// Asks git for the files that differ from where the branch left the revision, including untracked files.
     ///
     /// - Throws: ``Refusal`` for an unknown revision, `SystemError` when git is missing.
     init(since revision: String, in root: String) throws {
@@ -83,7 +83,7 @@ struct Changes {
         else {
             throw Refusal("git knows no revision “\(revision)” here: name a branch, a tag or a commit")
         }
-        // A history that was cut off has no common point: then all that differs counts.
+        // A shallow clone may have no merge base. Then every difference from the revision counts.
         let base = try git("merge-base", revision, "HEAD")
         let start = base.exitCode == 0 ? String(base.output.prefix { $0 != "\n" }) : revision
         let changed = try git("diff", "--name-only", "--no-renames", "--relative", "-z", start)

@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// The command that removes a module.
+    /// Returns the command that removes a module.
     static func remove(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "remove", module,
@@ -23,7 +23,7 @@ extension Tool {
         }
     }
 
-    /// The command that renames a module.
+    /// Returns the command that renames a module.
     static func rename(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "rename", module, Argument(Phrase("new name")) { $0 },
@@ -42,7 +42,7 @@ extension Tool {
         }
     }
 
-    /// The command that lists what the machine lacks.
+    /// The command that lists what the machine lacks to build the project.
     static let doctor = Syntax<Action>(
         "doctor", summary: Phrase("say what the machine lacks to build this project, and how to get it")
     ) {

@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// The command that checks the rules.
+    /// The command that checks a working copy against the rules.
     static let check = Syntax<Action>(
         "check", Flag("--fix", summary: Phrase("mend what is mechanical, and say what is left")),
         Flag("--json", summary: Phrase("one JSON object a line")),
@@ -25,11 +25,11 @@ extension Tool {
         var findings = check.findings
         if isFixing {
             var mended: [Finding] = []
-            // A mended line can bring to light another. What comes back is not mended again.
+            // A fix can cause new findings. A finding that comes back is not fixed again.
             while true {
                 let new = findings.filter { $0.fix != nil && !mended.contains($0) }
                 guard !new.isEmpty else { break }
-                // What is mended changes the drawing, so that it comes last.
+                // Other fixes can change the drawing, so it is updated last.
                 let others = new.filter { $0.fix != .draw }
                 mended += try Mending(house).mend(others.isEmpty ? new : others)
                 house = try copy.house()

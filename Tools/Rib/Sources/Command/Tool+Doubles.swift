@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// The command that writes the doubles of a module.
+    /// Returns the command that writes the doubles of a module.
     static func doubles(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "doubles", OptionalArgument(module),
@@ -65,7 +65,7 @@ extension Tool {
         return code
     }
 
-    /// Builds the interfaces, and returns the folder of their modules.
+    /// Builds the Interface targets of the modules, and returns the folder of the compiled modules.
     private static func build(_ modules: [Module], of house: House) throws -> String {
         for module in modules {
             let words = BuildSystem().swift("build", at: house.root) + ["--target", "\(module.base)Interface"]

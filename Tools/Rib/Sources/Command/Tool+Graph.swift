@@ -6,7 +6,7 @@ import Platform
 extension Tool {
     private enum Format: String, CaseIterable { case text, mermaid, dot, svg, html }
 
-    /// The command that draws the dependencies.
+    /// Returns the command that draws the dependencies.
     static func graph(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "graph", OptionalArgument(module),

@@ -48,14 +48,14 @@ extension Tool {
     }
 }
 
-/// A typed change of a project's languages.
+/// A change of the project's languages, as typed.
 private struct LanguageEdit {
     enum Kind: String, CaseIterable { case add, remove }
 
     let kind: Kind
     let code: String
 
-    /// Parses the kind of change and the code, or nothing.
+    /// The parameter of `languages`: `add` or `remove` with a language code, or nothing, to list the languages.
     static let parameter = Edit()
 
     struct Edit: Parameter {
@@ -73,7 +73,7 @@ private struct LanguageEdit {
 }
 
 extension Check {
-    /// The number of phrases that have a language.
+    /// Returns a line with a language's code and type, and the number of phrases that have a text in the language.
     fileprivate func coverage(of language: ProjectLanguages.Language) -> String {
         let phrases = shippedPhrases
         let count = phrases.count { phrase in
@@ -85,9 +85,9 @@ extension Check {
 }
 
 extension House {
-    /// Makes the changes in all files of the working copy.
+    /// Applies a change of languages to all files of the working copy.
     ///
-    /// - Returns: the positions that still refer to a removed language.
+    /// - Returns: the positions in code that still refer to a removed language.
     @discardableResult
     fileprivate func apply(_ change: LanguageChange) throws -> [String] {
         var (changes, removed, left): (ChangeSet, [String], [String]) = (ChangeSet(root: root), [], [])

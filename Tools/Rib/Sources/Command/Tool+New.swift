@@ -4,7 +4,7 @@ import Languages
 import Platform
 
 extension Tool {
-    /// The command that creates a module.
+    /// Returns the command that creates a module.
     static func new(_ module: Argument<String>) -> Syntax<Action> {
         let names = module.candidates
         return Syntax(
@@ -61,7 +61,7 @@ extension Tool {
     }
 }
 
-/// The typed layer of a new module.
+/// The layer of a new module, as typed.
 private enum LayerWord: String, CaseIterable {
     case feature, domain, data, core
 

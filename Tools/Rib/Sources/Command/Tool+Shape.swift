@@ -7,7 +7,8 @@ import Platform
 extension Tool {
     private enum Format: String, CaseIterable { case text, json }
 
-    /// The command that measures the shape of the code.
+    /// Returns the command that measures the structure of the code: the sizes of features and folders, the imports
+    /// between features, and the call path of a typed line.
     static func shape(_ module: Argument<String>) -> Syntax<Action> {
         Syntax(
             "shape", OptionalArgument(module),

@@ -3,9 +3,9 @@ import Commands
 import Languages
 package import Platform
 
-/// The program `rib`.
+/// The program `rib`, which creates, checks, and draws the modules of a working copy.
 package struct Tool {
-    /// The environment of the commands.
+    /// The current folder and the output of the commands.
     package struct Context {
         /// The current folder.
         package let folder: String
@@ -28,10 +28,10 @@ package struct Tool {
         self.context = context
     }
 
-    /// Runs the command line.
+    /// Parses and runs a command line, and returns its exit code.
     package func run(_ words: [String]) -> ExitCode {
         do {
-            // The names of modules take time to read: they are there for a shell that completes one.
+            // Reading the names of modules takes time, so they are read only for a shell's completion.
             let modules = CommandTable<RootOption, Action>.asksForCandidates(words) ? moduleNames : []
             switch try Self.table(modules: modules).answer(to: words) {
             case .text(let text):
@@ -51,7 +51,7 @@ package struct Tool {
 
     private typealias RootOption = NamedArgument<PathArgument>
 
-    /// The command line. Tab completes the modules.
+    /// Returns the table of all commands. The names of modules are candidates for completion.
     private static func table(modules: [String]) -> CommandTable<RootOption, Action> {
         let module = Argument(Phrase("module"), candidates: modules) { $0 }
         return CommandTable(
@@ -73,22 +73,25 @@ package struct Tool {
     }
 }
 
-/// The working copy of a command, with its output.
+/// The working copy on which a command runs, and the command's output.
 struct WorkingCopy {
     let context: Tool.Context
-    /// The folder given by the option `--root`.
+    /// The folder given by the option `--root`, if any.
     let givenRoot: String?
 
     func show(_ text: String) { context.show(text) }
 
     func tell(_ text: String) { context.tell(text) }
 
-    /// Returns the house in its current state.
+    /// Reads the house from disk.
     func house() throws -> House {
         try House(at: try root())
     }
 
-    /// Returns the root: the given folder, or else the nearest one above the current folder.
+    /// Returns the root: the folder given by `--root`, or else the nearest folder with a manifest, from the current
+    /// folder upward.
+    ///
+    /// - Throws: ``Refusal`` if there is no manifest.
     func root() throws -> String {
         if let root = givenRoot {
             let path = path(root)
@@ -108,7 +111,7 @@ struct WorkingCopy {
 }
 
 extension Argument<[String]> {
-    /// An argument for names, separated by commas.
+    /// Returns an argument for names that are separated by commas.
     static func names(_ name: String, candidates: [String] = []) -> Argument {
         Argument(Phrase("\(name)"), candidates: candidates) { text in
             text.split(separator: ",").map { String($0.drop { $0 == " " }) }
@@ -116,7 +119,7 @@ extension Argument<[String]> {
     }
 }
 
-/// The error for a command that cannot be carried out, with what to do.
+/// The reason that a command cannot be carried out, with what to do.
 package struct Refusal: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,13 +1,13 @@
 import Platform
 
-/// Finds what a machine lacks. The scripts in Tools check the same in the shell, as they run before anything is built;
-/// this asks them about Swift and the system's libraries.
+/// Finds what a machine lacks to build the project. Like the scripts in Tools, it calls the shell functions of
+/// `Tools/lib/requirements.sh`, which work before anything is built.
 struct Doctor {
     let root: String
-    /// The search path for programs; that of the process, except in tests.
+    /// The search path for programs; `nil` for the path of the process. Only tests set another one.
     var path: String?
 
-    /// One line for each missing thing, with what to do.
+    /// One line for each missing requirement, with what to do.
     var complaints: [String] {
         get throws {
             var complaints: [String] = []

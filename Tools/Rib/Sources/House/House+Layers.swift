@@ -1,5 +1,5 @@
 extension House {
-    /// A row or column of the table of permitted dependencies.
+    /// The category of a target in the rules for permitted dependencies.
     package enum Rank: String, Sendable {
         case core = "a core module"
         case domainInterface = "the interface of a domain"
@@ -16,7 +16,7 @@ extension House {
         case systemLibrary = "a system library"
     }
 
-    /// Returns the rank of a target, which depends only on its folder and kind.
+    /// Returns the rank of a target, which follows from its kind, folder, and name.
     package static func rank(of target: Target) -> Rank {
         switch target.kind {
         case .testing: return .testing
@@ -55,15 +55,16 @@ extension House {
         }
     }
 
-    /// Returns the first layer that would use a core module or a system library through this module's line, but must
-    /// not; `nil` if there is none.
+    /// Returns the first layer that must not use a core module or system library named in the module's line; `nil` if
+    /// the line may name it.
     func layer(forbidding name: String, in module: Module) -> Layer? {
         module.layersOfCore.first { layer in
             systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)
         }
     }
 
-    /// Whether a target must not use another target or a system library.
+    /// Whether a target must not depend on the target or system library with the given name. `false` for an unknown
+    /// name.
     func isForbidden(_ name: String, in target: Target) -> Bool {
         guard let rank = rank(named: name) else { return false }
         if !Self.allowedRanks(for: target).contains(rank) { return true }
@@ -73,7 +74,7 @@ extension House {
         return layer(forbidding: core.name, in: module) != nil
     }
 
-    /// Returns the rank of a name in a list of dependencies; `nil` for an unknown name.
+    /// Returns the rank of the target or system library with the given name; `nil` if there is none.
     package func rank(named name: String) -> Rank? {
         if systemLibraries[name] != nil { return .systemLibrary }
         return target(named: name).map(Self.rank(of:))

@@ -1,14 +1,14 @@
 package import Platform
 
-/// A working copy: its table, and the targets that the table expands to.
+/// A working copy of the project: the table of modules, and the targets that the table expands to.
 package struct House: Sendable {
-    /// The root, without a trailing slash.
+    /// The path of the root folder, without a trailing slash.
     package let root: String
     package let table: Table
     package let modules: [Module]
     /// All targets, in the order of the table.
     package let targets: [Target]
-    /// The folders of the system libraries' module maps, by library.
+    /// The folder of each system library's module map, relative to the root, by library name.
     package let systemLibraries: [String: String]
 
     private let targetIndex: [String: Int]
@@ -22,7 +22,7 @@ package struct House: Sendable {
         self.init(root: root, manifest: SwiftFile(try FileSystem.bytes(of: "\(root)/\(Table.path)")))
     }
 
-    /// A working copy with a manifest that may not be written yet.
+    /// Creates a house with a manifest that need not be written to disk yet.
     package init(root: String, manifest: SwiftFile) {
         self.root = root
         table = Table(manifest)
@@ -48,21 +48,21 @@ package struct House: Sendable {
         ownerIndex = owners
     }
 
-    /// Returns the target with a name.
+    /// Returns the target with the given name, if any.
     package func target(named name: String) -> Target? { targetIndex[name].map { targets[$0] } }
 
-    /// Returns the module with a name in a layer.
+    /// Returns the module with the given layer and name, if any.
     package func module(_ layer: Layer, _ name: String) -> Module? {
         moduleIndex["\(layer.rawValue) \(name)"].map { modules[$0] }
     }
 
-    /// Returns the module of a target; `nil` for a target outside the modules.
+    /// Returns the module that declares the target; `nil` for a target outside the modules.
     package func owner(of target: String) -> Module? { ownerIndex[target].map { modules[$0] } }
 
     /// Returns the absolute path of a path relative to the root.
     package func path(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Returns the target of a line outside the modules.
+    /// Returns the target of a line outside the modules; `nil` if the line's word is unknown.
     private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
         func names(_ label: String) -> [String] {
             if line.namesAllCore(label) { return allCore(among: targets) }
@@ -98,8 +98,8 @@ package struct House: Sendable {
         targets.filter { $0.kind == .implementation && $0.folder.hasPrefix("\(Layer.core.folder)/") }.map(\.name)
     }
 
-    /// Returns everything that an app links with some targets: all of their dependencies, the implementations behind
-    /// interfaces, and the data modules that need no other domains.
+    /// Returns the names of the targets that an app with the given targets links: all of their dependencies, the
+    /// implementations of linked interfaces, and the data modules whose interfaces are all linked.
     private static func linked(from start: [String], among targets: [Target]) -> [String] {
         let dependencies = Dictionary(
             targets.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
@@ -118,7 +118,7 @@ package struct House: Sendable {
         return targets.map(\.name).filter(linked.contains)
     }
 
-    /// Returns the nearest folder with a manifest, from a folder upwards; `nil` if there is none.
+    /// Returns the nearest folder with a manifest, from the given folder upward; `nil` if there is none.
     package static func root(above folder: String) -> String? {
         var folder = folder[...]
         while true {

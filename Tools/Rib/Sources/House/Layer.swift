@@ -1,11 +1,11 @@
-/// A layer of the house, by the first word of its lines.
+/// A layer of modules. The raw value is the first word of the layer's lines in the table.
 package enum Layer: String, CaseIterable, Sendable {
     case core = "Core"
     case domain = "Domain"
     case data = "Data"
     case feature = "Feature"
 
-    /// The valid labels of a line, and the layers that their words refer to; `nil` for system libraries.
+    /// The valid labels for dependencies in a line, with the layer that each refers to; `nil` for system libraries.
     package var labels: [(label: String, layer: Layer?)] {
         switch self {
         case .core: [("core", .core), ("system", nil)]
@@ -15,28 +15,28 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
-    /// The labels of a line that are about the module itself: of a core module, the layers that may use it; of a
-    /// feature, whether it is what several features share.
+    /// The labels of a line that describe the module itself. For a core module, `for` lists the layers that may use it.
+    /// For a feature, `isShared` says whether it is an interface that several features share.
     var ownLabels: [String] { self == .core ? ["for"] : self == .feature ? ["isShared"] : [] }
 
-    /// The layer's word after that label: `.domain`.
+    /// The layer's name after the label `for`, without the dot, such as `domain`.
     var word: String { rawValue.lowercased() }
 
-    /// The label after which lines list modules of the layer.
+    /// The label for dependencies on modules of the layer, such as `domains`.
     var label: String { self == .core || self == .data ? word : "\(word)s" }
 
-    /// The suffix between the name of a module and those of its targets.
+    /// The suffix of a module's name in the names of its targets, such as `Feature`; empty for Core.
     package var suffix: String { self == .core ? "" : rawValue }
 
-    /// The folder of the layer's modules.
+    /// The folder of the layer's modules, relative to the root.
     package var folder: String { "Modules/\(rawValue)" }
 
-    /// The name of a module of the layer in a sentence, with its article.
+    /// The layer of a module as a noun in messages, such as “a feature”.
     var article: String {
         self == .data ? "a data module" : self == .core ? "a core module" : "a \(rawValue.lowercased())"
     }
 
-    /// The folders of a module of the layer, with the kind of their targets.
+    /// The names of the folders of a module of the layer, with the kind of target in each.
     package var folders: [(name: String, kind: Target.Kind)] {
         switch self {
         case .core, .data: [("Sources", .implementation), ("Testing", .testing), ("Tests", .tests)]

@@ -2,14 +2,14 @@
 package struct Module: Sendable {
     package let layer: Layer
     package let name: String
-    /// The words of the line by label.
+    /// The words after each label of the line, such as the names of dependencies.
     package var words: [String: [Table.Word]]
-    /// The number of the line.
+    /// The number of the line in the manifest, counted from 1; 0 for a module that is not in the table yet.
     package let line: Int
-    /// Whether all labels of the line are known, so that it can be rewritten without loss.
+    /// Whether all labels of the line are known. Only such a line can be rewritten without loss.
     let isPlain: Bool
 
-    /// The module of a line of the table; `nil` if its word is not a layer.
+    /// Creates the module that a line of the table declares; `nil` if the line's word is not a layer.
     package init?(_ line: Table.Line) {
         guard let layer = Layer(rawValue: line.word) else { return nil }
         (self.layer, name, self.line) = (layer, line.name, line.line)
@@ -21,16 +21,16 @@ package struct Module: Sendable {
             uniquingKeysWith: +)
     }
 
-    /// A module that is not in the table yet.
+    /// Creates a module that is not in the table yet.
     package init(_ layer: Layer, _ name: String, _ words: [String: [String]] = [:]) {
         (self.layer, self.name, line, isPlain) = (layer, name, 0, true)
         self.words = words.mapValues { $0.map { Table.Word($0, line: 0) } }
     }
 
-    /// The key of its line.
+    /// The key of the module's line.
     package var key: Table.Key { Table.Key(word: layer.rawValue, name: name) }
 
-    /// A new line for the module.
+    /// A line of the table that declares the module and its dependencies.
     var newLine: Table.Line {
         let head = Table.Argument(label: nil, words: [Table.Word(name, line: 0)], line: 0, isList: false)
         let others = layer.labels.compactMap { label, _ in
@@ -40,34 +40,35 @@ package struct Module: Sendable {
             word: layer.rawValue, arguments: [head] + others.filter { !$0.words.isEmpty }, range: 0..<0, line: 0)
     }
 
-    /// Whether modules of a layer may use this core module. Core modules may use any.
+    /// Whether modules of the given layer may use this core module. Core modules may use any core module.
     func isFor(_ layer: Layer) -> Bool {
         layer == .core || words["for"].map { $0.contains { $0.text == layer.word } } ?? true
     }
 
-    /// Whether it is a core module that every module may use without naming it.
+    /// Whether the module is a core module that every module may use without declaring it.
     var isPure: Bool { layer == .core && words["for"] == nil }
 
-    /// Whether it is what several features share: an interface without a RIB.
+    /// Whether the module is a feature that several features share: an interface without a RIB.
     package var isShared: Bool { names("isShared") == ["true"] }
 
-    /// The layers that use the core modules in this line, and so must be permitted to: its own layer; for a core
-    /// module, Domain if domains may use it.
+    /// The layers that must be permitted to use the core modules in the line: the module's own layer, or Domain for a
+    /// core module that domains may use.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
 
-    /// The name of the implementation's target, with which those of the other targets begin: `NotesFeature`.
+    /// The name of the implementation target, such as `NotesFeature`. The names of the interface, test, and double
+    /// targets begin with it.
     package var base: String { name + layer.suffix }
 
-    /// The folder, relative to the root.
+    /// The module's folder, relative to the root.
     package var folder: String { "\(layer.folder)/\(name)" }
 
-    /// The unambiguous name: `feature Notes`.
+    /// The name with the layer, such as `feature Notes`.
     package var title: String { "\(layer.rawValue.lowercased()) \(name)" }
 
-    /// Returns the words after a label.
+    /// Returns the words after a label; empty if the line does not have the label.
     package func names(_ label: String) -> [String] { words[label]?.map(\.text) ?? [] }
 
-    /// The targets that other modules use when their lines name this module.
+    /// The names of the targets that other modules may import when their lines name this module.
     package var offered: [String] {
         switch layer {
         case .core: [base, "\(base)Testing"]
@@ -76,7 +77,7 @@ package struct Module: Sendable {
         }
     }
 
-    /// The targets that the line expands to, without the pure core modules that all layers use.
+    /// The targets that the line expands to. Their dependencies lack the core modules that every module may use.
     package var targets: [Target] {
         let core = names("core")
         let domains = names("domains").map { "\($0)Domain" }

@@ -1,6 +1,6 @@
 /// The rules for names of modules.
 package enum ModuleName {
-    /// The suffixes that a name must not have, as it would look like a target's.
+    /// The suffixes that a module's name must not have, because the names of targets have them.
     private static let suffixes = ["Domain", "Data", "Feature", "Interface", "Testing", "Tests", "Example"]
 
     private static let keywords: Set = [
@@ -11,7 +11,7 @@ package enum ModuleName {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// Names that the generated code or the system uses itself.
+    /// Names that a module must not have, because generated code or the system uses them.
     private static let taken: Set = ["Any", "Self", "Type", "Protocol", "Swift", "Foundation", "Glibc", "Darwin"]
 
     /// Whether a name is a keyword of Swift, which needs backticks.

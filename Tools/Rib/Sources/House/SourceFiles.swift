@@ -13,7 +13,8 @@ struct SourceFile: Sendable {
     let phrases: [PhraseCall]
     let unphrasedTexts: [UnphrasedText]
 
-    /// Extracts the parts that the rules need. Texts of tests, examples, doubles and developers' tools are left out.
+    /// Extracts the parts that the rules need. Texts are extracted only if `speaks` is true, so not in tests, examples,
+    /// doubles, and developers' tools.
     init(path: String, _ file: SwiftFile, speaks: Bool) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
@@ -23,7 +24,7 @@ struct SourceFile: Sendable {
             return
         }
         phrases = file.phraseCalls
-        // States hold what a person might have typed.
+        // Sample states contain what a user might have typed.
         let isFeature = path.hasPrefix(Layer.feature.folder)
         unphrasedTexts =
             isFeature && path.hasSuffix("+States.swift")
@@ -47,7 +48,7 @@ extension House {
         return files.sorted()
     }
 
-    /// Returns the paths of all files at a path or below it, sorted, without hidden files in folders.
+    /// Returns the sorted paths of all files at or below a path, without links and without hidden files inside folders.
     func files(below path: String) -> [String] {
         guard let entries = try? FileSystem.entries(in: self.path(path)) else {
             return FileSystem.exists(self.path(path)) ? [path] : []
@@ -56,7 +57,7 @@ extension House {
             .map { "\(path)/\($0.name)" }.sorted().flatMap { files(below: $0) }
     }
 
-    /// Returns the names of the folders in a folder, sorted; none if it is missing.
+    /// Returns the sorted names of the folders in a folder; empty if the folder is missing.
     package func folders(in folder: String) -> [String] {
         let entries = (try? FileSystem.entries(in: path(folder))) ?? []
         return entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name).sorted()
@@ -64,14 +65,14 @@ extension House {
 
     /// Reads and tokenizes a Swift file.
     ///
-    /// - Throws: `SystemError` when it cannot be read.
+    /// - Throws: `SystemError` when the file cannot be read.
     package func swiftFile(_ path: String) throws(SystemError) -> SwiftFile {
         SwiftFile(try FileSystem.bytes(of: self.path(path)))
     }
 
     /// Reads all files of a target; `nil` if its folder is missing.
     ///
-    /// - Throws: `SystemError` when one cannot be read.
+    /// - Throws: `SystemError` when a file cannot be read.
     func sources(of target: Target) throws(SystemError) -> [SourceFile]? {
         guard let files = swiftFiles(in: target.folder) else { return nil }
         var sources: [SourceFile] = []

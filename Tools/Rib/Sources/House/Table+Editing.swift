@@ -1,7 +1,7 @@
-// Changes of the table, as changes of its text: all else in the manifest stays as it is.
+// Edits of the table as edits of the manifest's text. Everything else in the manifest stays as it is.
 extension Table {
-    /// Returns the manifest with the words after a label of a line changed. A label without words is removed, a new one
-    /// is inserted in order.
+    /// Returns the manifest's text with changed words after a label of a line. A label left without words is removed,
+    /// unless it is required. A missing label is inserted in order.
     package func text(changing key: Key, _ label: String, _ change: (inout [String]) -> Void) -> String {
         guard var line = line(key), let labels = Self.labels(of: line.word) else { return text }
         let old = line.words(label)
@@ -20,12 +20,12 @@ extension Table {
         return text(with: [(line.range, Self.rendered(line))])
     }
 
-    /// Returns the manifest with a line replaced.
+    /// Returns the manifest's text with a line replaced; unchanged if the line does not exist.
     package func text(replacing key: Key, with new: Line) -> String {
         line(key).map { text(with: [($0.range, Self.rendered(new))]) } ?? text
     }
 
-    /// Returns the manifest with a line added, after the last one of the same layer.
+    /// Returns the manifest's text with a line for the module, after the last line of the same layer.
     package func text(adding module: Module) -> String {
         let indent = String(repeating: " ", count: Self.indentation)
         let new = "\(indent)\(Self.rendered(module.newLine)),\n"
@@ -46,7 +46,7 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
-    /// Returns the manifest without a line.
+    /// Returns the manifest's text without a line; unchanged if the line does not exist.
     package func text(removing key: Key) -> String {
         guard let line = line(key) else { return text }
         var start = line.range.lowerBound
@@ -75,20 +75,20 @@ extension Table {
     private static let indentation = 8
     private static let width = 120
 
-    /// Returns the valid labels of a line, in order, by its word; `nil` for an unknown word.
+    /// Returns the valid labels of the lines with the given word, in order; `nil` for an unknown word.
     static func labels(of word: String) -> [String]? {
         if let layer = Layer(rawValue: word) { return layer.ownLabels + layer.labels.map(\.label) }
         return outsideLabels[word]
     }
 
-    /// The words of lines outside the modules, with their labels.
+    /// The valid labels of the lines outside the modules, by the word of the line.
     static let outsideLabels = [
         "App": ["in", "features", "core"], "Catalog": ["in"],
         "CrossTests": ["core", "domains", "data", "kits", "drives"], "ToolKit": ["in", "core", "kits"],
         "Tool": ["in", "core", "kits", "drives"],
     ]
 
-    /// Whether a line keeps a label without words.
+    /// Whether the lines with the given word keep a label that has no words.
     private static func isAlwaysWritten(_ label: String, in word: String) -> Bool {
         word == Layer.data.rawValue && label == "domains"
     }
@@ -100,7 +100,7 @@ extension Table {
             return (argument.label.map { "\($0): " } ?? "") + (argument.isList ? "[\(words)]" : words)
         }
         let whole = "\(line.word)(\(arguments.joined(separator: ", ")))"
-        // A comma comes after it.
+        // Leaves room for the comma after the line.
         if indentation + whole.count + 1 <= width { return whole }
         let indent = String(repeating: " ", count: indentation + 4)
         var (lines, last) = ([String](), "")

@@ -1,13 +1,13 @@
-/// The table in Project.swift, parsed from its text: the manifest is not compiled, so that one with a mistake can be
-/// read as well.
+/// The table of modules in `Project.swift`, parsed from its text. The manifest is not compiled, so one with mistakes
+/// can be read, too.
 package struct Table: Sendable {
     /// A line of the table: a call such as `Feature("Notes", domains: ["Notes"])`.
     package struct Line: Sendable {
-        /// The called name, such as `Feature`.
+        /// The name that the line calls, such as `Feature`.
         package let word: String
         /// The arguments of the call.
         package var arguments: [Argument]
-        /// The range of the line in the file, without the comma after it.
+        /// The byte range of the line in the manifest, without the comma after the line.
         package let range: Range<Int>
         /// The number of the line, counted from 1.
         package let line: Int
@@ -15,10 +15,10 @@ package struct Table: Sendable {
         /// The key that identifies the line.
         package var key: Key { Key(word: word, name: name) }
 
-        /// The first argument, which has no label.
+        /// The first argument without a label, such as `Notes`; empty if there is none.
         package var name: String { arguments.first { $0.label == nil }?.words.first?.text ?? "" }
 
-        /// Returns the words after a label.
+        /// Returns the words after a label; empty if the line does not have the label.
         package func words(_ label: String) -> [Word] { arguments.first { $0.label == label }?.words ?? [] }
 
         /// Whether a label names all core modules: `core: .all`.
@@ -41,12 +41,12 @@ package struct Table: Sendable {
         let isList: Bool
     }
 
-    /// A string, a case such as `.data`, `true` or `false`, with the number of its line.
+    /// A value in an argument: a string, a case such as `.data`, `true`, or `false`, with its line number.
     package struct Word: Sendable, Equatable {
         /// The string without its quotes, or the case without its dot.
         package let text: String
         package let line: Int
-        /// The range of the word in the file, including quotes or dot.
+        /// The byte range of the word in the manifest, including quotes or the dot.
         var range = 0..<0
         /// The source text of the word.
         let source: String
@@ -62,17 +62,17 @@ package struct Table: Sendable {
 
     /// The manifest.
     package let file: SwiftFile
-    /// The modules, the system's libraries, and the targets outside the modules.
+    /// The lines for modules, for system libraries, and for targets outside the modules.
     package let modules, systemLibraries, outside: [Line]
-    /// The range of the modules' brackets.
+    /// The byte range of the list of modules, with its brackets; `nil` if there is no list.
     let modulesRange: Range<Int>?
-    /// The parts that could not be parsed.
+    /// Findings for the parts that could not be parsed.
     package let findings: [Finding]
 
     /// The path of the manifest, relative to the root.
     package static let path = "Project.swift"
 
-    /// The table of a manifest.
+    /// Parses the table of a manifest.
     package init(_ file: SwiftFile) {
         self.file = file
         var findings: [Finding] = []
@@ -84,7 +84,7 @@ package struct Table: Sendable {
         self.findings = findings
     }
 
-    /// Parses the list that is a property's value.
+    /// Parses the list that is the value of the property with the given name.
     private static func list(
         named name: String, in file: SwiftFile, _ findings: inout [Finding]
     ) -> (lines: [Line], range: Range<Int>?) {
@@ -120,7 +120,7 @@ package struct Table: Sendable {
         return (lines, tokens[bracket].range.lowerBound..<tokens[end].range.upperBound)
     }
 
-    /// Parses `Word(…)`, and returns the index of the next token.
+    /// Parses a call `Word(…)`, and returns the line and the index of the next token; `nil` for anything else.
     private static func line(at start: Int, in file: SwiftFile) -> (Line, next: Int)? {
         let tokens = file.tokens
         guard tokens[start].kind == .word, file.isToken(start + 1, "("), let end = file.closing(start + 1)

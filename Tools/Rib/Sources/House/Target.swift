@@ -9,21 +9,23 @@ package struct Target: Sendable {
     package let name: String
     /// The folder, relative to the root.
     package let folder: String
-    /// The names of targets and of system libraries.
+    /// The names of the targets and system libraries on which the target depends.
     package let dependencies: [String]
-    /// The number of its line in the manifest; 0 if unknown.
+    /// The number of the target's line in the manifest; 0 if unknown.
     package let line: Int
 
-    /// Whether its code is shipped to users, and not only for developers.
+    /// Whether the target is an app, an interface, or an implementation, and not tests, doubles, or a developers'
+    /// program.
     var isShipped: Bool { kind == .interface || kind == .implementation || folder.hasPrefix("App/") }
 
-    /// Whether its texts are checked for the languages of the project. Developers' tools are in English, except those
-    /// that show screens.
+    /// Whether the target's texts must be in all languages of the project. Developers' tools are in English, except
+    /// those that show screens.
     var speaksAllLanguages: Bool {
         isShipped && (!folder.hasPrefix("Tools/") || dependencies.contains("Screens"))
     }
 
-    /// Returns the target with the pure core modules as dependencies, and with their doubles if it uses doubles.
+    /// Returns the target with the given core modules as further dependencies, and also with their doubles if the
+    /// target is not an interface or implementation.
     func adding(_ pure: [String]) -> Target {
         let isShipped = kind == .interface || kind == .implementation
         let more = pure + (isShipped ? [] : pure.map { "\($0)Testing" })
