@@ -1,19 +1,20 @@
-/// The associated types of a protocol: each becomes a generic parameter of its double, or an alias of the only possible
-/// type.
+/// The associated types of a protocol, as code for its double. Each becomes a generic parameter, or an alias if only
+/// one type is possible.
 struct AssociatedTypes {
-    /// The generic parameters: `<Item: Hashable & Sendable>`, or an empty text.
+    /// The generic parameter clause, such as `<Item: Hashable & Sendable>`; empty if there are no parameters.
     var parameters = ""
-    /// Their constraints: ` where Items.Element == Item`, or an empty text.
+    /// The constraints of the parameters, such as ` where Items.Element == Item`; empty if there are none.
     var whereClause = ""
-    /// The aliases, one a line: `typealias Key = String`.
+    /// The type aliases, such as `typealias Key = String`.
     var aliases: [String] = []
-    /// The names of the parameters.
+    /// The names of the generic parameters.
     var names: [String] = []
 
     /// Creates an empty value.
     init() {}
 
-    /// Reads the symbols, and the where clauses of the protocol and of the protocols that it inherits.
+    /// Derives generic parameters and aliases from the symbols of associated types, and from the `where` clauses of the
+    /// protocol and of the protocols that it inherits.
     ///
     /// - Throws: ``Obstacle`` for a protocol that only some types can conform to.
     init(
@@ -37,7 +38,7 @@ struct AssociatedTypes {
         var left: [String] = []
         for piece in asked where !left.contains(piece) {
             let sides = piece.split(separator: " == ").map(String.init)
-            // What another associated type brings is asked of that one.
+            // A type that depends on another associated type, such as `Items.Element`, stays a constraint.
             let isOne =
                 sides.count == 2
                 && (names.contains(sides[1]) || symbols.allSatisfy { !sides[1].words.contains($0.name) })

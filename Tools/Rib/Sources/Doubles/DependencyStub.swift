@@ -1,16 +1,16 @@
 package import Platform
 
-/// A stub of a feature's Dependency: doubles of its use cases, which a test can replace, and mocks of its children's
-/// builders. It is written from the sources alone, so that nothing has to be built first.
+/// The generated stub of a feature's Dependency, with doubles of its use cases, which a test can replace, and with
+/// mocks of its children's builders. It is generated from source files alone, so nothing has to be built first.
 package struct DependencyStub {
     /// A property of the Dependency.
     private struct Member {
         let name, type: String
         /// The modules of the type and of its double.
         var modules: [String] = []
-        /// The initial value of the double; `nil` if a test must supply it.
+        /// The code that creates the double; `nil` if a test must supply it.
         var double: String?
-        /// The name of a builder's mock.
+        /// The name of the stub's property with a builder's mock; `nil` for a property that is not a builder.
         var mock: String?
     }
 
@@ -21,8 +21,8 @@ package struct DependencyStub {
 
     private var name: String { "\(module.name)DependencyStub" }
 
-    /// Reads the Dependency of a feature, with the protocols of the same module that it refines; `nil` if there is
-    /// none.
+    /// Creates the stub from a feature's Dependency and the protocols of the same module that it refines; `nil` if the
+    /// feature has no Dependency.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package init?(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) {
@@ -32,8 +32,8 @@ package struct DependencyStub {
         for member in own { members.append(try doubled(member)) }
     }
 
-    /// Returns a file for each folder that needs one: the tests, the example, and the catalog for a feature with a
-    /// screen. A folder with a handwritten stub is left out.
+    /// Returns the stub's file for each folder that needs one: the tests, the example, and, for a feature with a
+    /// screen, the catalog. A folder with a handwritten stub is left out.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package func files() throws(SystemError) -> [(path: String, text: String)] {
@@ -51,7 +51,7 @@ package struct DependencyStub {
         return files
     }
 
-    /// Adds the files to a set of changes.
+    /// Adds the files of the stub to a set of changes.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     func write(to changes: inout ChangeSet) throws(SystemError) {
@@ -76,7 +76,8 @@ package struct DependencyStub {
         return nil
     }
 
-    /// Finds the double of a member by its name: `HomeBuildableMock`, `ProfileUseCaseFake`.
+    /// Returns the member with its double, if any. A double is found by the name of its type, such as
+    /// `HomeBuildableMock` or `ProfileUseCaseFake`.
     private func doubled(_ member: Member) throws(SystemError) -> Member {
         var member = member
         let type = member.type.hasPrefix("any ") ? String(member.type.dropFirst(4)) : member.type
@@ -115,7 +116,7 @@ package struct DependencyStub {
 
     /// Sets the double of a member's type, if the module of doubles declares one.
     ///
-    /// - Returns: whether it does.
+    /// - Returns: whether the module declares a double.
     private func take(
         doubleOf type: String, from module: String, for member: inout Member
     ) throws(SystemError) -> Bool {
@@ -186,11 +187,11 @@ extension House {
 }
 
 extension SwiftFile {
-    /// Whether the file declares a type with this name at the top level.
+    /// Whether the file declares a type with the given name at the top level.
     func declares(_ name: String) -> Bool { types.contains { $0.name == name } }
 
-    /// Whether a type has an initializer without required arguments that does not throw. A type without an explicit
-    /// initializer counts as one.
+    /// Whether a type can be created without arguments: by an initializer that requires none and is neither `throws`
+    /// nor `async`. A type without an explicit initializer counts, too.
     func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
         guard ["class", "struct", "actor"].contains(type.keyword), let brace = openingBrace(from: type.index),
             let end = closing(brace)

@@ -1,6 +1,6 @@
 // What a double does when it is called.
 extension DoubleTemplate {
-    /// Returns the member of the double for a requirement: a function, property, subscript or initializer.
+    /// Returns the code of the double's member for a requirement: a function, property, subscript, or initializer.
     func member(_ requirement: Requirement) -> String {
         switch requirement.kind {
         case .function: function(requirement)
@@ -10,7 +10,7 @@ extension DoubleTemplate {
         }
     }
 
-    /// The name of the lock that protects a requirement's properties.
+    /// Returns the name of the lock that protects a requirement's properties.
     func box(_ requirement: Requirement) -> String { requirement.isStatic ? "typeMemory" : "memory" }
 
     private func modifiers(_ requirement: Requirement) -> String {
@@ -69,7 +69,8 @@ extension DoubleTemplate {
             """
     }
 
-    /// Returns an initializer besides the double's own, which does everything else.
+    /// Returns the code of a required initializer, which calls the double's own initializer and records the call. The
+    /// code is empty if the double's own initializer meets the requirement.
     private func initializer(_ requirement: Requirement) -> String {
         if isOwnInitializer(requirement) { return "" }
         let call = requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"
@@ -121,12 +122,13 @@ extension DoubleTemplate {
         return "\(stem(requirement))\(name).append(\(arguments.count > 1 ? "(\(values))" : values))"
     }
 
-    /// Wraps code in access to the requirement's properties.
+    /// Wraps code in the lock of the requirement's properties, if they have one.
     private func kept(_ note: String, _ requirement: Requirement) -> String {
         keeping(of: requirement) == .locked ? "\(box(requirement)).withLock { $0.\(note) }" : note
     }
 
-    /// Returns the code for a call whose result is not set: it fails the test, and continues if Swift allows it.
+    /// Returns the code for a call whose result the test has not set. It fails the test, then throws, returns an empty
+    /// value, or stops the program.
     private func unset(_ requirement: Requirement, _ reason: String? = nil) -> String {
         let verb = requirement.kind == .function ? "called" : "read"
         let reason = reason ?? "set \(stem(requirement))Result, as \(requirement.title) is \(verb)"
@@ -136,7 +138,7 @@ extension DoubleTemplate {
         return "\(issue).stop()"
     }
 
-    /// Returns a recorded call with its arguments, as it is written in Swift.
+    /// Returns the text of a recorded call with its arguments, in Swift syntax, for the log.
     private func logged(_ requirement: Requirement) -> String {
         let names = Set(kept(requirement).map(\.name))
         let arguments = requirement.parameters.map { parameter in
@@ -148,7 +150,7 @@ extension DoubleTemplate {
     }
 }
 
-/// The empty values of types.
+/// Finds the empty values of types of the standard library.
 enum EmptyValue {
     private static let numbers: Set = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
@@ -167,7 +169,7 @@ enum EmptyValue {
         if type.hasSuffix(">"), name == "Optional" { return "nil" }
         let file = SwiftFile(type)
         guard file.isToken(0, "["), let end = file.closing(0), end == file.tokens.count - 1 else { return nil }
-        // A colon within other brackets is of a tuple, or of a dictionary that is a part.
+        // A colon in nested brackets belongs to a tuple or to a nested dictionary.
         var index = 1
         while index < end {
             if file.isToken(index, ":") { return "[:]" }

@@ -1,13 +1,13 @@
 // The double of a protocol that builds a RIB.
 extension DoubleTemplate {
-    /// The imports for a mock; a visible one uses the host's doubles.
+    /// The imports for a mock. A mock that builds viewable routers also needs the doubles of screens.
     var mockImports: [(access: String?, module: String)] {
         of.requirements.contains { $0.result == "any ViewableRouting" }
             ? [(nil, "RibcageTesting"), (nil, "ScreensTesting")] : [(nil, "RibcageTesting")]
     }
 
-    /// The declaration of a mock: it builds a router that shows the feature's name, and records the arguments of each
-    /// build. A listener is held weakly, as a RIB holds its own.
+    /// The code that declares a mock. The mock builds a router that shows the feature's name, and records the arguments
+    /// of each build. It holds listeners weakly, as a RIB does.
     var mock: String {
         let stored = of.requirements.map(mockStored).joined()
         let builds = of.requirements.map(build).joined(separator: "\n")

@@ -1,4 +1,4 @@
-// What a double keeps of its calls, and what a test sets.
+// The properties of a double: its recorded calls, and the results that a test sets.
 extension DoubleTemplate {
     /// A property of a double.
     struct Property {
@@ -7,17 +7,17 @@ extension DoubleTemplate {
         var isRecord = false
     }
 
-    /// An argument that is kept after its call.
+    /// An argument that is recorded with its call.
     struct Kept {
         let name, type: String
-        /// The expression for its value.
+        /// The expression for the recorded value.
         let value: String
     }
 
-    /// The prefix of a requirement's properties.
+    /// Returns the prefix of the names of a requirement's properties, such as `rename` in `renameCalls`.
     func stem(_ requirement: Requirement) -> String { of.stem(requirement) }
 
-    /// Returns the properties for a requirement's calls and results.
+    /// Returns the properties that record a requirement's calls and hold the results that a test sets.
     func properties(_ requirement: Requirement) -> [Property] {
         let stem = stem(requirement)
         var properties: [Property] = []
@@ -35,7 +35,7 @@ extension DoubleTemplate {
         return properties
     }
 
-    /// Returns the declarations of a requirement's properties.
+    /// Returns the code that declares a requirement's properties.
     func stored(_ requirement: Requirement) -> String {
         properties(requirement).map { property in
             let type = property.type == "Int" && property.isRecord ? "" : ": \(property.type)"
@@ -44,7 +44,7 @@ extension DoubleTemplate {
         }.joined()
     }
 
-    /// Whether a requirement is the double's own initializer.
+    /// Whether the double's own initializer meets the requirement.
     func isOwnInitializer(_ requirement: Requirement) -> Bool {
         requirement.kind == .initializer && requirement.parameters.isEmpty && !hasLog
     }
@@ -60,7 +60,8 @@ extension DoubleTemplate {
         }
     }
 
-    /// Returns the arguments that are kept after the call.
+    /// Returns the arguments that are recorded with a call. An argument is recorded as text if its type is generic, or
+    /// is not Sendable and its property has a lock.
     func kept(_ requirement: Requirement) -> [Kept] {
         let isLocked = keeping(of: requirement) == .locked
         return requirement.parameters.compactMap { parameter in
@@ -79,7 +80,7 @@ extension DoubleTemplate {
         }
     }
 
-    /// Returns the internal name of an argument, which differs from the double's own names.
+    /// Returns the internal name of a parameter. It is changed if the double uses the name itself.
     func argument(_ parameter: Requirement.Parameter) -> String {
         let isTaken = Self.ownNames.contains(parameter.name) || ["result", "error", "value"].contains(parameter.name)
         return isTaken ? "the\(parameter.name.capitalizedFirst)" : parameter.name.escaped
@@ -88,13 +89,15 @@ extension DoubleTemplate {
     /// The names of a double's own properties.
     static let ownNames: Set = ["log", "memory", "typeMemory", "newValue"]
 
-    /// Returns an argument for a string interpolation, where an optional value would be a warning.
+    /// Returns the expression that interpolates an argument into a string. Interpolating an optional directly would
+    /// cause a warning.
     func shown(_ parameter: Requirement.Parameter) -> String {
         let name = argument(parameter)
         return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name
     }
 
-    /// Whether the double has an action for a call: for a function without a result, or with an inout parameter.
+    /// Whether the double has a closure that runs on each call of a requirement. Functions with an inout parameter have
+    /// one, and most functions without a result.
     func actsOnCall(_ requirement: Requirement) -> Bool {
         guard requirement.kind == .function else { return false }
         if requirement.parameters.contains(where: \.isInout) { return true }
@@ -113,7 +116,8 @@ extension DoubleTemplate {
             type: "\(start)(\(types.joined(separator: ", "))) -> Void", initial: " = {\(names)}")
     }
 
-    /// Returns the property that a test sets: a result, or an error if there is no result.
+    /// Returns the type of the property that a test sets, and the suffix of its name: a result, or the error of a
+    /// throwing function without a result; `nil` if there is neither.
     func answer(_ requirement: Requirement) -> (name: String, type: String)? {
         guard requirement.kind != .initializer else { return nil }
         guard let result = requirement.result else {
@@ -127,7 +131,7 @@ extension DoubleTemplate {
         return ("Result", isCompound ? "(\(type))?" : "\(type)?")
     }
 
-    /// Returns a type with `Self` replaced by the double.
+    /// Returns a type with `Self` replaced by the name of the double.
     func own(_ type: String) -> String {
         guard type.words.contains("Self") else { return type }
         let file = SwiftFile(type)

@@ -1,6 +1,7 @@
-/// A double of one protocol: it records its calls with their arguments, and returns what a test sets.
+/// The code of a double of one protocol. The double records its calls with their arguments, and returns what a test
+/// sets.
 struct DoubleTemplate {
-    /// The storage of the double's properties.
+    /// The storage of a double's properties.
     enum Keeping {
         /// On the main actor, with a shared log.
         case logged
@@ -13,19 +14,21 @@ struct DoubleTemplate {
     let of: PublicProtocol
     private let keeping: Keeping
 
-    /// The double of a protocol. It has a log if the module's doubles depend on RibcageTesting.
+    /// Creates the double of a protocol. `hasLog` says whether the module's doubles depend on RibcageTesting, which
+    /// declares the log.
     init(_ of: PublicProtocol, hasLog: Bool) {
         self.of = of
         keeping = of.isLocked ? .locked : of.isMainActor && hasLog ? .logged : .plain
     }
 
-    /// The name: `HomeListenerSpy`, `HomeBuildableMock`, or `HomeFactsStub` for a protocol with only properties.
+    /// The name of the double: `HomeListenerSpy`, `HomeBuildableMock`, or `HomeFactsStub` for a protocol with only
+    /// properties.
     var name: String {
         if of.isBuildable { return "\(of.name)Mock" }
         return of.name + (of.requirements.contains { $0.kind != .property } ? "Spy" : "Stub")
     }
 
-    /// The imports of its file, other than those of the modules whose types it uses.
+    /// The imports for the double, other than those of the modules whose types the protocol uses.
     var imports: [(access: String?, module: String)] {
         if of.isBuildable { return mockImports }
         var imports: [(access: String?, module: String)] = []
@@ -39,10 +42,11 @@ struct DoubleTemplate {
 
     var hasLog: Bool { keeping == .logged }
 
-    /// Returns the storage for a requirement: static ones need a lock, as they can be called from anywhere.
+    /// Returns the storage of a requirement's properties. Those of a static requirement need a lock, because any thread
+    /// can call it.
     func keeping(of requirement: Requirement) -> Keeping { requirement.isStatic ? .locked : keeping }
 
-    /// The declaration of the double.
+    /// The code that declares the double.
     var text: String {
         if of.isBuildable { return mock }
         let parts = [head, typeMemory, identity] + of.requirements.map(member)
@@ -85,7 +89,7 @@ struct DoubleTemplate {
         }
     }
 
-    /// The storage of static properties, shared by all tests in a program.
+    /// The code for the storage of static properties, which all tests in a process share; empty if there are none.
     private var typeMemory: String {
         let requirements = of.requirements.filter(\.isStatic)
         guard !requirements.isEmpty else { return "" }
@@ -104,7 +108,8 @@ struct DoubleTemplate {
             """.trimmingLines
     }
 
-    /// The conformance to `Equatable`: a double is equal only to itself.
+    /// The code of the conformance to `Equatable` or `Hashable`, if the protocol requires it. A double equals only
+    /// itself.
     private var identity: String {
         let start = of.isMainActor ? "nonisolated " : ""
         var text = ""
@@ -124,13 +129,14 @@ struct DoubleTemplate {
         return text
     }
 
-    /// Returns properties as they are declared behind a lock.
+    /// Returns the declarations of properties in the form for a structure behind a lock: indented and without access
+    /// modifiers.
     private func hidden(_ stored: String) -> String {
         stored.split(separator: "\n").map { "    \($0)\n" }.joined()
             .replacing("package private(set) var", with: "var").replacing("package var", with: "var")
     }
 
-    /// Returns accessors for the properties behind a lock.
+    /// Returns the code of computed properties that access a requirement's properties behind their lock.
     private func unlocked(_ requirement: Requirement) -> String {
         let box = box(requirement)
         return properties(requirement).map { property in

@@ -2,20 +2,20 @@ import Platform
 
 /// The generated doubles of a module: one for each public protocol of its Interface without a handwritten double.
 struct Doubles {
-    /// The contents of the file of doubles.
+    /// The generated file, and the protocols that it leaves out.
     struct Answer {
-        /// The text of the file; `nil` if there is none to write.
+        /// The text of the file; `nil` if there are no doubles to write.
         let text: String?
-        /// The protocols that cannot have a double, one line each.
+        /// A warning for each protocol that cannot have a double.
         let obstacles: [String]
     }
 
     let house: House
     let module: Module
 
-    /// The doubles of a module with an Interface.
+    /// Creates the doubles of a module.
     ///
-    /// - Throws: ``Refusal`` for a module without one.
+    /// - Throws: ``Refusal`` for a module without an Interface.
     init(_ house: House, of module: Module) throws(Refusal) {
         guard module.targets.contains(where: { $0.kind == .interface }) else {
             throw Refusal("\(module.title) has no Interface: doubles are written of domains and features")
@@ -23,10 +23,10 @@ struct Doubles {
         (self.house, self.module) = (house, module)
     }
 
-    /// The path of the file, relative to the root.
+    /// The path of the generated file, relative to the root.
     var path: String { Self.path(of: module) }
 
-    /// Returns the path of a module's doubles.
+    /// Returns the path of a module's generated doubles, relative to the root.
     static func path(of module: Module) -> String { "\(module.folder)/Testing/\(module.name)Doubles+Generated.swift" }
 
     private var interface: String { "\(module.base)Interface" }
@@ -37,7 +37,7 @@ struct Doubles {
     func answer(_ graphs: SymbolGraphs) throws -> Answer {
         let graph = try graphs.graph(of: interface)
         let known = try handWritten
-        // A double of a protocol is one of those that it refines.
+        // A double of a protocol is also a double of the protocols that it refines.
         let refined = Set(
             graph.protocols.filter { known.contains($0.name) }.flatMap { graph.inherited(by: $0.identifier) })
         var (protocols, obstacles): ([PublicProtocol], [String]) = ([], [])
@@ -66,7 +66,7 @@ struct Doubles {
         module.targets.first { $0.kind == .testing }?.dependencies.contains("RibcageTesting") == true
     }
 
-    /// The protocols that have a double in another file.
+    /// The names of the protocols that have a handwritten double in another file of the Testing folder.
     private var handWritten: Set<String> {
         get throws {
             var names: Set<String> = []
@@ -77,7 +77,7 @@ struct Doubles {
         }
     }
 
-    /// Returns the whole file, unformatted.
+    /// Returns the text of the file with a module's doubles, unformatted.
     static func text(of doubles: [DoubleTemplate], module: Module) -> String {
         let interface = "\(module.base)Interface"
         var imports: [(access: String?, module: String)] = doubles.flatMap { double in
@@ -94,7 +94,7 @@ struct Doubles {
             """
     }
 
-    /// Formats a text with swift-format by the rules of the house.
+    /// Returns a text formatted by swift-format with the project's configuration.
     private func formatted(_ text: String) throws -> String {
         let folder = try FileSystem.createTemporaryFolder(for: "rib-doubles")
         defer { try? FileSystem.removeFolder(folder) }

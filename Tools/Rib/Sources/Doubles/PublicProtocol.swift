@@ -2,18 +2,18 @@
 struct PublicProtocol {
     let name: String
     let isMainActor, isSendable: Bool
-    /// Whether any thread may call it.
+    /// Whether any thread may call the double, so that its properties need a lock.
     var isLocked: Bool { isSendable && !isMainActor }
-    /// Whether the protocol requires `Equatable` or `Hashable`: a double is equal only to itself.
+    /// Whether the protocol inherits `Equatable`. A double equals only itself.
     var isEquatable = false
     var isHashable = false
-    /// Whether it builds a RIB, so that its double is a mock that builds one itself.
+    /// Whether the protocol builds a RIB. Its double is then a mock, which builds one, too.
     var isBuildable = false
-    /// Its associated types, which make the double generic.
+    /// The associated types of the protocol, which make the double generic.
     var associatedTypes = AssociatedTypes()
     var requirements: [Requirement]
 
-    /// A protocol on the main actor, for the files of a new module.
+    /// Creates a protocol on the main actor, for the generated files of a new module.
     init(_ name: String, _ requirements: [Requirement], isBuildable: Bool = false) {
         (self.name, self.requirements, self.isBuildable) = (name, requirements, isBuildable)
         (isMainActor, isSendable) = (true, true)
@@ -21,7 +21,7 @@ struct PublicProtocol {
 
     /// Reads a protocol with all protocols that it inherits.
     ///
-    /// - Throws: ``Obstacle`` for one that cannot have a double, and the errors of ``SymbolGraphs``.
+    /// - Throws: ``Obstacle`` for a protocol that cannot have a double, and the errors of ``SymbolGraphs``.
     init(_ symbol: SymbolGraph.Symbol, in module: String, of graphs: SymbolGraphs) throws {
         (name, isMainActor, requirements) = (symbol.name, symbol.isMainActor, [])
         let graph = try graphs.graph(of: module)
@@ -62,7 +62,8 @@ struct PublicProtocol {
         }
     }
 
-    /// Returns the prefix of a requirement's properties.
+    /// Returns the prefix of the names of a requirement's properties: the requirement's name, with its labels if the
+    /// name is overloaded.
     func stem(_ requirement: Requirement) -> String {
         let others = requirements.filter { $0.name == requirement.name && $0.isStatic == requirement.isStatic }
         guard others.count > 1 else { return requirement.name }
@@ -70,7 +71,7 @@ struct PublicProtocol {
             + requirement.parameters.map(\.label).filter { $0 != "_" }.map(\.capitalizedFirst).joined()
     }
 
-    /// Throws for a requirement that a double cannot fulfil.
+    /// Throws an ``Obstacle`` if a double cannot fulfill the requirement.
     private func refuse(_ requirement: Requirement, _ symbol: SymbolGraph.Symbol) throws(Obstacle) {
         let title = requirement.title
         if DoubleTemplate.ownNames.contains(requirement.name) {
@@ -90,15 +91,15 @@ struct PublicProtocol {
     }
 }
 
-/// Known protocols that need no members in a double.
+/// The identifiers of known protocols that need no members in a double.
 enum SwiftProtocol {
     /// Ribcage's protocol of builders.
     static let buildable = "s:7Ribcage9BuildableP"
     static let sendable = "s:s8SendableP"
     static let equatable = "s:SQ"
     static let hashable = "s:SH"
-    /// The known protocols: `SendableMetatype`, `Error` and, for classes, `Identifiable` have no requirements of their
-    /// own.
+    /// The identifiers of all known protocols. `SendableMetatype`, `Error`, and, for classes, `Identifiable` have no
+    /// requirements of their own.
     static let kept: Set = [
         buildable, sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",
     ]

@@ -26,7 +26,7 @@ struct Requirement {
     let title: String
     /// The parameters; none for a property.
     var parameters: [Parameter] = []
-    /// The generic parameters, and their constraints: `<T>` and `where T: Hashable`.
+    /// The names of the generic parameters. The clauses beside them are code, such as `<T>` and ` where T: Hashable`.
     var generics: [String] = []
     var genericClause = ""
     var whereClause = ""
@@ -36,30 +36,30 @@ struct Requirement {
     /// The result type; `nil` for none.
     var result: String?
     var isSettable = false
-    /// Whether it needs an explicit `@MainActor`.
+    /// Whether the member in the double needs an explicit `@MainActor`.
     var isMainActor = false
-    /// The modules of its types.
+    /// The modules of the requirement's types.
     var modules: [String] = []
-    /// The names of its types that are not Sendable.
+    /// The names of the requirement's types that are known not to be Sendable.
     var unsendable: Set<String> = []
 
-    /// The type of its errors.
+    /// The type of the thrown error, such as `any Error`; empty if nothing is thrown.
     var error: String {
         throwing == "throws" ? "any Error" : String(throwing.dropFirst("throws(".count).dropLast())
     }
 
-    /// Whether a type contains a generic parameter.
+    /// Whether a type contains a generic parameter of the requirement.
     func isGeneric(_ type: String) -> Bool {
         type.hasPrefix("some ") || type.words.contains { generics.contains($0) }
     }
 
-    /// Whether a value of a type can be kept behind a lock.
+    /// Whether values of a type are Sendable, and so can be kept behind a lock.
     func isSendable(_ type: String) -> Bool {
         let isFunction = type.contains("->") && !type.contains("@Sendable") && !type.contains("@MainActor")
         return !isFunction && unsendable.union(["Any", "AnyObject"]).isDisjoint(with: type.words)
     }
 
-    /// A function on the main actor, like its protocol.
+    /// Creates a function on the main actor, as its protocol is.
     init(_ name: String, parameters: [Parameter] = []) {
         kind = .function
         self.name = name
@@ -67,9 +67,9 @@ struct Requirement {
         title = "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
     }
 
-    /// Reads a symbol.
+    /// Creates the requirement that a symbol declares.
     ///
-    /// - Throws: ``Obstacle`` for a requirement that a double cannot fulfil.
+    /// - Throws: ``Obstacle`` for a requirement that a double cannot fulfill.
     init(_ symbol: SymbolGraph.Symbol, isMainActor: Bool) throws(Obstacle) {
         let file = SwiftFile(symbol.declaration.replacing("Self.", with: ""))
         title = symbol.name
@@ -81,7 +81,7 @@ struct Requirement {
         case "swift.init": kind = .initializer
         default: throw Obstacle("\(title) is an operator", at: symbol)
         }
-        // On the main actor an `async` requirement that is not may be kept, when it is said.
+        // A member on the main actor can meet an `async` requirement that is not, if it says `@MainActor`.
         self.isMainActor = isMainActor != symbol.isMainActor
         modules = symbol.modules
         let word = kind.rawValue
@@ -113,7 +113,7 @@ struct Requirement {
 
     private mutating func readFunction(_ file: SwiftFile, _ start: Int) -> Bool {
         var index = start
-        // Of `init?` every initializer is one.
+        // Any initializer meets the requirement `init?`.
         if kind == .initializer, file.isToken(index, "?") || file.isToken(index, "!") { index += 1 }
         if file.isToken(index, "<") {
             let end = file.closingAngle(index)
@@ -141,10 +141,10 @@ struct Requirement {
         if let brace, let last = file.closing(brace) {
             readAccessors(file, brace, last)
         } else if kind != .initializer {
-            // An initializer that cannot fail is there for one that may.
+            // An initializer that does not throw meets a requirement that may.
             readEffects(file, close, arrow ?? clause)
         }
-        // What throws an error of the caller's choice is kept by what throws none.
+        // A function that does not throw meets a requirement whose error type the caller chooses.
         if isGeneric(error) { throwing = "" }
         return true
     }
@@ -154,7 +154,7 @@ struct Requirement {
         let names = text[..<colon].split(separator: " ").map(String.init)
         var type = text[text.index(after: colon)...].drop { $0 == " " }
         let isInout = type.hasPrefix("inout ")
-        // The double copies what it is given, and needs no more of it.
+        // The double copies its arguments, so it needs no ownership modifiers.
         for word in ["inout ", "consuming ", "borrowing ", "sending ", "__owned ", "__shared "]
         where type.hasPrefix(word) {
             type = type.dropFirst(word.count)
@@ -183,10 +183,10 @@ struct Requirement {
     }
 }
 
-/// The error for a protocol that cannot have a double.
+/// The reason that a protocol cannot have a double.
 struct Obstacle: Error, CustomStringConvertible {
     let description: String
-    /// The symbol that prevents it; `nil` for the protocol itself.
+    /// The symbol of the requirement that is the reason; `nil` for the protocol itself.
     let symbol: SymbolGraph.Symbol?
 
     init(_ description: String, at symbol: SymbolGraph.Symbol? = nil) {

@@ -1,16 +1,16 @@
 // The tokens within the brackets of a declaration.
 extension SwiftFile {
-    /// Returns the text from one token up to another.
+    /// Returns the source text from the token at `start` up to, but not including, the token at `end`.
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let bytes = self.bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound]
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a `>` closes an angle bracket, and is not part of an arrow.
+    /// Whether the token at an index is a `>` that closes an angle bracket, and is not part of an arrow.
     private func closesAngle(_ index: Int) -> Bool { isToken(index, ">") && !isToken(index - 1, "-") }
 
-    /// Returns the `>` that closes a `<`.
+    /// Returns the index of the `>` that closes the `<` at an index; the same index if there is none.
     func closingAngle(_ start: Int) -> Int {
         var depth = 0
         for index in start..<tokens.count {
@@ -25,7 +25,8 @@ extension SwiftFile {
     /// brackets.
     func pieces(from open: Int, to close: Int) -> [String] { pieces(from: open + 1, upTo: close) }
 
-    /// Returns the text from one token up to another, split in the same way.
+    /// Returns the source text from one token up to another, split at the commas that are not in nested brackets,
+    /// including angle brackets.
     func pieces(from first: Int, upTo end: Int) -> [String] {
         var (pieces, start, index, angles) = ([String](), first, first, 0)
         while index < end {

@@ -1,14 +1,14 @@
 import JSON
 import Platform
 
-/// The toolchain's symbol graphs of built modules. Each module is extracted once.
+/// Extracts the symbol graphs of built modules with the toolchain, each graph once.
 final class SymbolGraphs {
     private let house: House
     private let modulesFolder: String
     private let flags: [String]
     private var graphs: [String: SymbolGraph] = [:]
 
-    /// The graphs of the modules that are built in a folder.
+    /// Prepares to extract the graphs of the modules that are built in a folder.
     ///
     /// - Throws: ``Refusal`` without a toolchain.
     init(modulesFolder: String, of house: House) throws {
@@ -43,8 +43,8 @@ final class SymbolGraphs {
         return graph
     }
 
-    /// Returns the types in a symbol that are known not to be Sendable. Structures and classes of Swift are assumed to
-    /// be.
+    /// Returns the names of the types in a symbol that are known not to be Sendable. Concrete types from outside the
+    /// project are assumed to be Sendable.
     func unsendable(in symbol: SymbolGraph.Symbol) -> Set<String> {
         let types = symbol.types.filter { type in
             guard let module = SymbolGraph.module(of: type.identifier) else {
@@ -69,7 +69,7 @@ struct SymbolGraph {
         var identifier: String { json["identifier"]["precise"].string ?? "" }
         /// The declaration without its body.
         var declaration: String { json["declarationFragments"].array.compactMap { $0["spelling"].string }.joined() }
-        /// The number of its line. The graph counts from 0.
+        /// The number of the symbol's line, counted from 1.
         var line: Int { (json["location"]["position"]["line"].integer ?? 0) + 1 }
         var column: Int { json["location"]["position"]["character"].integer ?? 0 }
         var file: String { (json["location"]["uri"].string ?? "").replacing("file://", with: "") }
@@ -80,7 +80,7 @@ struct SymbolGraph {
             return start.contains("@MainActor")
         }
 
-        /// The types in it, without associated ones.
+        /// The types in the declaration, without associated types.
         var types: [(name: String, identifier: String)] {
             json["declarationFragments"].array.compactMap { fragment in
                 guard fragment["kind"].string == "typeIdentifier" else { return nil }
@@ -89,7 +89,7 @@ struct SymbolGraph {
             }
         }
 
-        /// The modules of its types, without those that need no import.
+        /// The modules of the types in the declaration, without Swift's own, which need no import.
         var modules: [String] { types.compactMap { SymbolGraph.module(of: $0.identifier) } }
     }
 
@@ -100,7 +100,7 @@ struct SymbolGraph {
     /// The identifiers of all protocols that each protocol inherits, directly or not.
     private let inherited: [String: [String]]
     private let symbols: [String: Symbol]
-    /// The protocols that a type of the module conforms to.
+    /// The identifiers of the protocols to which a type of the module conforms.
     private let kept: Set<String>
 
     init(_ json: JSONValue) {
@@ -134,12 +134,14 @@ struct SymbolGraph {
     /// Returns the identifiers of all protocols that a protocol inherits.
     func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
 
-    /// Whether a type of the module itself conforms to the protocol, which then describes values.
+    /// Whether a protocol describes values, and so has no double: it inherits `Equatable`, and a type of the module
+    /// conforms to it.
     func isOfValues(_ identifier: String) -> Bool {
         kept.contains(identifier) && inherited(by: identifier).contains(SwiftProtocol.equatable)
     }
 
-    /// Whether a type of the module is Sendable. Type aliases are assumed to be.
+    /// Whether the type with the given identifier is Sendable. Type aliases and types of other modules are assumed to
+    /// be.
     func isSendable(_ identifier: String) -> Bool {
         guard let symbol = symbols[identifier], symbol.kind != "swift.typealias" else { return true }
         return symbol.isMainActor || inherited(by: identifier).contains(SwiftProtocol.sendable)
@@ -157,7 +159,7 @@ struct SymbolGraph {
 }
 
 extension JSONValue {
-    /// A member of an object; null if it does not exist.
+    /// The member of an object with the given name; null if it does not exist.
     subscript(name: String) -> JSONValue {
         guard case .object(let object) = self else { return .null }
         return object[name] ?? .null

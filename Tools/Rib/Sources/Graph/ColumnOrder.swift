@@ -1,4 +1,4 @@
-/// The order of the subjects' columns, in which connected columns are near each other.
+/// The order of the drawing's columns, in which connected columns are near each other.
 struct ColumnOrder {
     private(set) var columns: [(subject: String?, nodes: [Int])] = []
 
@@ -24,7 +24,8 @@ struct ColumnOrder {
         columns = Self.order(count, weights, sizes).map { columns[$0] }
     }
 
-    /// Moves one column at a time to the place with the shortest edges, until nothing improves.
+    /// Returns an order of the columns with short edges. It moves one column at a time to the best place, until nothing
+    /// improves.
     private static func order(_ count: Int, _ weights: [Int], _ sizes: [Int]) -> [Int] {
         var order = Array(0..<count)
         for _ in 0..<10 {
@@ -48,7 +49,7 @@ struct ColumnOrder {
         return order
     }
 
-    /// The change of the edges' total length when two neighbouring columns are swapped.
+    /// Returns the change of the edges' total length if the column at a place is swapped with the next one.
     private static func change(_ order: [Int], _ place: Int, _ weights: [Int], _ sizes: [Int]) -> Int {
         let (first, second, count) = (order[place], order[place + 1], order.count)
         var (firstPull, secondPull) = (0, 0)

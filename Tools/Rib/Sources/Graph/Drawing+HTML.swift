@@ -1,6 +1,6 @@
 extension Drawing {
-    /// A page with the picture, which highlights all edges of the module under the pointer, searches names, and lists
-    /// the measures.
+    /// An HTML page with the drawing. It highlights all edges of the module under the pointer, searches names, and
+    /// lists the measures of all nodes.
     var html: String {
         let rows = graph.filledRows.flatMap { graph.sorted($0.nodes) }.map { index in
             let node = graph.nodes[index]

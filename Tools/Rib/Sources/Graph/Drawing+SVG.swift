@@ -1,9 +1,9 @@
 extension Drawing {
-    /// The picture as SVG, with colours for light and dark mode.
+    /// The drawing as SVG, with colors for light and dark mode.
     var svg: String { picture(isPage: false) }
 
-    /// Returns the picture, alone or in a page, where it includes faint edges and its boxes can be focused with the
-    /// keyboard.
+    /// Returns the drawing as SVG. In a page, it includes faint edges, its boxes can be focused with the keyboard, and
+    /// the page has the style sheet.
     func picture(isPage: Bool) -> String {
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "
@@ -45,12 +45,12 @@ extension Drawing {
             + Self.head(at: wire, kind)
     }
 
-    /// A polyline with rounded corners.
+    /// Returns the SVG path of a polyline with rounded corners.
     private static func line(through points: [Point]) -> String {
         var corners: [Point] = []
         for point in points {
             if point == corners.last { continue }
-            // The middle one of three on a line is no corner.
+            // The middle one of three points on a line is no corner.
             if corners.count > 1, let last = corners.last {
                 let before = corners[corners.count - 2]
                 if before.x == last.x && last.x == point.x || before.y == last.y && last.y == point.y {
@@ -69,7 +69,7 @@ extension Drawing {
         return text + "L\(last.x) \(last.y - 2)"
     }
 
-    /// The point a little away from a corner, towards another one.
+    /// Returns a point near a corner, on the way to another point.
     private static func toward(_ other: Point, from corner: Point) -> Point {
         func step(_ distance: Int) -> Int { distance.signum() * min(5, abs(distance) / 2) }
         return Point(x: corner.x + step(other.x - corner.x), y: corner.y + step(other.y - corner.y))
@@ -96,7 +96,7 @@ extension Drawing {
             + "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"5\"/>\(text)</g>"
     }
 
-    /// The style sheet of the picture.
+    /// The style sheet of the drawing.
     static let style = """
         .back { fill: #fff } .band { fill: #f4f6f9; stroke: #fff; stroke-width: 2 } .plinth { fill: #e9e6df }
         .column { fill: #2c5282; fill-opacity: 0.05 }

@@ -1,12 +1,12 @@
-/// A drawing of the house: layers are rows, subjects are columns, Core is at the bottom. It has the position of each
-/// box, and the path of each edge. No edge crosses a box.
+/// A drawing of the dependency graph, with the position of each box and the path of each edge. Layers are rows with
+/// Core at the bottom, and subjects are columns. No edge crosses a box.
 struct Drawing {
     struct Box { let x, y, width, height: Int }
 
     struct Point: Equatable { let x, y: Int }
 
-    /// An edge with the corners of its path. A faint edge is implied by a longer path, and shown only for the box under
-    /// the pointer.
+    /// An edge with the corners of its path. A faint edge is implied by a longer path of edges, and shown only for the
+    /// box under the pointer.
     struct Wire {
         let from, to: Int
         let isForbidden, isFaint: Bool
@@ -20,7 +20,8 @@ struct Drawing {
     }
 
     private static let (margin, caption, heading) = (12, 78, 30)
-    /// The distance between two tracks, and the minimum distances between two slots, two columns and two lines.
+    /// The distance between two tracks, and the minimum distances between two slots, two columns, and two lines, in
+    /// pixels.
     private static let (track, gutter, columnGutter, channel) = (7, 18, 34, 26)
 
     let graph: Graph
@@ -86,7 +87,8 @@ struct Drawing {
         return widths
     }
 
-    /// Returns the offsets of the slots and of the gutters, and the total width.
+    /// Returns the horizontal positions of the slots and of each gutter's first track, and the right end of the last
+    /// gutter.
     private func horizontal(_ grid: Grid, _ paths: EdgePaths, _ widths: [Int]) -> ([Int], [Int], Int) {
         let borders = Set(grid.columns.flatMap { [$0.slots.lowerBound, $0.slots.upperBound] })
         var (x, slots, gutters): (Int, [Int], [Int]) = (Self.margin + Self.caption, [], [])
@@ -104,7 +106,8 @@ struct Drawing {
         return (slots, gutters, x)
     }
 
-    /// Returns the position of each line, the first track of each channel, and the total height.
+    /// Returns the vertical position and the height of each line, the position of each channel's first track, and the
+    /// bottom of the last channel.
     private func vertical(_ grid: Grid, _ paths: EdgePaths) -> (lines: [(y: Int, height: Int)], [Int], Int) {
         let starts = Set(grid.bands.map(\.lines.lowerBound))
         var y = Self.margin + (columnsHaveHeading(grid) ? Self.heading : 0)

@@ -1,15 +1,15 @@
-/// Assigns tracks in the channels and gutters to each net, and offsets to the ends of its edges, and so determines the
-/// corners of each edge.
+/// Determines the corners of each edge: assigns each net its tracks in channels and gutters, and each edge the point
+/// where it leaves its box.
 struct EdgePaths {
     private let grid: Grid
     private let routes: EdgeRoutes
     private let widths: [Int]
-    /// The offset of an edge's end from the middle of its box, by box and net.
+    /// The horizontal distance from the middle of a box to the point where an edge leaves it, by box and net.
     private var ports: [[Int]: Int] = [:]
     private var channels: [Tracks] = []
     private var gutters: [Tracks] = []
 
-    /// The offsets of slots, lines and the first tracks between them.
+    /// The positions of slots, of lines, and of the first tracks between them, in pixels.
     struct Size {
         let track: Int
         let slots, gutters, channels, bottoms, tops: [Int]
@@ -31,7 +31,7 @@ struct EdgePaths {
 
     // MARK: Ports
 
-    /// The position towards which an edge leaves its box.
+    /// Returns the horizontal position toward which an edge leaves its box: `2 × gutter` or `2 × slot + 1`.
     private func aim(_ route: EdgeRoutes.Route) -> Int {
         switch route.descent {
         case .none, .aboveTarget, .underSource: 2 * grid.slot[route.edge.to] + 1
@@ -118,7 +118,7 @@ struct EdgePaths {
         }
     }
 
-    /// The corners of a faint edge, routed only with those of the same node: it may overlap other edges.
+    /// Returns the corners of a faint edge. It takes the shortest path, and may overlap other edges.
     func points(ofFaint edge: EdgeRoutes.Edge, _ size: Size) -> [Drawing.Point] {
         let descent = routes.shortestDescent(of: edge)
         let net = routes.nets.indices.first { routes.nets[$0].target == edge.to }

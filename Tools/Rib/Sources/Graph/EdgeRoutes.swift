@@ -1,16 +1,16 @@
-/// Routes each edge between the boxes: through channels, which are above each line, and gutters, which are left of each
-/// slot. All edges to a node are one net and share their paths.
+/// Routes each edge between the boxes through channels, which are above the lines, and gutters, which are left of the
+/// slots. All edges to a node form a net and share their paths.
 struct EdgeRoutes {
     struct Edge {
         let from, to: Int
         let isForbidden: Bool
     }
 
-    /// The path of an edge from the channel below its node to the one above its target.
+    /// The vertical part of an edge's path, from the channel below its node to the channel above its target.
     enum Descent: Equatable {
-        /// Both are the same channel.
+        /// No vertical part: both channels are the same.
         case none
-        /// Straight down from the node, or onto the target, through empty cells.
+        /// Straight down below the node, or straight down above the target, through empty cells.
         case underSource, aboveTarget
         case gutter(Int)
     }
@@ -21,7 +21,8 @@ struct EdgeRoutes {
         let descent: Descent
     }
 
-    /// The edges to one node, and their paths: positions are `2 × gutter` and `2 × slot + 1`.
+    /// The edges to one node, and the ranges of positions and channels that their paths cover. Positions are `2 ×
+    /// gutter` and `2 × slot + 1`.
     struct Net {
         let target: Int
         var across: [Int: ClosedRange<Int>] = [:]
@@ -32,7 +33,7 @@ struct EdgeRoutes {
 
     let grid: Grid
     private(set) var nets: [Net] = []
-    /// The number of horizontal and vertical nets at each position of each channel.
+    /// The numbers of nets that run horizontally and vertically at each position of each channel.
     private var across: [Int], down: [Int]
     private let positions: Int
 
@@ -89,7 +90,7 @@ struct EdgeRoutes {
         (grid.line[edge.from] + 1, grid.line[edge.to])
     }
 
-    /// Whether a slot has no box between two channels.
+    /// Whether a slot has no box between two channels; `false` if the source is not above the target.
     private func isEmpty(_ slot: Int, _ source: Int, _ target: Int) -> Bool {
         source < target && (source..<target).allSatisfy { grid.cells[$0][slot] == nil }
     }
@@ -155,7 +156,7 @@ struct EdgeRoutes {
         return min(old.lowerBound, new.lowerBound)...max(old.upperBound, new.upperBound)
     }
 
-    /// The cost of a horizontal path: its length where the net does not run yet, its crossings, and a bend.
+    /// Returns the cost of a horizontal path: the length that the net does not cover yet, the crossings, and a bend.
     private func across(_ channel: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         guard range.count > 1 else { return 0 }
         let old = net.across[channel]
@@ -166,7 +167,8 @@ struct EdgeRoutes {
         return cost
     }
 
-    /// The cost of a vertical path.
+    /// Returns the cost of a vertical path: the length that the net does not cover yet, the crossings, the nets beside
+    /// the path, and a bend.
     private func down(_ position: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         let old = net.down[position]
         var cost = old == nil && position.isMultiple(of: 2) ? 14 : 0

@@ -1,8 +1,9 @@
 extension Graph {
-    /// The edges of each node that no longer path implies: the transitive reduction, plus all forbidden edges.
+    /// The edges to draw of each node: those that are not implied by a longer path (the transitive reduction), plus all
+    /// forbidden edges.
     var reduction: [[Int]] {
         let words = (nodes.count + 63) / 64
-        // A row of bits for each node: what can be reached from it.
+        // A row of bits for each node: the nodes that can be reached from it.
         var reached = [UInt64](repeating: 0, count: nodes.count * words)
         var result = [[Int]](repeating: [], count: nodes.count)
         for index in nodes.indices.sorted(by: { nodes[$0].depth < nodes[$1].depth }) {

@@ -1,5 +1,5 @@
 extension Graph {
-    /// A table for people: each node with its measures and dependencies.
+    /// The graph as a table of text: each node with its measures and dependencies.
     var text: String {
         let width = (nodes.map(\.name.count).max() ?? 0) + 2
         var lines: [String] = []
@@ -17,7 +17,7 @@ extension Graph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The dependencies of a node, row by row. Ambiguous names of other rows are prefixed with the row's word.
+    /// Returns the names of a node's dependencies, row by row. The names in other rows follow the row's word.
     private func names(of node: Node) -> String {
         Self.rows.compactMap { row in
             let names = node.next.filter { nodes[$0].row == row }.map { index in
@@ -28,7 +28,7 @@ extension Graph {
         }.joined(separator: " · ")
     }
 
-    /// Sorts nodes by depth, the deepest first, then by name.
+    /// Returns the nodes sorted by depth, the deepest first, then by name.
     func sorted(_ indices: [Int]) -> [Int] {
         indices.sorted { (-nodes[$0].depth, nodes[$0].name) < (-nodes[$1].depth, nodes[$1].name) }
     }
@@ -55,7 +55,7 @@ extension Graph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The graph for Graphviz.
+    /// The graph in the DOT language of Graphviz.
     var dot: String {
         var lines = ["digraph house {", "    node [shape=box, style=rounded];"]
         for row in filledRows {

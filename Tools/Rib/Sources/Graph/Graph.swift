@@ -1,26 +1,27 @@
 import Platform
 
-/// The dependency graph: modules or targets in the rows of their layers.
+/// The dependency graph of modules or targets, each in the row of its layer.
 struct Graph {
     /// The level of detail: modules, or their targets.
     enum Level: String, CaseIterable { case module, target }
 
     struct Node {
         let name: String
-        /// The layer's word, or the word of a target outside the modules.
+        /// The row of the node: the layer's name, `App` for a target outside the modules, or `System` for a system
+        /// library.
         let row: String
-        /// The domain of the node, if any.
+        /// The domain to which the node belongs, if any.
         let subject: String?
-        /// The dependencies of the node, sorted.
+        /// The indices of the nodes on which the node depends directly.
         var next: [Int] = []
-        /// The dependencies that the rules forbid.
+        /// The indices of the dependencies that the rules forbid, or that close a cycle.
         var forbidden: Set<Int> = []
-        /// The dependencies that an app links indirectly: the data of its features' domains.
+        /// The indices of the data modules that an app links indirectly, through the domains of its features.
         var linked: Set<Int> = []
         var fanIn = 0
-        /// The length of the longest path from the node, through all rows.
+        /// The length, in edges, of the longest path from the node, across rows.
         var depth = 0
-        /// The length of the longest path within the node's own row.
+        /// The length, in edges, of the longest path from the node within its own row.
         var depthInRow = 0
     }
 
@@ -44,7 +45,8 @@ struct Graph {
         finish()
     }
 
-    /// The unique key of a node: `Feature Notes` for a module, the target's name for a target.
+    /// Returns the unique key of a module's node, such as `Feature Notes`. The key of a target's node is the target's
+    /// name.
     private static func key(_ layer: Layer, _ name: String) -> String { "\(layer.rawValue) \(name)" }
 
     private mutating func add(_ name: String, key: String, row: String, subject: String? = nil) {
@@ -112,7 +114,7 @@ struct Graph {
         }
     }
 
-    /// Adds forbidden imports of files, whatever the table declares.
+    /// Adds an edge for each forbidden import in a source file that the table does not declare.
     private mutating func addForbiddenImports(_ house: House, level: Level) throws(SystemError) {
         for target in house.targets where target.kind == .interface || target.kind == .implementation {
             for path in house.swiftFiles(in: target.folder) ?? [] {
@@ -139,7 +141,7 @@ struct Graph {
         for index in nodes.indices { visit(index, &state, &order) }
         for index in order {
             for next in nodes[index].next where next != index {
-                // A way that closes a circle has no length yet.
+                // The target of an edge that closes a cycle has no depth yet.
                 nodes[index].depth = max(nodes[index].depth, nodes[next].depth + 1)
                 if nodes[next].row == nodes[index].row {
                     nodes[index].depthInRow = max(nodes[index].depthInRow, nodes[next].depthInRow + 1)
@@ -148,7 +150,7 @@ struct Graph {
         }
     }
 
-    /// Sorts a node after its dependencies, and marks an edge that closes a cycle as forbidden.
+    /// Appends a node to the order after its dependencies, and marks an edge that closes a cycle as forbidden.
     private mutating func visit(_ index: Int, _ state: inout [Int: Bool], _ order: inout [Int]) {
         guard state[index] == nil else { return }
         state[index] = false
@@ -162,7 +164,9 @@ struct Graph {
 
     // MARK: A part
 
-    /// Returns the graph of a node's direct and indirect dependencies and dependents.
+    /// Returns the graph of the named node with its direct and indirect dependencies and dependents.
+    ///
+    /// - Throws: ``Refusal`` unless exactly one node has the name.
     func part(around name: String) throws(Refusal) -> Graph {
         let parts = name.split(whereSeparator: { $0 == " " || $0 == "/" }).map(String.init)
         let found = nodes.indices.filter { index in

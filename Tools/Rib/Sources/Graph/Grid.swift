@@ -1,7 +1,7 @@
-/// The cell of each node: a line, counted from the top, and a slot, counted from the left. Subjects are columns of one
-/// or more slots; nodes without a subject, and Core, use any slot.
+/// The cell of each node in the drawing: a line, counted from the top, and a slot, counted from the left. Subjects are
+/// columns of one or more slots. The rows App, Core, and System have no columns: their nodes use any slot.
 struct Grid {
-    /// The slots of a subject; `nil` for nodes without a subject.
+    /// The slots of a subject; its name is `nil` for the nodes without a subject.
     struct Column {
         let subject: String?
         var slots: Range<Int>
@@ -11,22 +11,22 @@ struct Grid {
     struct Band {
         let name: String
         var lines: Range<Int>
-        /// Whether its nodes are in the columns of their subjects.
+        /// Whether the nodes of the layer are in the columns of their subjects.
         let hasColumns: Bool
     }
 
-    /// The drawn edges of each node.
+    /// The drawn edges of each node, as the indices of their targets.
     let edges: [[Int]]
     private(set) var columns: [Column] = []
     private(set) var bands: [Band] = []
-    /// The node in each slot of each line.
+    /// The node in each slot of each line; `nil` for an empty slot.
     private(set) var cells: [[Int?]] = []
     private(set) var line: [Int]
     private(set) var slot: [Int]
     private(set) var slotCount = 0
 
     private static let columnRows: Set = ["Feature", "Data", "Domain"]
-    /// The default distances between two slots and two lines, before the edges are known.
+    /// The default distances between two slots and two lines in pixels, before the edges are known.
     private static let (slotPitch, linePitch) = (116, 62)
 
     init(_ graph: Graph, edges: [[Int]]) {
@@ -68,7 +68,7 @@ struct Grid {
         var cost = Int.max
     }
 
-    /// Returns the widths of the columns with which the drawing best fits a window.
+    /// Returns the plan, with the widths of the columns in slots, for which the drawing best fits a window.
     private static func best(
         _ rows: [(name: String, nodes: [Int], hasColumns: Bool)], _ columnOf: [Int?], _ count: Int,
         _ planner: inout LinePlanner
@@ -118,7 +118,7 @@ struct Grid {
 
     // MARK: Slots
 
-    /// Places the nodes of the last line in the slots of their columns, from the left.
+    /// Places the nodes of a line side by side in the middle of their columns.
     private mutating func fill(_ nodes: [Int], _ columnOf: [Int?]) {
         for (column, group) in Dictionary(grouping: nodes, by: { columnOf[$0] ?? -1 }) {
             let slots = column < 0 ? 0..<slotCount : columns[column].slots
@@ -132,7 +132,7 @@ struct Grid {
         cells[line[node]][slot] = node
     }
 
-    /// Moves the nodes of each line towards their neighbours in the graph.
+    /// Moves the nodes of each line toward their neighbors in the graph.
     private mutating func settle(_ columnOf: [Int?]) {
         var neighbours = edges
         for (from, next) in edges.enumerated() { for to in next { neighbours[to].append(from) } }
@@ -151,7 +151,7 @@ struct Grid {
     }
 
     private mutating func arrange(_ group: [Int], in slots: Range<Int>, _ neighbours: [[Int]]) {
-        // Where each wants to be, in hundredths of a slot. A node without neighbours stays.
+        // The best position of each node, in hundredths of a slot. A node without neighbors stays.
         let wishes = group.map { node -> (node: Int, wish: Int) in
             let near = neighbours[node]
             guard !near.isEmpty else { return (node, slot[node] * 100) }
@@ -168,10 +168,11 @@ struct Grid {
         for (wish, place) in zip(wishes, places) { put(wish.node, place) }
     }
 
-    /// Returns the slots nearest to the wished ones, in order and without repetition.
+    /// Returns the slots nearest to the wished positions, which are in hundredths of a slot, in order and without
+    /// repetition.
     private static func places(for wishes: [Int], in slots: Range<Int>) -> [Int] {
         let spare = slots.count - wishes.count
-        // The least cost when a wish has taken its place with so many slots left free before it.
+        // The least cost so far, by the number of slots left free before the current node.
         var (cost, choices) = ([Int](repeating: 0, count: spare + 1), [[Int]]())
         for (index, wish) in wishes.enumerated() {
             var (best, choice) = (0, [Int](repeating: 0, count: spare + 1))

@@ -1,10 +1,11 @@
 import Platform
 
 extension House {
-    /// The path of a house's own drawing, if it has one: the output of `rib graph --format svg`.
+    /// The path, relative to the root, of the stored drawing of the house: the output of `rib graph --format svg`. Not
+    /// every house has one.
     static let drawing = "Tools/Rib/house.svg"
 
-    /// Returns the current drawing; `nil` if the house has no drawing, or if it is up to date.
+    /// Returns the text of the updated drawing; `nil` if the stored drawing is up to date, or does not exist.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     func newDrawing() throws(SystemError) -> String? {
@@ -15,7 +16,7 @@ extension House {
         return new == old ? nil : new
     }
 
-    /// Updates the drawing of a house, if it has one, after a change of the table.
+    /// Updates the stored drawing of the house at a root, if it has one.
     ///
     /// - Throws: `SystemError` when the drawing cannot be written.
     static func redraw(at root: String) throws(SystemError) {

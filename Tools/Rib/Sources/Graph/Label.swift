@@ -1,10 +1,10 @@
-/// The lines of a name in its box: a long name is broken before a capital letter.
+/// The lines of a node's name in its box. A long name is broken before a capital letter.
 struct Label {
     let lines: [String]
 
     /// The preferred maximum number of letters in a line.
     private static let limit = 13
-    /// The width of a letter of the fixed-width font, in hundredths, with some margin.
+    /// The width of a letter of the fixed-width font in hundredths of a pixel, with some margin.
     private static let letter = 725
     static let lineHeight = 14
 
@@ -30,9 +30,9 @@ struct Label {
         self.lines = lines
     }
 
-    /// The width of the text.
+    /// The width of the text, in pixels.
     var width: Int { (lines.map(\.count).max() ?? 0) * Self.letter / 100 + 1 }
 
-    /// The height of a box around the text.
+    /// The height of a box around the text, in pixels.
     var boxHeight: Int { lines.count * Self.lineHeight + 14 }
 }

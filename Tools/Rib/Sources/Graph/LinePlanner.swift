@@ -1,7 +1,7 @@
 /// Divides the nodes of a layer into lines: each node is below its dependents of the same layer.
 struct LinePlanner {
     private let graph: Graph
-    /// The dependencies of each node in the same row.
+    /// The permitted dependencies of each node in the same row.
     private let next: [[Int]]
     private var previous: [Int]
 
@@ -14,11 +14,11 @@ struct LinePlanner {
         for others in next { for other in others { previous[other] += 1 } }
     }
 
-    /// Returns the minimum number of lines for some nodes of a row.
+    /// Returns the minimum number of lines for the given nodes of a row.
     func depth(of nodes: [Int]) -> Int { (nodes.map { graph.nodes[$0].depthInRow }.max() ?? -1) + 1 }
 
-    /// Returns the lines of a row, from top to bottom. A line has at most as many nodes of a column as the column is
-    /// wide.
+    /// Divides the nodes of a row into lines, from top to bottom. A line has at most as many nodes of a column as the
+    /// column has slots.
     mutating func lines(of nodes: [Int], column: (Int) -> Int, widths: (Int) -> Int) -> [[Int]] {
         var (waiting, lines): ([Int: Int], [[Int]]) = ([:], [])
         var ready: [Int] = []
@@ -26,7 +26,7 @@ struct LinePlanner {
             if previous[node] == 0 { ready.append(node) } else { waiting[node] = previous[node] }
         }
         while !ready.isEmpty {
-            // The longest way down first, as it decides how many lines there are.
+            // The deepest nodes first, because they decide how many lines there are.
             ready.sort { (-graph.nodes[$0].depthInRow, $0) < (-graph.nodes[$1].depthInRow, $1) }
             var (used, line, later): ([Int: Int], [Int], [Int]) = ([:], [], [])
             for node in ready {

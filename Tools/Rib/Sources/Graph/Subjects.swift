@@ -1,4 +1,4 @@
-/// The subject of each module: its domain, which is its column in the drawing.
+/// The subject of each module: the domain to whose column in the drawing the module belongs.
 struct Subjects {
     private var names: [Table.Key: String] = [:]
 
@@ -16,7 +16,7 @@ struct Subjects {
             }
             let implied = named.reduce(into: Set<String>()) { $0.formUnion(below[$1] ?? []) }
             let specific = named.filter { !implied.contains($0) }
-            // Who uses several subjects is about the one that the others build on.
+            // A user of several domains belongs to the one that builds on all others, or else to the most used one.
             names[module.key] =
                 specific.count == 1
                 ? specific[0] : named.min { (-users[$0, default: 0], $0) < (-users[$1, default: 0], $1) }
@@ -24,7 +24,7 @@ struct Subjects {
         inherit(house.modules.filter { $0.layer == .feature })
     }
 
-    /// The subject of a module; `nil` if neither it nor a neighbour uses a domain.
+    /// The subject of a module; `nil` if neither the module nor a connected feature uses a domain.
     subscript(module: Module) -> String? { names[module.key] }
 
     private static func reached(from domains: [Module]) -> [String: Set<String>] {
@@ -38,8 +38,7 @@ struct Subjects {
         }
     }
 
-    /// Gives a feature without a domain the most frequent subject of the features that it leads to, or else of those
-    /// that lead to it.
+    /// Gives each feature without a subject the most frequent subject of its children, or else of its parents.
     private mutating func inherit(_ features: [Module]) {
         let keys = features.map(\.key)
         var (down, up): ([Table.Key: [Table.Key]], [Table.Key: [Table.Key]]) = ([:], [:])

@@ -1,16 +1,16 @@
-/// Divides the paths in a channel or a gutter into parallel tracks, with few crossings.
+/// Assigns the paths in a channel or a gutter to parallel tracks, with few crossings.
 struct Tracks {
-    /// The path of a net: its ends, and the places where branches leave it on either side.
+    /// The path of a net in a channel or a gutter: its range, and the places where branches leave it on either side.
     struct Way {
         let net: Int
         private(set) var range: ClosedRange<Int>
-        /// The places of the branches towards lower tracks, and towards higher ones.
+        /// The places of the branches toward lower tracks, and toward higher ones.
         private(set) var before: [Int] = [], after: [Int] = []
 
         init(net: Int, at place: Int) { (self.net, range) = (net, place...place) }
 
-        /// Adds the place of a branch. The path must not meet another within `margin` of it, as the exact place is not
-        /// known yet.
+        /// Adds a branch at a place. The range grows by the margin on both sides, because the exact place is not known
+        /// yet.
         mutating func leave(at place: Int, isBefore: Bool, margin: Int = 0) {
             range = min(range.lowerBound, place - margin)...max(range.upperBound, place + margin)
             if isBefore {
@@ -21,7 +21,7 @@ struct Tracks {
         }
     }
 
-    /// The track of each net.
+    /// The track of each net, counted from 0.
     private(set) var track: [Int: Int] = [:]
     private(set) var count = 0
 
@@ -34,11 +34,11 @@ struct Tracks {
         }
     }
 
-    /// Sorts the paths so that few cross.
+    /// Returns the paths in an order with few crossings.
     private static func order(_ ways: [Way]) -> [Way] {
         guard ways.count > 1 else { return ways }
         let count = ways.count
-        // What is gained when the first of two comes before the second.
+        // The number of crossings avoided if the first of two paths comes before the second.
         var gain = [Int](repeating: 0, count: count * count)
         for (a, first) in ways.enumerated() {
             for (b, second) in ways.enumerated() where a != b && first.range.overlaps(second.range) {
@@ -72,7 +72,7 @@ struct Tracks {
         return order.map { ways[$0] }
     }
 
-    /// The number of crossings of two paths if the first comes before the second.
+    /// Returns the number of crossings of two paths if the first comes before the second.
     private static func crossings(_ first: Way, _ second: Way) -> Int {
         first.after.count { second.range.contains($0) } + second.before.count { first.range.contains($0) }
     }

@@ -1,21 +1,21 @@
 import Platform
 
-/// A new project: the machinery of this one without its apps, and one feature to begin with.
+/// A new project: the shared code and the tools of this project without its apps, and one feature to begin with.
 struct NewProject {
-    /// The working copy that it is made from.
+    /// The working copy from which the new project is made.
     let house: House
     let name: String
     /// The destination folder.
     let folder: String
-    /// The codes of its languages; `nil` for those of this project.
+    /// The language codes of the new project; `nil` for the languages of this project.
     var languages: [String]?
 
-    /// The name of its program's executable.
+    /// The name of the new program's executable.
     var program: String { name.lowercased() }
 
     private static let feature = "Home"
     private static let app = "App"
-    /// The tests that cover the machinery, not an app.
+    /// The copied test targets, which cover the shared code and not an app.
     private static let tests = ["ArchitectureTests", "RibcageConformance", "DocumentationTests", "SnapshotTests"]
     private static let tools = ["ProcessKit", "RibKit", "rib", "CatalogKit", "Catalog"]
     private static let copied =
@@ -28,7 +28,8 @@ struct NewProject {
 
     /// Creates the project, completely or not at all.
     ///
-    /// - Throws: ``Refusal`` if its folder is not available, `SystemError` when something cannot be read or written.
+    /// - Throws: ``Refusal`` for an invalid name or a folder that is not empty, `SystemError` when something cannot be
+    ///   read or written.
     func make() throws {
         try refuse()
         let apps = house.table.outside.filter { $0.word == Self.app }
@@ -36,7 +37,7 @@ struct NewProject {
             throw Refusal("there is no app in the table, whose place the new one could take: add one")
         }
         var changes = ChangeSet(root: folder)
-        // Files of the machinery that name an app name the new one then.
+        // Copied files that name an app name the new app instead.
         var words: [String: String] = [:]
         for app in apps {
             words[app.name] = program
@@ -44,7 +45,7 @@ struct NewProject {
                 words[String(folder)] = name
             }
         }
-        // The call path of a typed line leads through the app, which stays behind.
+        // The list of stops is not copied: the call path of a typed line leads through an app of this project.
         let stubs = house.catalogFolder.map { "\($0)/Stubs/" } ?? "/"
         let spoken = try ProjectLanguages(of: house)
         let codes = languages ?? spoken.all.map(\.code)
@@ -53,7 +54,7 @@ struct NewProject {
             path != Stops.path && !path.hasPrefix(stubs) && !change.removes(path)
         }
         for path in paths {
-            // Modules and the tool are taken over as they are, so that they can be compared with those here.
+            // Modules and this tool are copied unchanged, so that they can be compared with those here.
             let isMachinery = path.hasPrefix("Modules/") || path.hasPrefix("Tools/Rib/")
             let text = try text(of: path)
             changes.write(change.text(of: path, isMachinery ? text : text.replacingWords(words)), to: path)
@@ -96,7 +97,7 @@ struct NewProject {
         guard isEmpty else { throw Refusal("\(folder) is not empty: name a folder that is not there yet") }
     }
 
-    /// Returns the text of a machinery file in the new project.
+    /// Returns the text of a copied file, without the parts that concern only this project.
     private func text(of path: String) throws -> String {
         guard let text = String(validating: try FileSystem.bytes(of: house.path(path)), as: UTF8.self) else {
             throw Refusal("\(path) is no text in UTF-8, so that it cannot be copied")
@@ -104,13 +105,13 @@ struct NewProject {
         switch path {
         // The app and the tool are tested where they are developed.
         case ".ci/run": return text.split(separator: "\n\n").filter(Self.isTaken).joined(separator: "\n\n")
-        // Its last part tells of the tests of the tool, which stay where it is developed.
+        // The last part describes the tests of the tool, which are not copied.
         case "Tools/Rib/README.md": return String(text.prefix(upTo: text.firstRange(of: "\n## Where things are")))
         default: return text
         }
     }
 
-    /// Whether a paragraph of a script uses only tools and tests that are copied.
+    /// Whether a paragraph of a script uses only tools and tests that are copied to the new project.
     private static func isTaken(_ paragraph: Substring) -> Bool {
         let words = paragraph.split { " \n()'\"=".contains($0) }
         let areToolsCopied = words.filter { $0.hasPrefix("Tools/") }.allSatisfy { word in
@@ -120,7 +121,8 @@ struct NewProject {
         return areToolsCopied && filters.allSatisfy { filter in tests.contains { filter.hasSuffix($0) } }
     }
 
-    /// Returns the table with the machinery, the new app and its feature.
+    /// Returns the new project's manifest: its table lists the core modules, the copied tests and tools, the new app,
+    /// and its feature.
     private func manifest(_ app: Table.Line) -> String {
         var table = house.table
         for module in house.modules where module.layer != .core {
@@ -136,7 +138,7 @@ struct NewProject {
         return renamed(SwiftFile(text))
     }
 
-    /// The line of the new app: it begins with its one feature, and has no store yet.
+    /// The table's line for the new app, which has one feature and no store.
     private var newApp: Table.Line {
         func argument(_ label: String?, _ word: String, isList: Bool = false) -> Table.Argument {
             Table.Argument(label: label, words: [Table.Word(word, line: 0)], line: 0, isList: isList)

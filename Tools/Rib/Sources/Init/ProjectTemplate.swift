@@ -4,7 +4,7 @@ struct ProjectTemplate {
     let program: String
     let feature: String
 
-    /// The texts by path.
+    /// The texts of the files, by path.
     var files: [String: String] {
         [
             "App/\(name)/Sources/main.swift": main,
@@ -14,7 +14,7 @@ struct ProjectTemplate {
         ]
     }
 
-    /// Returns the catalog with the screen of one feature.
+    /// Returns the source code of the catalog, with the screen of one feature.
     func catalog(of template: FeatureTemplate) -> String {
         """
         import \(feature)Feature

@@ -1,11 +1,11 @@
 import Platform
 
-/// A change of a project's languages.
+/// A change of a project's languages: those to remove, and those to add.
 struct LanguageChange {
     let gone: [ProjectLanguages.Language]
     let new: [LanguageName]
 
-    /// The change from a project's languages to others.
+    /// Creates the change from a project's languages to those with the given codes. English is never removed.
     ///
     /// - Throws: ``Refusal`` for an unknown language.
     init(from languages: ProjectLanguages, to codes: [String]) throws(Refusal) {
@@ -21,12 +21,12 @@ struct LanguageChange {
         self.new = new
     }
 
-    /// A change that removes and adds languages.
+    /// Creates a change that removes and adds the given languages.
     init(gone: [ProjectLanguages.Language], new: [LanguageName]) {
         (self.gone, self.new) = (gone, new)
     }
 
-    /// Whether a file is removed with a language.
+    /// Whether the file at a path is deleted, because it belongs to a removed language.
     func removes(_ path: String) -> Bool { gone.contains { ProjectLanguages.belongs(path, to: $0) } }
 
     /// Returns the text of a file after the change.
@@ -46,13 +46,13 @@ struct LanguageChange {
         guard let end = lines.lastIndex(of: "]"), end > 0 else { return lines.joined(separator: "\n") }
         lines.insert(
             contentsOf: new.map { "    \($0.english).self,  \(ProjectLanguages.incomplete)" }, at: end)
-        // One element has no comma behind it.
+        // A single element has no comma after it.
         if lines[end - 1] == "    English.self,", lines[end] == "]" { lines[end - 1] = "    English.self" }
         if lines[end - 1] == "    English.self", lines[end] != "]" { lines[end - 1] += "," }
         return lines.joined(separator: "\n")
     }
 
-    /// Returns the files of new languages: their declarations, and snapshots in which English replaces missing texts.
+    /// Returns the files of the new languages, by path: their declarations, and copies of the English snapshots.
     func files(besides snapshots: [String: String]) -> [String: String] {
         var files = Dictionary(new.map { ($0.path, $0.declaration) }) { first, _ in first }
         for (path, text) in snapshots {

@@ -1,14 +1,14 @@
-/// The name of a language in English and in itself.
+/// The code of a language, and its names in English and in the language itself.
 struct LanguageName {
     let code, english, own: String
 
-    /// A language by its code; `nil` for an unknown one.
+    /// Creates the name of the language with the given code; `nil` for an unknown code.
     init?(_ code: String) {
         guard let names = Self.known[code] else { return nil }
         self.init(code, english: names.0, own: names.1)
     }
 
-    /// A language with given names.
+    /// Creates the name of a language from its code and both of its names.
     init(_ code: String, english: String, own: String) {
         (self.code, self.english, self.own) = (code, english, own)
     }
@@ -28,7 +28,7 @@ struct LanguageName {
         "uk": ("Ukrainian", "українська"), "vi": ("Vietnamese", "Tiếng Việt"), "zh": ("Chinese", "中文"),
     ]
 
-    /// The contents of the file that declares it, with the required members.
+    /// The contents of the Swift file that declares the language, with the required members.
     var declaration: String {
         """
         /// The declaration of \(english). The defaults are those of English: see ``Tongue``.
@@ -54,6 +54,6 @@ struct LanguageName {
         """
     }
 
-    /// The path of the file that declares it.
+    /// The path of the Swift file that declares the language, relative to the root.
     var path: String { "\(ProjectLanguages.folder)/\(english)/\(english).swift" }
 }

@@ -1,16 +1,16 @@
 package import Platform
 
-/// The languages of a project, as declared in one of its files.
+/// The languages of a project, as listed in one of its source files.
 package struct ProjectLanguages: Sendable {
-    /// One line of the list.
+    /// A language in the list.
     package struct Language: Sendable {
-        /// The type that declares it, such as `Korean`.
+        /// The name of the type that declares the language, such as `Korean`.
         package let type: String
         /// The code, such as `ko`.
         package let code: String
-        /// Whether phrases may still lack it.
+        /// Whether phrases may still lack a text in the language.
         let isIncomplete: Bool
-        /// The file that declares it.
+        /// The path of the file that declares the language, relative to the root.
         let file: String
     }
 
@@ -22,7 +22,7 @@ package struct ProjectLanguages: Sendable {
     /// The languages in order, English first; none if there is no list.
     package let all: [Language]
 
-    /// Reads the list of a house, and finds the languages' declarations.
+    /// Reads the list of languages in a house, and the declaration of each language.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package init(of house: House) throws(SystemError) {
@@ -54,7 +54,7 @@ package struct ProjectLanguages: Sendable {
     /// The codes of all languages except English.
     package var translations: [String] { all.map(\.code).filter { $0 != "en" } }
 
-    /// Whether a file belongs only to a language: it or its folder has the language's name.
+    /// Whether the file at a path belongs only to the given language, by the name of the file or of its folder.
     static func belongs(_ path: String, to language: Language) -> Bool {
         let parts = path.split(separator: "/")
         guard let name = parts.last else { return false }

@@ -2,7 +2,7 @@
 enum Script: CaseIterable {
     case korean, japanese, chinese, cyrillic, greek, thai, arabic, hebrew, devanagari
 
-    /// The script of a language; `nil` for one in Latin letters, and for an unknown one.
+    /// Creates the script of the language with the given code; `nil` for Latin letters and for an unknown code.
     init?(of code: String) {
         switch code {
         case "ko": self = .korean
@@ -24,8 +24,8 @@ enum Script: CaseIterable {
         }
     }
 
-    /// Whether a text has a letter of another script than this and the Latin one. Chinese characters also count as
-    /// Japanese.
+    /// Whether a text has a letter of a script other than Latin and the given one. Chinese characters may also be in
+    /// Japanese and Korean texts, and Japanese ones in Chinese texts.
     static func foreign(in text: String, besides own: Script?) -> Bool {
         allCases.contains { script in
             script != own && !(own == .japanese && script == .chinese) && !(own == .chinese && script == .japanese)

@@ -1,9 +1,10 @@
-/// Adds a feature to each app that builds its parent: its builder in the parent's component, and its guide.
+/// Adds a feature to each app that creates its parent's builder. The app's component gets the feature's builder, and
+/// the app's list of guides gets its guide.
 struct AppWiring {
     let house: House
     let parent: String
     let child: FeatureFacts
-    /// The properties of the feature's Dependency.
+    /// The names of the properties that the feature's Dependency requires.
     let needs: [String]
 
     private var name: String { child.name }
@@ -11,9 +12,9 @@ struct AppWiring {
     /// A component of the app, in its file.
     private typealias Scope = (path: String, file: SwiftFile, type: TypeDeclaration)
 
-    /// Adds all changes.
+    /// Adds the changes to all apps.
     ///
-    /// - Throws: ``Refusal`` if the app has an unexpected form, `SystemError` for its files.
+    /// - Throws: ``Refusal`` if an app has an unexpected form, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {
         let folders = house.table.outside.filter { $0.word == "App" }.compactMap { $0.words("in").first?.text }
         guard !folders.isEmpty else { throw Refusal("there is no app in the table: add one, or leave --into out") }
@@ -30,7 +31,7 @@ struct AppWiring {
         }
     }
 
-    /// Returns the component of an app that creates the parent's builder; `nil` if there is none.
+    /// Returns the component that creates the parent's builder in an app's folder; `nil` if there is none.
     private func scope(in folder: String, _ changes: ChangeSet) throws -> Scope? {
         try changes.files(in: folder, of: house).compactMap { path, file in
             file.types.first { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
@@ -66,7 +67,7 @@ struct AppWiring {
         }
     }
 
-    /// Returns the line of a component's last builder.
+    /// Returns the number of the line that declares the file's last builder; `nil` if there is none.
     private func lastBuilder(in file: SwiftFile, _ type: TypeDeclaration) -> Int? {
         file.tokens.indices.last { index in
             file.isToken(index - 1, "var") && file.tokens[index].kind == .word

@@ -3,7 +3,8 @@ struct CatalogWiring {
     let house: House
     let template: FeatureTemplate
 
-    /// Adds all changes: an element of the list, sorted by name, and the snapshots.
+    /// Adds an element to the catalog's list, sorted by name, and the snapshots of the screen. Without a catalog, adds
+    /// nothing.
     ///
     /// - Throws: ``Refusal`` if the catalog has no list, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {
@@ -26,7 +27,7 @@ struct CatalogWiring {
             "\(target.folder) returns no list of entries in Catalog: write one, or take the line out of the table")
     }
 
-    /// Returns a test for whether an element of the list belongs after the new one.
+    /// Returns a predicate: whether the element of the list at a token's index belongs after the new one.
     private func isLater(in file: SwiftFile) -> (Int) -> Bool {
         { index in
             guard
@@ -39,8 +40,8 @@ struct CatalogWiring {
 }
 
 extension Edit {
-    /// Inserts an element into the list that a function returns, before the first one that belongs after it; `false` if
-    /// the file returns no list.
+    /// Inserts an element into the list that a function returns, before the first element that belongs after it.
+    /// Returns `false` if the file returns no list.
     mutating func addToReturnedList(_ element: String, before isLater: (Int) -> Bool) -> Bool {
         guard let open = file.tokens.indices.first(where: { file.isToken($0, "return") && file.isToken($0 + 1, "[") }),
             let close = file.closing(open + 1)
@@ -49,7 +50,7 @@ extension Edit {
         var index = open + 2
         while index < close {
             if isLater(index) { break }
-            // Behind the next comma that is in no brackets.
+            // Goes on after the next comma outside of brackets.
             while index < close, !file.isToken(index, ",") { index = (file.closing(index) ?? index) + 1 }
             index += 1
         }

@@ -1,11 +1,11 @@
 import Platform
 
-/// Changes of a working copy that belong together: all of them are made, or none.
+/// Changes to the files of a working copy that are made together, or not at all.
 package struct ChangeSet {
     private let root: String
     private var texts: [String: String] = [:]
 
-    /// An empty set of changes.
+    /// Creates an empty set of changes to the files below a root.
     package init(root: String) {
         self.root = root
     }
@@ -28,7 +28,7 @@ package struct ChangeSet {
 
     /// Returns the Swift files of a folder after the changes, by path.
     ///
-    /// - Throws: `SystemError` when one cannot be read.
+    /// - Throws: `SystemError` when a file cannot be read.
     func files(in folder: String, of house: House) throws(SystemError) -> [(path: String, file: SwiftFile)] {
         let new = texts.keys.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }
         let paths = Set((house.swiftFiles(in: folder) ?? []) + new).sorted()
@@ -37,7 +37,7 @@ package struct ChangeSet {
         return files
     }
 
-    /// Transforms the new and changed Swift files.
+    /// Transforms the texts of the new and changed Swift files, except the manifest.
     mutating func change(_ change: (String) throws -> String) rethrows {
         for path in paths where path.hasSuffix(".swift") && path != Table.path {
             texts[path] = try texts[path].map(change)

@@ -2,7 +2,7 @@
 struct CoreTemplate {
     let name: String
 
-    /// The texts by path.
+    /// The texts of the files, by path.
     var files: [String: String] {
         let folder = "Modules/Core/\(name)"
         return [

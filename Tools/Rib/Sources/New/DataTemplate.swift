@@ -1,13 +1,13 @@
 import Platform
 
-/// The files of a new data module: the repository over SQLite of a domain that the tool created.
+/// The files of a new data module: a SQLite repository for a domain that `rib new domain` created.
 struct DataTemplate {
     let name: String
     let domain: String
-    /// The version of the module's migration: one more than the highest of all data modules.
+    /// The version of the module's migration: one more than the highest version in all data modules.
     let version: Int
 
-    /// Examines the domain and the other data modules.
+    /// Creates the template for a domain, with a version above those of the other data modules.
     ///
     /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write.
     init(_ name: String, domain: String, in house: House) throws {
@@ -44,10 +44,10 @@ struct DataTemplate {
 
     private var table: String { "\(name.lowercased())_entry" }
 
-    /// The core modules of its line in the table.
+    /// The core modules that the new module's line names.
     static let core = ["Journal", "SQLite"]
 
-    /// The texts by path.
+    /// The texts of the files, by path.
     var files: [String: String] {
         let folder = "Modules/Data/\(name)"
         return [

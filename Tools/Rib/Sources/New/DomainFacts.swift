@@ -1,9 +1,9 @@
 import Platform
 
-/// The facts about a domain that a feature needs: its use cases, and their doubles.
+/// The names in a domain that a feature needs: its use cases, and the modules with them and with their doubles.
 struct DomainFacts {
     let name: String
-    /// The protocols of the use cases, sorted.
+    /// The names of the use cases' protocols, sorted.
     let useCases: [String]
 
     /// Reads the interface and the doubles of a domain.

@@ -4,12 +4,12 @@ struct DomainTemplate {
 
     private var property: String { name.asProperty }
 
-    /// Returns the requirements of the repository's protocol.
+    /// Returns the functions that the repository protocol of a new domain requires, as written after `func`.
     static func requirements(of name: String) -> [String] {
         ["entries() async throws -> [\(name)Entry]", "append(_ entry: \(name)Entry) async throws"]
     }
 
-    /// The texts by path.
+    /// The texts of the files, by path.
     var files: [String: String] {
         let folder = "Modules/Domain/\(name)"
         return [
@@ -54,7 +54,7 @@ struct DomainTemplate {
         """
     }
 
-    /// The message about an entry without text, in each language.
+    /// The message about an entry without text, in English, Korean, and Japanese.
     private static let empty = [
         "An entry has to have a text. Type one.", "내용이 필요합니다. 텍스트를 입력하세요.", "内容が必要です。文を入力してください。",
     ]

@@ -1,4 +1,4 @@
-/// Edits one Swift file based on its tokens, preserving everything else.
+/// Edits one Swift file based on its tokens. All other text stays as it is.
 struct Edit {
     let file: SwiftFile
     private var changes: [(range: Range<Int>, new: String)] = []
@@ -23,7 +23,7 @@ struct Edit {
 
     // MARK: Imports
 
-    /// Inserts an import in order, unless a sufficient one exists.
+    /// Inserts an import in alphabetical order, unless the file already imports the module.
     mutating func addImport(_ module: String, access: String?) {
         let imports = file.imports.filter { !file.isTestable($0) }
         if imports.contains(where: { $0.module == module }) { return }
@@ -35,7 +35,7 @@ struct Edit {
         insert(line, at: at)
     }
 
-    /// Inserts a line after another one.
+    /// Inserts text after the line with the given number.
     mutating func insertLine(_ text: String, after line: Int) {
         insert(text, at: file.startOfLine(line + 1))
     }
@@ -57,7 +57,7 @@ struct Edit {
         }
     }
 
-    /// Inserts a stored property after those at the beginning of a type.
+    /// Inserts a stored property after the stored properties at the beginning of a type.
     mutating func addStored(_ text: String, to type: TypeDeclaration) throws(Refusal) {
         guard let last = lastStored(of: type) else {
             guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else {
@@ -73,7 +73,7 @@ struct Edit {
         insert(text, at: file.startOfLine(file.tokens[last].line + 1))
     }
 
-    /// Returns the last token of a type's leading `let` and `var` declarations.
+    /// Returns the index of the last token of a type's leading `let` and `var` declarations; `nil` if there are none.
     private func lastStored(of type: TypeDeclaration) -> Int? {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
         var (index, last): (Int, Int?) = (open + 1, nil)
@@ -89,7 +89,8 @@ struct Edit {
         return last
     }
 
-    /// Whether a declaration has a body, and is not a value: a closure that ends on its line is one.
+    /// Whether a declaration is a function or an initializer, or has a body. A closure that ends on the same line is a
+    /// value, not a body.
     private func hasBody(_ words: Range<Int>) -> Bool {
         if words.contains(where: { file.isToken($0, "func") || file.isToken($0, "init") }) { return true }
         guard let brace = words.first(where: { file.isToken($0, "{") }) else { return false }
@@ -97,7 +98,7 @@ struct Edit {
         return !isValue || file.closing(brace).map { !words.contains($0) } ?? true
     }
 
-    /// Whether a type itself declares a property or function with a name.
+    /// Whether a type itself declares a property or function with the given name.
     func declares(_ name: String, in type: TypeDeclaration) -> Bool {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return false }
         return (open..<close).contains { index in
@@ -108,7 +109,10 @@ struct Edit {
 
     // MARK: Lists
 
-    /// Appends an element to the list that is a property's value or result; `false` if the property does not exist.
+    /// Appends an element to the list that is a property's value or result. Returns `false` if the property does not
+    /// exist.
+    ///
+    /// - Throws: ``Refusal`` if the property is no list.
     mutating func addElement(_ element: String, toListNamed name: String, of type: TypeDeclaration) throws(Refusal)
         -> Bool
     {
@@ -162,14 +166,14 @@ struct Edit {
 }
 
 extension SwiftFile {
-    /// Whether a token is a certain word.
+    /// Whether the token at an index is a word with the given text: an identifier, a keyword, or a number.
     func isWord(_ index: Int, _ word: String) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .word && text(tokens[index]) == word
     }
 
     func isVariable(_ index: Int) -> Bool { isToken(index, "var") || isToken(index, "let") }
 
-    /// Returns the offset of a line, by number.
+    /// Returns the byte offset of the line with the given number, counted from 1.
     func startOfLine(_ number: Int) -> Int {
         var (line, index) = (1, 0)
         while line < number, index < bytes.count {

@@ -1,6 +1,6 @@
 import Platform
 
-/// The facts about a feature that a parent needs.
+/// The names in a feature that its parent needs.
 struct FeatureFacts {
     let name: String
 
@@ -36,7 +36,7 @@ struct FeatureFacts {
 }
 
 extension SwiftFile {
-    /// Returns the functions of a protocol, from name to result: `build(listener: any L) -> any R`.
+    /// Returns the functions of a protocol, as written after `func`, such as `build(listener: any L) -> any R`.
     func functions(in type: TypeDeclaration) -> [String] {
         guard let brace = openingBrace(from: type.index), let end = closing(brace) else { return [] }
         return (brace..<end).filter { isToken($0, "func") }.compactMap { index in

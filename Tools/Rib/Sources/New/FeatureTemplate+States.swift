@@ -2,7 +2,7 @@
 extension FeatureTemplate {
     private var property: String { name.asProperty }
 
-    /// The text of the empty page, in each language.
+    /// The text of the empty page, in English, Korean, and Japanese.
     static let nothingYet = ["Nothing is written yet.", "아직 아무것도 쓰지 않았습니다.", "まだ何も書かれていません。"]
 
     var states: String {
@@ -21,10 +21,11 @@ extension FeatureTemplate {
         """
     }
 
-    /// Returns the folder of a feature's snapshots.
+    /// Returns the folder of a feature's snapshots, relative to the root.
     static func snapshotFolder(of feature: String) -> String { "Tests/Snapshots/\(feature)" }
 
-    /// Returns the snapshots of the screen by path, in some languages. English replaces missing texts.
+    /// Returns the snapshots of the screen, by path, in the languages with the given codes. English replaces missing
+    /// texts.
     func snapshots(in codes: [String]) -> [String: String] {
         if isViewless { return [:] }
         let folder = Self.snapshotFolder(of: name)
@@ -43,7 +44,7 @@ extension FeatureTemplate {
         return Dictionary(uniqueKeysWithValues: pages + [("\(folder)/records.txt", records.joined())])
     }
 
-    /// The screen's element in the list of the catalog.
+    /// The code of the screen's element in the catalog's list.
     var catalogEntry: String {
         let rib = "\(name)Builder(dependency: \(name)DependencyStub()).build()"
         return Writing.call("try CatalogEntry(", ["\"\(name)\"", rib], ")", indent: 13)

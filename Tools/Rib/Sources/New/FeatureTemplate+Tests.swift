@@ -113,7 +113,7 @@ extension FeatureTemplate {
                 (nil, "\(name)Feature"), (nil, "LanguagesTesting"), (nil, "Programs"), (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
             ] + (isViewless ? [(nil, "ScreensTesting"), (nil, "Terminal")] : []))
-        // A tree in which there is nothing to see is done.
+        // The host ends a program whose tree shows nothing, so the root has a screen.
         let root = isViewless ? "RouterSpy(viewController: ScreenStub(\"\(name) has no screen.\"))" : "RouterSpy()"
         return """
             // \(name) alone, on fakes: swift run \(name)Example

@@ -1,4 +1,4 @@
-/// The files of a new feature without children. It stores one line of text, so that every part is used.
+/// The files of a new feature without children. The feature stores one line of text, so that every part is used.
 struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
@@ -12,7 +12,7 @@ struct FeatureTemplate {
     private var routing: String { isViewless ? "Routing" : "ViewableRouting" }
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
-    /// The texts by path.
+    /// The texts of the files, by path.
     var files: [String: String] {
         var files = [
             "Interface/\(name)Interface.swift": interface, "Sources/\(name)Builder.swift": builder,

@@ -1,4 +1,4 @@
-/// A new module, as requested and checked against the house.
+/// A request for a new module, which is checked against the house.
 struct NewModule {
     let house: House
     let layer: Layer
@@ -8,9 +8,9 @@ struct NewModule {
     var isViewless = false
     var parent: String?
 
-    /// Returns all changes that create it.
+    /// Returns all changes that create the module.
     ///
-    /// - Throws: ``Refusal`` if it is invalid in the house, `SystemError` when a file cannot be read.
+    /// - Throws: ``Refusal`` if the request is invalid in the house, `SystemError` when a file cannot be read.
     func changes() throws -> ChangeSet {
         try refuseName()
         var changes = ChangeSet(root: house.root)
@@ -84,7 +84,8 @@ struct NewModule {
 }
 
 extension House {
-    /// Returns a path of dependencies from some features to another, by the table; `nil` if there is none.
+    /// Returns the features on a path of dependencies in the table, from one of the given features to the target; `nil`
+    /// if there is no path.
     func way(from features: [String], to target: String) -> [String]? {
         for feature in features {
             if feature == target { return [feature] }

@@ -1,4 +1,4 @@
-// What is added beside the code of the parent: its phrases, its guide, and a test of the way.
+// Additions beside the code of the parent: its phrases, its guide, and a test of the way to the child.
 extension Wiring {
     /// Adds the place's title to the parent's phrases.
     ///
@@ -24,7 +24,8 @@ extension Wiring {
         return phrase
     }
 
-    /// Adds the signposts to the guide. A feature without children has a guide without them.
+    /// Adds the argument `signposts`, which describes the ways to children, to the parent's guide. If the guide has the
+    /// argument, nothing changes.
     func changeGuide(_ changes: inout ChangeSet) throws {
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {
             guard
@@ -44,7 +45,7 @@ extension Wiring {
         throw Refusal("\(parent.title) has no Guide( … ) in its Sources: write one, or wire \(child.name) by hand")
     }
 
-    /// Adds a test, if the parent can be built without further values.
+    /// Adds a test of the way to the child and back, if the parent can be built without further values.
     func addTest(_ changes: inout ChangeSet) throws {
         guard (try? FeatureFacts(parent, in: changes, of: house)) != nil else { return }
         let imports = Writing.imports(

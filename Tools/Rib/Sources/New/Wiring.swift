@@ -1,10 +1,11 @@
-/// Connects a parent feature to a child: adds the child's builder to the parent's children, and a way to its router.
+/// Connects a parent feature to a child: adds the child's builder to the parent's dependencies, and a way to the child
+/// to the parent's router.
 struct Wiring {
     let house: House
     let parent: Module
     let child: FeatureFacts
 
-    /// The host's own words, which exist in every place.
+    /// The host's commands, which exist in every place, so no way can have their names.
     private static let hostWords: Set = [
         "show", "go", "undo", "redo", "history", "tree", "help", "quit", "back",
     ]
@@ -14,9 +15,9 @@ struct Wiring {
     var folder: String { parent.folder }
     var name: String { parent.name }
 
-    /// Adds all changes.
+    /// Adds the changes to the parent's files.
     ///
-    /// - Throws: ``Refusal`` if the parent has an unexpected form, `SystemError` for its files.
+    /// - Throws: ``Refusal`` if the parent has an unexpected form, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {
         try refuseTakenWord(changes)
         try changeChildren(&changes)
@@ -27,7 +28,7 @@ struct Wiring {
         try addTest(&changes)
     }
 
-    /// Finds the first type with a name in a folder of the parent.
+    /// Returns the first type with the given name in a folder of the parent, with its file; `nil` if there is none.
     func find(
         _ type: String, in folder: String, _ changes: ChangeSet
     ) throws -> (path: String, file: SwiftFile, type: TypeDeclaration)? {
@@ -64,7 +65,7 @@ struct Wiring {
 
     // MARK: Children
 
-    /// Adds the child's builder to the protocol of children, which is separate from the Dependency.
+    /// Adds the child's builder to the parent's protocol `Children`, which its Dependency refines.
     private func changeChildren(_ changes: inout ChangeSet) throws {
         let found = try need("\(name)Dependency", in: "Sources", changes)
         let member = "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n"
@@ -95,7 +96,8 @@ struct Wiring {
 
     // MARK: Builder and router
 
-    /// Passes the builders to the router. A router without children has no builders.
+    /// Makes the parent's builder pass its dependency, which has the children's builders, to the router. A router of a
+    /// feature without children takes no builders.
     private func changeBuilder(_ changes: inout ChangeSet) throws {
         let (path, file, _) = try need("\(name)Builder", in: "Sources", changes)
         guard

@@ -1,18 +1,18 @@
 extension String {
-    /// A module's name as that of a property: `subGoal` for SubGoal, `urlList` for URLList.
+    /// The name of a module as the name of a property: `subGoal` for SubGoal, `urlList` for URLList.
     var asProperty: String {
         let capitals = prefix { $0.isUppercase }.count
         let head = capitals > 1 && capitals < count ? capitals - 1 : max(1, capitals)
         return prefix(head).lowercased() + dropFirst(head)
     }
 
-    /// A module's name as a typed word: `subgoal`.
+    /// The name of a module as a typed word: `subgoal` for SubGoal.
     var asWord: String { lowercased() }
 }
 
 /// Formats Swift code as swift-format does.
 enum Writing {
-    /// Returns sorted imports, `@testable` ones last.
+    /// Returns the code of imports, sorted, with the `@testable` one last.
     static func imports(_ modules: [(access: String?, module: String)], testable: String? = nil) -> String {
         var best: [String: String?] = [:]
         for (access, module) in modules where best[module] == nil || access != nil { best[module] = access }
@@ -22,7 +22,7 @@ enum Writing {
         return lines.joined() + (testable.map { "\n@testable import \($0)\n" } ?? "")
     }
 
-    /// Returns a command of a screen, up to its closure.
+    /// Returns the code of a screen's command, up to its closure.
     static func command(_ word: String, _ arguments: String...) -> String {
         let words = (["\"\(word)\""] + arguments).joined(separator: ", ")
         // The closure is as short as “{ .write($0) },”.
@@ -32,30 +32,30 @@ enum Writing {
         return "Command(\n            \(lines)\n        )"
     }
 
-    /// Returns the title of a screen in each language.
+    /// Returns the title of a screen in each of the ``languages``.
     static func titles(of name: String) -> [String] { [name, "\(name) 화면", "\(name)の画面"] }
 
-    /// The languages of the tool's texts.
+    /// The codes of the languages that the templates have texts in.
     static let languages = ["en", "ko", "ja"]
 
-    /// Returns the phrase with a place's title. Its name in other languages is left to a person.
+    /// Returns the code of the phrase with a place's title. The name in the title is not translated.
     static func title(_ property: String, of name: String) -> String {
         phrase(property, titles(of: name))
     }
 
-    /// Returns a member that is a phrase, with its text in each language.
+    /// Returns the code of a static property that is a phrase, with its text in each of the ``languages``.
     static func phrase(_ property: String, _ texts: [String]) -> String {
         "    " + phrase("static let \(property) = ", texts, indent: 4)
     }
 
-    /// Returns a phrase after other code, with its text in each language.
+    /// Returns the code of a phrase after other code, with its text in each of the ``languages``.
     static func phrase(_ head: String, _ texts: [String], indent: Int) -> String {
         let arguments = zip(languages, texts).map { $0 == "en" ? "\"\($1)\"" : ".\($0)(\"\($1)\")" }
         return call("\(head)Phrase(", arguments, ")", indent: indent)
     }
 
-    /// Returns a call with a trailing closure: on one line if it fits with a comma, otherwise with the closure's
-    /// statement on a line of its own.
+    /// Returns the code of a call with a trailing closure. It is on one line if it fits there with a comma; otherwise,
+    /// the closure's statement has its own line.
     static func trailing(_ call: String, _ statement: String, indent: Int) -> String {
         let whole = "\(call) { \(statement) }"
         if indent + whole.count + 1 <= 120 { return whole }
@@ -63,8 +63,8 @@ enum Writing {
         return "\(call) {\n\(space)    \(statement)\n\(space)}"
     }
 
-    /// Returns a call or a list of parameters: on one line if it fits, otherwise its arguments on lines of their own,
-    /// filled.
+    /// Returns the code of a call or of a list of parameters. It is on one line if it fits; otherwise, its arguments
+    /// fill lines of their own.
     static func call(_ head: String, _ arguments: [String], _ tail: String, indent: Int) -> String {
         let whole = "\(head)\(arguments.joined(separator: ", "))\(tail)"
         if indent + whole.count <= 120 { return whole }
@@ -86,7 +86,7 @@ enum Writing {
 }
 
 extension String {
-    /// Returns a generated Swift file without the languages that a project does not have.
+    /// Returns the text of a generated Swift file, without translations into languages that the project does not have.
     func translated(into codes: [String]) -> String {
         SwiftFile(self).removingTranslations(Set(Writing.languages).subtracting(codes))
     }

@@ -1,11 +1,11 @@
 import JSON
 
-/// A table of measures, with headings and notes for people, and with keys for JSON.
+/// A table of measures. It has headings and notes for text, and keys for JSON.
 struct Section {
     /// A column with its heading and key.
     struct Column {
         let head, key: String
-        /// The text that people see for `true`.
+        /// The text that the table shows for `true`.
         var mark = ""
     }
 

@@ -1,7 +1,7 @@
 import JSON
 
 extension Shape {
-    /// The number of mentions of each child in its parent, in the order of the table.
+    /// A table of the lines of each parent feature that mention each of its children, in the order of the manifest.
     var children: Section {
         let rows = house.modules.filter { $0.layer == .feature }.flatMap { parent -> [[JSONValue]] in
             let children = parent.names("features").filter { child in
@@ -43,7 +43,8 @@ extension Shape {
         ]
     }
 
-    /// Returns the types of a feature's domains and their data, and the properties named after them.
+    /// Returns the names of the types in a feature's domains and their data modules, and of properties named after
+    /// these types.
     private func names(ofDomainsOf feature: Module) -> Set<String> {
         let modules = feature.names("domains").flatMap { name in
             [Layer.domain, .data].compactMap { house.module($0, name) }
@@ -56,9 +57,9 @@ extension Shape {
 /// Finds the lines of code that mention a feature.
 private struct Mention {
     private let name: String
-    /// Names of the feature that also have another meaning.
+    /// Names of types and properties in the parent's domains, which are no mentions of the feature.
     private let taken: Set<String>
-    /// Whether a name with another meaning was found.
+    /// Whether a name was left out because it has another meaning.
     private(set) var hasLeftOut = false
 
     init(of name: String, taken: Set<String>) {
@@ -97,7 +98,8 @@ private struct Mention {
 }
 
 extension String {
-    /// Whether a word begins at an index and ends before another one: “Home” in “HomeScreen”, but not in “Homework”.
+    /// Whether a word is at an index and is not continued in lowercase: “Home” is in “HomeScreen”, but not in
+    /// “Homework”.
     fileprivate func has(_ word: String, at index: Index) -> Bool {
         guard self[index...].hasPrefix(word) else { return false }
         return !(self[index...].dropFirst(word.count).first.map { $0.isLowercase || $0.isNumber } ?? false)

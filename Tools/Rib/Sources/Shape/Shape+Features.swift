@@ -1,7 +1,7 @@
 import JSON
 
 extension Shape {
-    /// The size of each feature, in the order of the table.
+    /// A table of the size of each feature, in the order of the manifest.
     var features: Section {
         let features = house.modules.filter { $0.layer == .feature && measures($0.name, in: .feature) }
         return Section(
@@ -26,7 +26,7 @@ extension Shape {
             ])
     }
 
-    /// The imports between the interfaces of features, in the order of the table.
+    /// A table of the imports between the Interfaces of features, in the order of the manifest.
     var edges: Section {
         let edges = house.modules.filter { $0.layer == .feature }.flatMap { feature -> [(from: String, to: String)] in
             let imports = paths(of: feature, .interface).flatMap { files[$0]?.imports ?? [] }

@@ -1,7 +1,8 @@
 import JSON
 
 extension Shape {
-    /// The folders with Swift files, without subfolders, sorted by path.
+    /// A table of the folders that contain Swift files, sorted by path. A folder's subfolders do not count toward its
+    /// size.
     var folderSection: Section {
         let limit = 20
         let shown = folders.sorted { $0.key < $1.key }.filter { path, _ in
@@ -23,7 +24,7 @@ extension Shape {
             }, notes: [Self.definition])
     }
 
-    /// The modules, and the targets outside the modules, in the order of the table.
+    /// A table of the modules, and of the targets outside the modules, in the order of the manifest.
     var modules: Section {
         let limit = 2500
         let modules = house.modules.filter { measures($0.name, in: $0.layer) }

@@ -2,7 +2,7 @@ import JSON
 import Platform
 
 /// Measures of a house: the size of features, the number of mentions of children in their parents, the size of folders,
-/// imports between the interfaces of features, and the number of functions that a typed line passes.
+/// imports between the Interfaces of features, and the functions that run for a typed line.
 struct Shape {
     let house: House
     /// The only module to measure, if any.
@@ -15,7 +15,7 @@ struct Shape {
     let folders: [String: [String]]
     /// The paths of the files of each target, by target name.
     let targets: [String: [String]]
-    /// The stops of a typed line, if the house has a list of them.
+    /// The functions that run for a typed line, if the house has a list of them.
     let stops: Stops?
 
     /// Reads every Swift file.
@@ -38,28 +38,28 @@ struct Shape {
         stops = try Stops(house, among: files, of: module)
     }
 
-    /// Whether a module is measured.
+    /// Whether the module with the given name and layer is measured.
     func measures(_ name: String, in layer: Layer) -> Bool {
         module.map { $0.name == name && $0.layer == layer } ?? true
     }
 
-    /// Returns the paths of the files in a module's targets of some kinds.
+    /// Returns the paths of the files in a module's targets of the given kinds.
     func paths(of module: Module, _ kinds: Target.Kind...) -> [String] {
         module.targets.filter { kinds.contains($0.kind) }.flatMap { targets[$0.name] ?? [] }
     }
 
-    /// The definition of a line.
+    /// The note that defines a line of code.
     static let definition = "Lines are lines of code: neither blank nor comments alone."
 
     private var tables: [Section] { [features, children, folderSection, modules, edges] }
 
-    /// Tables for people, without empty ones.
+    /// All tables as text, without empty ones.
     var text: String {
         let all = tables + (stops.map { [$0.section] } ?? [])
         return all.filter { !$0.rows.isEmpty }.map(\.text).joined(separator: "\n")
     }
 
-    /// Tables as JSON, with a member for each table.
+    /// All tables as one JSON object, with a member for each table.
     var json: JSONValue {
         let tables = JSONObject(members: tables.map { JSONObject.Member(name: $0.key, value: $0.json) })
         return .object(
@@ -73,12 +73,13 @@ struct Shape {
 }
 
 extension String {
-    /// The folder of a path, without a trailing slash.
+    /// The folder of the path, without a trailing slash; empty if there is none.
     var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-    /// The folders above a path, nearest first.
+    /// The folders above the path, nearest first.
     fileprivate var folders: [String] { Array(sequence(first: folder) { $0.isEmpty ? nil : $0.folder }) }
 
-    /// Whether it is the path of a file of phrases: those grow with the number of languages, not with the architecture.
+    /// Whether the path is that of a file of phrases. Such files grow with the number of languages, not with the
+    /// architecture.
     var isPathOfPhrases: Bool { hasSuffix("Phrases.swift") }
 }

@@ -1,26 +1,27 @@
 import JSON
 import Platform
 
-/// The functions that a typed line passes, listed by hand: `path: function(label:)` on each line after the title. Each
-/// must be declared, so that the list cannot become outdated unnoticed.
+/// The functions that run for a typed line, listed by hand. Each line of the list after its title is `path:
+/// function(label:)`. Each function must be declared, so that no outdated list goes unnoticed.
 struct Stops {
     /// A function in a file.
     struct Stop {
         let path, function: String
-        /// The number of its line in the list.
+        /// The number of the function's line in the list, counted from 1.
         let line: Int
     }
 
-    /// The path of the list in a house that has one.
+    /// The path of the list, relative to the root. Not every house has one.
     static let path = "Tools/Rib/stops.txt"
 
-    /// The typed line, and its place.
+    /// The first line of the list: the typed line, and the place where it is typed.
     let title: String
     let stops: [Stop]
-    /// The stops that are not declared, with what to do.
+    /// A message for each listed function that is not declared in its file, with what to do.
     let complaints: [String]
 
-    /// Reads the list, and looks up each function. With a module, only its stops are kept.
+    /// Reads the list and looks up each function; `nil` if there is no list. With a module, only the functions in its
+    /// files are kept.
     ///
     /// - Throws: `SystemError` when the list cannot be read, ``Refusal`` for an invalid line.
     init?(_ house: House, among files: [String: SwiftFile], of module: Module?) throws {

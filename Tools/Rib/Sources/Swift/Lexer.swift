@@ -111,7 +111,8 @@ struct Lexer {
         } while depth > 0 && index < bytes.count
     }
 
-    /// Returns the end of a regular expression literal that begins here; `nil` if the slash is an operator.
+    /// Returns the index after the regular expression literal that begins at the current byte; `nil` if the slash is an
+    /// operator.
     private func endOfRegularExpression() -> Int? {
         let next = byte(at: index + 1)
         guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n"), next != 0,
@@ -129,7 +130,7 @@ struct Lexer {
         return nil
     }
 
-    /// Whether the preceding token can be an operand of a division.
+    /// Whether the last token can be the left operand of a division.
     private var followsOperand: Bool {
         guard let last = tokens.last else { return false }
         switch last.kind {

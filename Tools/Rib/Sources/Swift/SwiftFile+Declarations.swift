@@ -35,7 +35,7 @@ extension SwiftFile {
             || isToken(index, "protocol")
     }
 
-    /// The words `public` and `open` of declarations, which other packages can see.
+    /// The modifiers `public` and `open` of declarations, which other packages can see.
     package var publicWords: [Token] {
         tokens.indices.filter { index in
             guard !isToken(index - 1, ".") else { return false }
@@ -52,7 +52,7 @@ extension SwiftFile {
         tokens.indices.contains { isToken($0, "@") && isToken($0 + 1, "Test") }
     }
 
-    /// Returns the closing bracket for the bracket at an index; `nil` if there is none.
+    /// Returns the index of the bracket that closes the bracket at an index; `nil` if there is none.
     package func closing(_ index: Int) -> Int? {
         let pairs: [UInt8: UInt8] = [
             UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
@@ -71,7 +71,7 @@ extension SwiftFile {
         return nil
     }
 
-    /// Returns the first `{` at or after a token.
+    /// Returns the index of the first `{` at or after the token at an index; `nil` if there is none.
     package func openingBrace(from index: Int) -> Int? {
         tokens.indices.suffix(from: min(index, tokens.count)).first { isToken($0, "{") }
     }

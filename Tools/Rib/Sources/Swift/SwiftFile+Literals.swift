@@ -1,20 +1,21 @@
 /// A string literal, as input for the rules about texts.
 struct TextLiteral: Sendable {
-    /// The first line, counted from 1, and the offset of the first byte.
+    /// The number of the first line, counted from 1, and the byte offset of the literal.
     let line, offset: Int
     /// The text without interpolations.
     let text: String
-    /// The interpolated values, by their first name: `title` in `\(quoted: title, .object)`.
+    /// The first identifier of each interpolated value, without an argument label: `title` in `\(quoted: title,
+    /// .object)`.
     let values: Set<String>
     /// The name of the surrounding call, such as `Phrase`; empty if there is none.
     let call: String
-    /// The label of the argument.
+    /// The label of the argument that the literal is, if any.
     let label: String?
 
     /// Whether the text has two consecutive Latin letters.
     var hasWord: Bool { Self.hasLetters(Array(text.utf8), isSentence: false) }
 
-    /// Whether the text has two consecutive words.
+    /// Whether the text has two consecutive words, each of two or more Latin letters.
     var isSentence: Bool { Self.hasLetters(Array(text.utf8), isSentence: true) }
 
     private static func hasLetters(_ bytes: [UInt8], isSentence: Bool) -> Bool {
@@ -32,7 +33,7 @@ struct TextLiteral: Sendable {
 }
 
 extension SwiftFile {
-    /// The string literals of the file; those in interpolations come before the surrounding ones.
+    /// The string literals of the file. Literals in an interpolation come before the surrounding literal.
     var textLiterals: [TextLiteral] {
         var (calls, found): ([String], [TextLiteral]) = ([], [])
         for index in tokens.indices {
@@ -51,7 +52,7 @@ extension SwiftFile {
         return found
     }
 
-    /// Returns the literal at a token; `nil` for a regular expression.
+    /// Returns the string literal at a token's index, in a call of the given name; `nil` for a regular expression.
     func literal(_ index: Int, in call: String) -> TextLiteral? {
         let range = tokens[index].range
         guard let first = bytes[range].first(where: { $0 != UInt8(ascii: "#") }), first == UInt8(ascii: "\"") else {
@@ -66,7 +67,8 @@ extension SwiftFile {
             label: label ? self.text(tokens[before - 1]) : nil)
     }
 
-    /// Returns the name of the called function, without generic arguments.
+    /// Returns the name of the function called by the parenthesis at an index, without generic arguments; empty if
+    /// there is none.
     private func callee(before index: Int) -> String {
         var name = index - 1
         if isToken(name, ">") {
@@ -81,7 +83,7 @@ extension SwiftFile {
         return tokens.indices.contains(name) && tokens[name].kind == .word ? text(tokens[name]) : ""
     }
 
-    /// Returns the text of a literal without interpolations, and the first names of the interpolated values.
+    /// Returns the text of a literal without interpolations, and the first identifier of each interpolated value.
     private func pieces(of range: Range<Int>) -> (text: String, values: Set<String>) {
         let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
         let isMultiline = bytes[range].dropFirst(hashes).starts(with: "\"\"\"".utf8)
@@ -110,7 +112,7 @@ extension SwiftFile {
         return (String(decoding: text, as: UTF8.self), values)
     }
 
-    /// Returns the closing bracket for the bracket at an index, skipping strings and nested brackets.
+    /// Returns the index of the parenthesis that closes the one at an index, skipping strings and nested parentheses.
     private func closingBracket(_ index: Int, before end: Int) -> Int {
         var (depth, index, isString) = (0, index, false)
         while index < end {
@@ -128,7 +130,7 @@ extension SwiftFile {
         return end - 1
     }
 
-    /// Returns the first name in an interpolation, after a label and quotes.
+    /// Returns the first identifier in an interpolation, after an argument label and quotes.
     private func root(of range: Range<Int>) -> String {
         var rest = bytes[min(range.lowerBound, range.upperBound)..<range.upperBound]
         let name = rest.prefix { $0.isLetter }

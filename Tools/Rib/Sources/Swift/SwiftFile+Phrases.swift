@@ -1,29 +1,29 @@
 /// A call of `Phrase(…)` with an English text, and its translations.
 struct PhraseCall: Sendable {
-    /// A translation, with the range of its argument and of the comma before it.
+    /// A translation in the call. Its range has the argument and the comma before it.
     struct Translation: Sendable {
         let code: String
         let line: Int
         let range: Range<Int>
-        /// The first byte of the argument.
+        /// The byte offset of the argument.
         let start: Int
         let literals: [TextLiteral]
     }
 
     /// The line of the call, counted from 1.
     let line: Int
-    /// The index of the opening bracket.
+    /// The byte offset of the opening parenthesis.
     let opening: Int
     let english: Range<Int>
     /// The literals of the English text: several if the text is conditional.
     let literals: [TextLiteral]
     let translations: [Translation]
-    /// The index of the closing bracket.
+    /// The byte offset of the closing parenthesis.
     let closing: Int
 }
 
 extension SwiftFile {
-    /// The phrases with an English text in the file.
+    /// The calls of `Phrase(…)` in the file that have an English text.
     var phraseCalls: [PhraseCall] {
         tokens.indices.compactMap { index in
             guard isToken(index, "Phrase"), isToken(index + 1, "("),
@@ -54,7 +54,7 @@ extension SwiftFile {
         }
     }
 
-    /// Returns the arguments of a call, as the indices of their tokens without those in interpolations.
+    /// Returns the indices of the tokens in each argument of a call, without the tokens in interpolations.
     private func arguments(between opening: Int, and closing: Int) -> [[Int]] {
         var (outer, start): ([Int], Int) = ([], tokens[closing].range.lowerBound)
         for index in (opening + 1..<closing).reversed() where tokens[index].range.lowerBound < start {
@@ -78,8 +78,8 @@ extension SwiftFile {
         return arguments.filter { !$0.isEmpty }
     }
 
-    /// Returns the text without the translations into some languages. A phrase that then fits on one line is put on
-    /// one.
+    /// Returns the file's text without the translations into the languages with the given codes. A phrase without any
+    /// translations left is joined into one line if it fits.
     package func removingTranslations(_ codes: Set<String>) -> String {
         var changes: [(range: Range<Int>, new: String)] = []
         for call in phraseCalls {
@@ -91,7 +91,8 @@ extension SwiftFile {
         return changes.isEmpty ? String(decoding: bytes, as: UTF8.self) : text(with: changes)
     }
 
-    /// Returns the ranges to remove with some translations of a call: neighbours together, and one of two line breaks.
+    /// Returns the byte ranges to remove from a call, with its translations into some languages. Adjacent translations
+    /// are one range, and one line break is kept.
     private func removals(from call: PhraseCall, of codes: Set<String>) -> [Range<Int>] {
         var (ranges, run): ([Range<Int>], [PhraseCall.Translation]) = ([], [])
         for translation in call.translations {
@@ -110,8 +111,8 @@ extension SwiftFile {
         return ranges
     }
 
-    /// Returns changes of the white space around an English text without translations: none is left if everything fits
-    /// on one line.
+    /// Returns changes that remove the white space around the English text of a call without translations, if the text
+    /// fits on one line.
     private func joining(_ call: PhraseCall) -> [(range: Range<Int>, new: String)] {
         let newline = UInt8(ascii: "\n")
         func start(of index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }

@@ -20,8 +20,7 @@ package struct SwiftFile: Sendable {
         String(decoding: bytes[token.range], as: UTF8.self)
     }
 
-    /// Returns the text of a string literal without its quotes; `nil` for any other token than a plain string on one
-    /// line.
+    /// Returns the text between the quotes of a string literal; `nil` for any other token, and for a raw string.
     package func string(_ token: Token) -> String? {
         guard token.kind == .literal, token.range.count >= 2, bytes[token.range.lowerBound] == UInt8(ascii: "\""),
             bytes[token.range.upperBound - 1] == UInt8(ascii: "\"")
@@ -29,7 +28,7 @@ package struct SwiftFile: Sendable {
         return String(decoding: bytes[(token.range.lowerBound + 1)..<(token.range.upperBound - 1)], as: UTF8.self)
     }
 
-    /// Whether the token at an index has a text.
+    /// Whether the token at an index is the given word or sign. `false` for a literal and an index out of range.
     package func isToken(_ index: Int, _ text: StaticString) -> Bool {
         guard index >= 0, index < tokens.count else { return false }
         let token = tokens[index]
@@ -91,7 +90,7 @@ private enum SwitchedOff {
         }
     }
 
-    /// Returns the condition of a branch, which is known if it is a single word.
+    /// Returns the condition of a branch, which is known only if it is the word `true` or `false`.
     private static func condition(after index: Int, in tokens: [Token], of bytes: [UInt8]) -> Condition {
         let words = tokens[(index + 1)...].prefix { $0.line == tokens[index].line }
         guard words.count == 1, let word = words.first else { return .depends }

@@ -6,7 +6,7 @@ package import Platform
 @preconcurrency import Glibc
 #endif
 
-/// Runs programs, found through `PATH`, to their end.
+/// Runs programs found through `PATH`, and waits until they end.
 package enum ChildProcess {
     /// The result of a program.
     package struct Result: Sendable {
@@ -30,7 +30,7 @@ package enum ChildProcess {
             .file("/dev/null"), .descriptor(writing), isQuiet ? .file("/dev/null") : .inherited,
         ]
         let started = Swift.Result { () throws(SystemError) in try start(words, streams: streams) }
-        // Before anything is read: the end comes when the last one that writes has closed the pipe.
+        // Closed before reading, because the pipe ends only when no process can write to it.
         close(writing)
         let process = try started.get()
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))

@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-// What a tool needs that works on a tree of source files.
+// Operations for tools that work on a tree of source files.
 extension FileSystem {
     /// Returns the destination of a symbolic link; `nil` if the path is not one.
     package static func destination(ofLink path: String) -> String? {
@@ -37,14 +37,14 @@ extension FileSystem {
         return UInt16(mask)
     }()
 
-    /// Lets everyone who may read a file run it.
+    /// Sets the permissions of a file to 0755, so that everyone may read and run it.
     ///
-    /// - Throws: ``SystemError`` when the file belongs to another user.
+    /// - Throws: ``SystemError`` when the permissions cannot be changed, as for another user's file.
     package static func makeExecutable(_ path: String) throws(SystemError) {
         guard chmod(path, 0o755) == 0 else { throw .last("change", path) }
     }
 
-    /// Whether everyone who may read the file may run it.
+    /// Whether this process may run the file.
     package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
     /// The current folder of the process; `nil` if it no longer exists.

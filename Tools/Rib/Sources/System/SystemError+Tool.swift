@@ -8,11 +8,11 @@ import Glibc
 #endif
 
 extension SystemError {
-    /// A failed call, described by its verb, such as “run”.
+    /// Creates the error of a failed call, which is described by a verb, such as “run”.
     init(_ verb: String, _ path: String?, code: Int32) {
         self.init(.other(Phrase(verbatim: "cannot \(verb)")), path, code: code)
     }
 
-    /// The error of the call that just returned.
+    /// Returns the error of the call that just failed, with its `errno`.
     static func last(_ verb: String, _ path: String) -> SystemError { SystemError(verb, path, code: errno) }
 }
