@@ -1,5 +1,5 @@
-// The entry of a fuzzer, which libFuzzer calls with one input after the other. Tools/fuzz compiles it together with the
-// targets of Tests/FuzzTests; it belongs to no target of the manifest, since not every toolchain has libFuzzer.
+// The entry point of a fuzzer, which libFuzzer calls with one input after another. Tools/fuzz compiles it together with
+// the targets of Tests/FuzzTests. It belongs to no target of the manifest, since not every toolchain has libFuzzer.
 
 #if canImport(Darwin)
 import Darwin
@@ -7,10 +7,10 @@ import Darwin
 import Glibc
 #endif
 
-/// The fuzz target, which has the name of the program.
+/// The fuzz target whose name is the name of the program; `nil` if there is none.
 private let target = FuzzTarget(rawValue: CommandLine.arguments[0].split(separator: "/").last.map(String.init) ?? "")
 
-/// Tries one input. A failure ends the program, and libFuzzer keeps the input.
+/// Runs the fuzz target on one input. A failure ends the program, and libFuzzer saves the input.
 @_cdecl("LLVMFuzzerTestOneInput") public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let target else { preconditionFailure("The program has the name of no target.") }
     do {

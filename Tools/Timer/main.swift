@@ -1,4 +1,4 @@
-// A timer at the prompt, for tests of labels that change while a person types: swift run timer-example
+// A timer at the prompt, for tests of labels that change while a user types: swift run timer-example
 import Arguments
 import Commands
 import Languages
@@ -9,7 +9,7 @@ import Screens
 import Terminal
 import Time
 
-/// A timer that counts the seconds up to its end, and then rings.
+/// The state of a timer, which counts the seconds up to its end and then rings.
 struct Timer: Equatable, Sendable {
     var start: Timestamp?
     var seconds = 0

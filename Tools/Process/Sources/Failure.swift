@@ -1,4 +1,4 @@
-/// A reason why a tool or a test cannot go on, as a sentence.
+/// The reason that a tool or a test cannot continue, as a sentence.
 package struct Failure: Error, CustomStringConvertible {
     package let description: String
 

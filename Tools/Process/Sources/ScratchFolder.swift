@@ -6,14 +6,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder under the system's temporary folder, removed with its contents on deinitialization. Made without
+/// A folder in the system's temporary folder, removed with its contents on deinitialization. It does not use
 /// Foundation, which `rib` does not link.
 package final class ScratchFolder: Sendable {
     package let path: String
 
     /// Creates a folder with a unique name that begins with the name of a tool.
     ///
-    /// - Throws: ``Failure`` if the system refuses.
+    /// - Throws: ``Failure`` if the folder cannot be created.
     package init(of tool: String) throws(Failure) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         guard let template = strdup("\(parent)/\(tool)-XXXXXX") else { throw Failure("there is no memory left") }

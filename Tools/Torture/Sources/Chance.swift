@@ -2,7 +2,7 @@
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator for one try of one group.
+    /// Creates the generator for one try of a group.
     init(seed: UInt64, group: String, number: Int) {
         state = seed
         for byte in group.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -18,10 +18,10 @@ struct Chance: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number below a bound, which is at least 1.
+    /// Returns a number from 0 up to, but not including, the bound. A bound below 1 counts as 1.
     mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 
-    /// One of some values; `nil` when there are none.
+    /// Returns one of the values; `nil` if there are none.
     mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
 
     /// Returns `true` with a probability of 1 in `times`.

@@ -1,6 +1,6 @@
 import ProcessKit
 
-/// An attack of one kind, with checks that can fail.
+/// A kind of attack, whose checks find faults.
 @MainActor protocol Group {
     /// The group's name on the command line.
     static var name: String { get }
@@ -8,11 +8,11 @@ import ProcessKit
     static var summary: String { get }
     /// Whether the group needs the preloaded library, which only Linux has.
     static var needsPreload: Bool { get }
-    /// The group's share of the time of a full run, relative to the other groups: its seconds on two cores.
+    /// The group's share of the time of a full run: the seconds that the group takes on two cores.
     static var share: Double { get }
-    /// The apps that it attacks.
+    /// The apps that the group attacks.
     static var apps: [App] { get }
-    /// Runs the tries of the group and counts their outcomes.
+    /// Makes the tries of the group, and counts their outcomes in the tally.
     static func attack(_ arena: Arena, _ tally: Tally) throws
 }
 
@@ -25,17 +25,17 @@ extension Group {
 @MainActor struct Arena {
     let program: Program
     let seed: UInt64
-    /// Whether this is the small run of CI, with about a tenth of the tries.
+    /// Whether this is the small run of continuous integration, with about a tenth of the tries.
     let isSmall: Bool
     /// The number of the only try to make; `nil` for all tries.
     let only: Int?
     /// The time after which the group makes no further try.
     let deadline: ContinuousClock.Instant
-    /// Whether the recorded program skips its syncs, so that `power` has to find losses.
+    /// Whether the recorded program skips its syncs, so that the group `power` must find losses.
     let skipsSync: Bool
-    /// Whether programs ignore the locks of each other, so that `writers` has to find losses.
+    /// Whether programs ignore each other's locks, so that the group `writers` must find losses.
     let skipsLocks: Bool
-    /// Holds all files of the attack.
+    /// The folder for all files of the attack.
     let folder: ScratchFolder
 
     init(program: Program, request: Request, seconds: Double, folder: ScratchFolder) {
@@ -51,16 +51,17 @@ extension Group {
     /// Whether the group's time is over.
     var isLate: Bool { ContinuousClock.now >= deadline }
 
-    /// The tries to make, by their numbers from 0.
+    /// Returns the tries to make, numbered from 0: at most `small` in a small run and `full` in a full run, scaled by
+    /// the app's share.
     func tries(small: Int, full: Int, _ tally: Tally) -> Tries {
         tries(only.map { [$0] } ?? Array(0..<most(small: small, full: full)), tally)
     }
 
-    /// The tries to make.
+    /// Returns the tries with the given numbers.
     func tries(_ numbers: [Int], _ tally: Tally) -> Tries { Tries(numbers, in: self, tally) }
 
-    /// Returns about `small` numbers below a total in a small run and at most `full` in a full one, spread over all.
-    /// Chance picks one in each part, since the calls of a program repeat in a rhythm.
+    /// Returns about `small` numbers below a total in a small run, and at most `full` in a full run, spread evenly.
+    /// Each is random within its part, since a program repeats its calls in a rhythm.
     func numbers(below total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
         let most = most(small: small, full: full)
@@ -69,13 +70,13 @@ extension Group {
         return stride(from: 0, to: total, by: step).map { min(total - 1, $0 + chance.below(step)) }
     }
 
-    /// The most tries of the app.
+    /// Returns the maximum number of tries for the app.
     private func most(small: Int, full: Int) -> Int {
         let most = isSmall ? small : full
         return most == .max ? most : max(1, Int(Double(most) * app.share))
     }
 
-    /// The random numbers of a try.
+    /// Returns the random number generator for a try of a group.
     func chance(_ group: String, _ number: Int) -> Chance {
         Chance(seed: seed, group: group, number: number)
     }
@@ -94,10 +95,10 @@ extension Group {
     let app: App
     let group: any Group.Type
 
-    /// The words that choose it on the command line.
+    /// The words that choose the attack on the command line.
     var words: [String] { [app.name, group.name] }
-    /// The name in the report.
+    /// The name of the attack in the report.
     var name: String { words.joined(separator: " ") }
-    /// The share of the time of a full run.
+    /// The attack's share of the time of a full run.
     var share: Double { group.share * app.share }
 }

@@ -1,10 +1,10 @@
-/// The outcome of an attack: its row of the table, and the lines below.
+/// The result of an attack: its row in the table, and the lines below the table.
 struct Outcome: Codable, Sendable {
-    /// The outcomes of a try, a column of the table each.
+    /// The kind of a try's outcome. Each kind is a column of the table.
     enum Kind: String, Codable, CaseIterable {
-        /// The store, a document or an edit was refused with a message. By itself it is harmless.
+        /// The program rejected the store, a document, or an edit with a message, which is harmless by itself.
         case refused
-        /// An acknowledged edit is missing. It is harmless only after damage that a message tells of.
+        /// An acknowledged edit is missing, which is harmless only after damage that a message reports.
         case lost
         /// Data is missing or a command failed, without a message or an exit code.
         case silent
@@ -16,11 +16,11 @@ struct Outcome: Codable, Sendable {
         case hung
     }
 
-    /// All faults with one text, and the first try that had one.
+    /// All faults with the same kind and text, and the first try that had one.
     struct Fault: Codable {
         let kind: Kind
         let text: String
-        /// Details of the first fault.
+        /// The details of the first fault.
         let detail: String?
         let firstTry: Int
         var count: Int
@@ -29,7 +29,7 @@ struct Outcome: Codable, Sendable {
     /// The name of the attack.
     let attack: String
     var tries = 0
-    /// The number of tries for which there was no time.
+    /// The number of tries that were left out for lack of time.
     var leftOut = 0
     var acknowledged = 0
     var counts: [Kind: Int] = [:]
@@ -40,7 +40,7 @@ struct Outcome: Codable, Sendable {
         self.attack = attack
     }
 
-    /// Counts a fault that a try had. Faults of one kind share one text.
+    /// Counts a fault of the try with the given number. Faults with the same kind and text are counted together.
     mutating func add(_ kind: Kind, _ text: String, detail: String? = nil, in number: Int = 0) {
         counts[kind, default: 0] += 1
         if let index = faults.firstIndex(where: { $0.kind == kind && $0.text == text }) {

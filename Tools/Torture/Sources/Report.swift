@@ -11,7 +11,7 @@ import Foundation
         show("attack", Self.columns)
     }
 
-    /// Shows the row of an attack that has ended.
+    /// Prints the row of an attack that has ended.
     func show(_ outcome: Outcome, seconds: Double) {
         let counts = Outcome.Kind.allCases.map { outcome.counts[$0] ?? 0 }
         let tenths = Int((seconds * 10).rounded())
@@ -19,7 +19,8 @@ import Foundation
         show(outcome.attack, numbers.map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
     }
 
-    /// Shows the sums of all attacks, and the seconds from the beginning of the first to the end of the last.
+    /// Prints a row with the sums of all attacks, and the seconds from the beginning of the first to the end of the
+    /// last.
     func showAll(_ outcomes: [Outcome], seconds: Double) {
         var all = Outcome(of: "all")
         for outcome in outcomes {
@@ -30,7 +31,7 @@ import Foundation
         show(all, seconds: seconds)
     }
 
-    /// Shows the remarks of all attacks, then the faults with a way to repeat each.
+    /// Prints the remarks about all attacks, then the faults, each with the command that repeats it.
     func finish(_ outcomes: [Outcome]) {
         for outcome in outcomes {
             for remark in outcome.remarks { print("\(outcome.attack): \(remark)") }
@@ -50,7 +51,7 @@ import Foundation
             String(repeating: " ", count: max(2, column.count + 2 - text.count)) + text
         }
         print(first + String(repeating: " ", count: max(1, 17 - first.count)) + cells.joined())
-        // A row is shown as soon as it is known, also through a pipe.
+        // A row is printed as soon as it is known, also through a pipe.
         fflush(nil)
     }
 }

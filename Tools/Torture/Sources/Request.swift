@@ -1,7 +1,7 @@
-/// The options, groups and apps of a command line. Parsed without the project's `Commands` module, since the attack shares no
-/// code with the program that it attacks.
+/// The options, groups, and apps of a command line. It is parsed without the project's `Commands` module, since the
+/// attack shares no code with the program under attack.
 struct Request {
-    /// A command line that cannot be parsed.
+    /// The error for a command line that cannot be parsed.
     struct Misuse: Error, CustomStringConvertible {
         let description: String
     }
@@ -48,12 +48,12 @@ struct Request {
         return ["--seed", "\(seed)"] + flags.filter(\.0).map(\.1)
     }
 
-    /// The arguments of a worker process, which makes one attack for a number of seconds.
+    /// Returns the arguments of a worker process, which makes one attack for the given number of seconds.
     @MainActor func arguments(of attack: Attack, seconds: Int) -> [String] {
         options + (only.map { ["--only", "\($0)"] } ?? []) + [Self.worker, "\(seconds)"] + attack.words
     }
 
-    /// The option for a worker process, only for internal use.
+    /// The internal option that makes a process a worker.
     private static let worker = "--worker"
 
     /// The text of `--help` above the list of groups.

@@ -8,9 +8,10 @@ import Darwin
 import Glibc
 #endif
 
-/// Runs attacks in processes of their own, as many at once as the machine has cores, so that all end within ten minutes.
+/// Runs each attack in a process of its own, as many at once as the machine has cores. All attacks end within ten
+/// minutes.
 ///
-/// In a full run each attack has its share of that time, and makes no further try afterwards.
+/// In a full run, each attack has its share of the time, and begins no try afterward.
 @MainActor struct Schedule {
     /// The seconds after which no try begins.
     private static let seconds = 540.0
@@ -32,12 +33,12 @@ import Glibc
     private struct Worker {
         let attack: Attack
         let process: pid_t
-        /// The file to which it writes the outcome.
+        /// The path of the file to which the process writes the outcome.
         let output: String
         let begin = ContinuousClock.now
     }
 
-    /// Returns the outcomes of the attacks, in their order.
+    /// Runs the attacks, and returns their outcomes in the order of the attacks.
     func run(_ attacks: [Attack], _ report: Report) throws -> [Outcome] {
         // The longest first, so that none is left alone at the end.
         var waiting = attacks.sorted { $0.share > $1.share }[...]
@@ -71,7 +72,7 @@ import Glibc
         return Worker(attack: attack, process: process, output: output)
     }
 
-    /// The outcome of an attack; `nil` while it has not ended.
+    /// Returns the outcome of a worker's attack; `nil` while the worker runs. Kills a worker that takes too long.
     private func outcome(of worker: Worker) -> Outcome? {
         var (outcome, status) = (Outcome(of: worker.attack.name), Int32(0))
         if waitpid(worker.process, &status, WNOHANG) == 0 {

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessKit
 
-/// The program: attacks the apps in the groups that its arguments name, or in all.
+/// The program `torture`, which attacks the apps with the groups that its arguments name, or with all.
 @main @MainActor
 enum Torture {
     /// Every group.
@@ -11,7 +11,7 @@ enum Torture {
     ]
 
     static func main() {
-        // Writing to a program that has ended would raise SIGPIPE; the end of its output shows it instead.
+        // Writing to a program that has ended would raise SIGPIPE. The end of the program's output shows the same.
         signal(SIGPIPE, SIG_IGN)
         do {
             let request = try Request(
@@ -33,7 +33,7 @@ enum Torture {
         return "\(Request.help)\n" + rows.map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// Returns whether no group found a fault.
+    /// Runs the attacks of a request, and returns whether they found no fault.
     private static func run(_ request: Request) throws -> Bool {
         let folder = try ScratchFolder(of: "torture")
         let asked = attacks(of: request)
@@ -55,7 +55,7 @@ enum Torture {
         return outcomes.allSatisfy(\.faults.isEmpty)
     }
 
-    /// The attacks of the groups and the apps that are named, or of all.
+    /// Returns the attacks of the groups and apps that the request names, or of all.
     private static func attacks(of request: Request) -> [Attack] {
         App.all.filter { request.apps.isEmpty || request.apps.contains($0.name) }.flatMap { app in
             groups.filter { group in
@@ -65,7 +65,7 @@ enum Torture {
         }
     }
 
-    /// Makes an attack. An attack that cannot be made is a fault, and so is one that makes nothing.
+    /// Makes an attack, and returns its outcome. An attack that throws, or that makes no tries, has a fault.
     private static func outcome(of attack: Attack, _ arena: Arena) -> Outcome {
         let tally = Tally(of: attack.name)
         guard !attack.group.needsPreload || arena.program.preload != nil else {

@@ -1,6 +1,7 @@
-/// The numbers of a group's tries, in random order and only while it has time, so that skipped tries are spread evenly.
+/// The numbers of a group's tries, in random order. When the group's time is over, the rest is left out, so that the
+/// skipped tries are spread evenly.
 @MainActor struct Tries {
-    /// The most tries of a round.
+    /// The maximum number of tries in a round.
     private static let roundLength = 100
 
     private var numbers: ArraySlice<Int>
@@ -13,13 +14,14 @@
         (self.arena, self.tally) = (arena, tally)
     }
 
-    /// Returns the next number; `nil` if none is left, or no time.
+    /// Returns the number of the next try; `nil` if none is left, or no time.
     mutating func next() -> Int? {
         leaveOutIfLate()
         return numbers.popFirst()
     }
 
-    /// The next numbers, for tries that are made in the order of a recorded run; `nil` when there are none, or no time.
+    /// Returns the numbers of the next round of tries in ascending order, for tries that follow a recorded run; `nil`
+    /// if none is left, or no time.
     mutating func nextRound() -> [Int]? {
         leaveOutIfLate()
         if numbers.isEmpty { return nil }

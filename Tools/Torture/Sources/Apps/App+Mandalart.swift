@@ -20,7 +20,7 @@ extension App {
             case 0: return .core(text)
             case 1...3: return .subGoal(goal, text)
             case 4...6: return .log(goal, 1, text)
-            // The order of wishes is not kept, so that only one of many writers may edit them.
+            // The content of a store does not show the order of wishes, so only one of many writers may edit them.
             case 7 where writer.isFirst && writer.edits.count { $0.noun == Mandalart.newWish } < 64:
                 return .newWish(text)
             case 8 where writer.isFirst:
@@ -32,13 +32,13 @@ extension App {
         damage: "INSERT INTO event (time, kind, properties) VALUES (4102444800000, '', '{}')")
 }
 
-/// The places of the goal planner.
+/// The constants in the edits of the goal planner.
 enum Mandalart {
-    /// The positions around a centre.
+    /// The positions around the center of a grid of nine cells.
     static let around = [1, 2, 3, 4, 6, 7, 8, 9]
-    /// The wishes of the foundation.
+    /// The numbers of the wishes that the foundation adds.
     fileprivate static let wishes = 1...4
-    /// The rate of every action item.
+    /// The achievement rate of every action item, in percent.
     fileprivate static let rate = 40
     fileprivate static let newWish = "a new wish"
 }
@@ -64,12 +64,12 @@ extension Edit {
         Edit("the log", text, line: "log \(goal) \(place) \(text)", in: "\(goal)/\(place)")
     }
 
-    /// Its number is unpredictable once an earlier edit has failed.
+    /// A new wish. The wish's number is unpredictable once an earlier edit has failed.
     fileprivate static func newWish(_ text: String) -> Edit {
         Edit(Mandalart.newWish, text, line: "dreams add \(text)")
     }
 
-    /// Other words for a wish of the foundation.
+    /// An edit that gives a new title to a wish of the foundation.
     fileprivate static func wish(_ number: Int, _ text: String) -> Edit {
         Edit("a wish", text, line: "dreams edit \(number) \(text)")
     }
@@ -123,7 +123,7 @@ extension Content {
     private mutating func readChange(_ change: JSON) {
         let (part, after) = (change["part"]?.string ?? "", change["after"])
         let address = change["address"]?.string ?? ""
-        // A part of another chart, which is on no page here: an import changes several.
+        // A part of another chart, which no answer shows: an import changes several charts.
         guard !address.contains(":") else { return strangeParts.append("\(part) \(address)") }
         let numbers = address.split(separator: "/").map { Int($0) ?? 0 }
         let entry: (Place, String?)? =
@@ -131,7 +131,7 @@ extension Content {
             case ("coreGoal", 0): (.core, after.flatMap(title(of:)))
             case ("subGoal", 1): (.subGoal(numbers[0]), after.flatMap(title(of:)))
             case ("actionItem", 2): (.item(numbers[0], numbers[1]), after.flatMap(title(of:)))
-            // Its other fields are edits of their own.
+            // The other fields of a wish have edits of their own.
             case ("wish", 1) where (after?["title"] ?? change["before"]?["title"]) != nil:
                 (.wish(numbers[0]), after?["title"]?.string)
             case ("activity", 1): (.entry(numbers[0]), after?["text"]?.string)
@@ -145,7 +145,7 @@ extension Content {
         }
     }
 
-    /// The title of a cell. An item whose rate differs from the one that was sent shows that rate, too.
+    /// Returns the title of a cell. If an item's rate differs from the one that was sent, the rate is added.
     private func title(of cell: JSON) -> String? {
         guard let title = cell["title"]?.string else { return nil }
         guard let rate = cell["rate"]?.integer, rate != Mandalart.rate else { return title }

@@ -1,5 +1,5 @@
 extension App {
-    /// The sauna log. Its visits are added by every writer; the sets of the first visit are named.
+    /// The sauna log. Every writer adds visits, and edits the names of the phases in the first visit.
     static let sakatsu = App(
         name: "sakatsu", share: 0.5,
         questions: [
@@ -20,7 +20,7 @@ extension App {
             case 4...6: return .text("foreword", of: visit, text)
             case 7...9: return .text("afterword", of: visit, text)
             case 10...13:
-                // A name is short. The first word of the text is in no other edit.
+                // A name must be short. The first word of the text is in no other edit.
                 return .step(chance.pick(Log.phases) ?? "rest", String(text.prefix { $0 != " " }))
             default: return .newVisit(text)
             }
@@ -29,13 +29,13 @@ extension App {
         damage: "INSERT INTO running (id, visit, phase, start) VALUES (2, 1, 'rest', 0)")
 }
 
-/// What is the same in all visits that are sent to the sauna log.
+/// The constants in the edits of the sauna log.
 private enum Log {
-    /// The visits of the foundation.
+    /// The numbers of the visits that the foundation adds.
     static let visits = 1...4
     /// The names of the phases on the command line.
     static let phases = ["sauna", "bath", "rest"]
-    /// The names of the same phases in answers.
+    /// The names of the same phases in JSON answers.
     static let phaseMembers = ["sauna", "coolBath", "rest"]
     static let day = "2026-01-01"
     static let degrees = 95
@@ -47,12 +47,12 @@ extension Edit {
         Edit("a new visit", text, line: "add \(text) \(Log.day) 10/60/10 sauna \(Log.degrees)", in: "visits")
     }
 
-    /// The facility, the foreword or the afterword of a visit of the foundation.
+    /// An edit of the facility, the foreword, or the afterword of a visit that the foundation added.
     fileprivate static func text(_ part: String, of visit: Int, _ text: String) -> Edit {
         Edit("the \(part) of a visit", text, line: "visit \(visit) \(part) \(text)")
     }
 
-    /// The name of a phase in the set of the first visit.
+    /// An edit of the name of a phase in the set of the first visit.
     fileprivate static func step(_ phase: String, _ text: String) -> Edit {
         var edit = Edit("the name of a phase", text, line: "visit 1 set edit 1 \(phase) name \(text)")
         edit.isElsewhere = true
@@ -97,8 +97,8 @@ extension Content {
         for phase in Log.phaseMembers where number == 1 { shown[.step(phase)] = sets.first?[phase]?["name"]?.string }
     }
 
-    /// Reads a change of a visit in the history of the list, and one of its set in the history of the visit: the list shows
-    /// a set with the names that it has now.
+    /// Reads a change of a visit in the history of the list, or a change of its set in the history of the visit. The
+    /// history of the list shows a set with its current names.
     private mutating func readVisitChange(_ change: JSON) {
         let (before, after) = (change["before"], change["after"])
         func add(_ place: Place, _ old: String?, _ new: String?) {

@@ -1,22 +1,25 @@
-/// An app under attack: its program, the edits that are sent to it, and the answers that show which of them it has.
+/// An app under attack: its program, the edits that are sent to the program, and the questions that show which edits a
+/// store contains.
 struct App: Sendable {
-    /// The name of the program, which the files of its stores begin with.
+    /// The name of the program. The file names of its stores begin with it.
     let name: String
-    /// Its share of the tries and of the time, beside 1 for the app that has all.
+    /// The app's share of the tries and of the time, relative to 1 for an app with all tries.
     let share: Double
     /// The commands whose answers show the content of a store. They edit nothing, even in a new store.
     let questions: [String]
-    /// Whether an answer shows that the store has no edit yet.
+    /// Whether an answer shows that the store does not contain any edit yet.
     let isUnbegun: @Sendable (JSON) -> Bool
-    /// Reads one of the answers.
+    /// Adds the content of an answer to the content read so far.
     let read: @Sendable (JSON, inout Content) -> Void
-    /// The first edits of a new store, which make all later ones possible. Each needs a text of its own number.
+    /// Returns the first edits of a new store, on which all later edits depend. `text` returns a unique text for each
+    /// number.
     let foundation: @Sendable (_ text: (Int) -> String) -> [Edit]
-    /// Makes a later edit with a text.
+    /// Returns a random later edit with the given text.
     let edit: @Sendable (_ text: String, _ writer: Writer, _ chance: inout Chance) -> Edit
-    /// An edit that every store with a foundation takes. It can be undone.
+    /// The command of an edit that every store with a foundation accepts, and that can be undone.
     let laterEdit: String
-    /// SQL that adds a row which breaks a rule of its table, and hides no edit.
+    /// SQL that inserts a row violating a `CHECK` constraint. The store is then damaged, but every edit can still be
+    /// read.
     let damage: String
 
     /// Every app.

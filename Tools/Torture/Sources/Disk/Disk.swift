@@ -1,6 +1,6 @@
-/// A simulated disk with the files of one folder, and the changes that are not synced yet.
+/// A simulated disk with the files of one folder, and with the changes that are not synced yet.
 ///
-/// A sync of a file makes its bytes durable, and a sync of the folder its names, as POSIX promises and no more.
+/// A sync of a file makes only its bytes durable, and a sync of the folder only its names, as POSIX promises.
 struct Disk {
     /// A change of the bytes of one file.
     private enum Change {
@@ -27,7 +27,7 @@ struct Disk {
     private var (names, durableNames): ([String: Int], [String: Int]) = ([:], [:])
     private var pendingNames: [Naming] = []
 
-    /// A disk with a folder whose files are synced.
+    /// Creates a disk with a folder whose files are synced.
     init(folder: String, contents: [String: [UInt8]] = [:]) {
         self.folder = folder
         for (name, bytes) in contents {
@@ -42,10 +42,10 @@ struct Disk {
         !pendingNames.isEmpty || names.values.contains { !files[$0].pending.isEmpty }
     }
 
-    /// Applies a recorded call.
+    /// Applies a recorded call to the disk.
     mutating func apply(_ entry: Recording.Entry) {
         let name = String(entry.path.dropFirst(folder.count + 1))
-        // The index of the log is shared memory, which every start makes anew.
+        // The index of the write-ahead log is shared memory, which every start creates anew.
         guard !name.hasSuffix("-shm") else { return }
         switch entry.call {
         case .open where entry.error == 0 && entry.offset == 1:
@@ -89,7 +89,7 @@ struct Disk {
         }
     }
 
-    /// The files after a power loss.
+    /// Returns the files after a power loss, by name.
     func state(after loss: PowerLoss, _ chance: inout Chance) -> [String: [UInt8]] {
         var names = durableNames
         for naming in pendingNames.prefix(loss.namesKept(of: pendingNames.count, &chance)) {
@@ -103,7 +103,7 @@ struct Disk {
             let parts = loss.parts(of: pending.count, &chance)
             for (change, part) in zip(pending, parts) where part > 0 { Self.apply(change, to: &bytes, part: part) }
             state[name] = bytes
-            // A power loss may leave anything in the index of a log.
+            // After a power loss, the index of a log may contain anything.
             if name.hasSuffix("-wal"), loss == .shuffled {
                 state[name.dropLast(4) + "-shm"] = (0..<32_768).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
             }

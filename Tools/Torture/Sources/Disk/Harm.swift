@@ -4,7 +4,7 @@ struct Harm {
     let files: [String: [UInt8]]
     /// The name of the damaged file.
     let name: String
-    /// The kind of damage in a report.
+    /// The description of the damage in a report.
     let text: String
 
     private static let kinds = [
@@ -12,9 +12,10 @@ struct Harm {
         "bytes are appended", "a part is copied over another", "it is emptied", "it is removed",
     ]
 
-    /// Damages one file; `nil` if the chosen damage changes nothing, or leaves nothing of the store.
+    /// Damages a random file of a store in a random way; `nil` if the damage changes nothing, or leaves no content in
+    /// the store.
     init?(to files: [String: [UInt8]], _ chance: inout Chance) {
-        // The index of the log is made anew anyway, so it is damaged less often.
+        // Every start creates the index of the log anew, so it is damaged less often.
         let names = files.keys.sorted().filter { !$0.hasSuffix("-shm") || chance.once(in: 4) }
         guard let name = chance.pick(names), let before = files[name], !before.isEmpty else { return nil }
         let kind = chance.once(in: 12) ? 6 + chance.below(2) : chance.below(6)
@@ -43,7 +44,7 @@ struct Harm {
         text = "\(Files.noun(of: name)): \(Self.kinds[kind])"
     }
 
-    /// Fills a sector or a page, or a range that is neither.
+    /// Fills a sector, a page, or a range of another size.
     private static func fill(
         _ bytes: inout [UInt8], from start: Int, _ chance: inout Chance, with byte: (_ index: Int, _ size: Int) -> UInt8
     ) {

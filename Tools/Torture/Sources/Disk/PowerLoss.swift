@@ -1,15 +1,16 @@
-/// A power loss, by the unsynced changes that survive it.
+/// A power loss, classified by the unsynced changes that survive.
 enum PowerLoss: CaseIterable {
-    /// No change.
+    /// No unsynced change survives.
     case dropped
-    /// All changes.
+    /// All unsynced changes survive.
     case kept
-    /// All changes up to one, which is half written.
+    /// All unsynced changes up to one survive, and that one is half written.
     case torn
-    /// Some of the changes, in any order; some of these are half written.
+    /// Any of the unsynced changes survive; some of them are half written.
     case shuffled
 
-    /// The number of changes of names on the disk. These keep their order.
+    /// Returns how many of the unsynced changes of file names survive. The first ones survive, since they keep their
+    /// order.
     func namesKept(of count: Int, _ chance: inout Chance) -> Int {
         switch self {
         case .dropped: 0
@@ -18,14 +19,14 @@ enum PowerLoss: CaseIterable {
         }
     }
 
-    /// The share of each change that is on the disk, from 0 to 1.
+    /// Returns the written share of each unsynced change of a file's bytes, from 0 to 1.
     func parts(of count: Int, _ chance: inout Chance) -> [Double] {
         switch self {
         case .dropped: return Array(repeating: 0, count: count)
         case .kept: return Array(repeating: 1, count: count)
         case .torn:
             guard count > 0 else { return [] }
-            // The last change most of all: what came before it is as in other states.
+            // The last change most often, because the states of the earlier ones are in other tries, too.
             let torn = chance.once(in: 2) ? count - 1 : chance.below(count)
             return Array(repeating: 1, count: torn) + [0.5] + Array(repeating: 0, count: count - torn - 1)
         case .shuffled:

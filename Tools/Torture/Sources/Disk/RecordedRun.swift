@@ -1,6 +1,6 @@
 import ProcessKit
 
-/// A run of the program on one store, with every call that it made on the files.
+/// A run of the program on a store, with a recording of every call that it made on the files.
 @MainActor struct RecordedRun {
     let store: String
     let run: Run
@@ -11,8 +11,8 @@ import ProcessKit
     private let writer: Writer
     private let first: Int
 
-    /// Sends the edits of a writer from one on. With `keepsGoing`, edits after one that failed are carried out; a store
-    /// without its foundation cannot take later ones.
+    /// Runs the program on the edits of a writer from `first` on. With `keepsGoing`, edits after a failed one are made,
+    /// too; a store without its foundation cannot accept later edits.
     init(
         of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
         with mischief: Program.Mischief? = nil
@@ -32,18 +32,18 @@ import ProcessKit
         (self.writer, self.first, self.store) = (writer, first, store)
     }
 
-    /// The writer after the run.
+    /// Returns the writer with the outcomes of its edits after the run.
     func writerAtEnd(_ tally: Tally) -> Writer {
         replay(tally) { _, _, _ in }
     }
 
-    /// The index of the first call of a kind that failed with an error; `nil` if none did.
+    /// Returns the index of the first call of a kind that failed with the given `errno`; `nil` if there is none.
     func firstFailure(of call: Recording.Call, with error: Int32) -> Int? {
         recording.entries.firstIndex { $0.call == call && $0.error == error }
     }
 
-    /// Replays the run call by call. `visit` gets the number of each call, and the disk and the writer after it.
-    /// Returns the writer after the run.
+    /// Replays the run call by call, and returns the writer after the run. `visit` gets the index of each call, and the
+    /// disk and the writer after that call.
     @discardableResult
     func replay(
         _ tally: Tally, _ visit: (_ index: Int, Disk, Writer) throws -> Void

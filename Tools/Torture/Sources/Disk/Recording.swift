@@ -2,7 +2,7 @@ import Foundation
 
 /// The calls that the preloaded library recorded, in order.
 struct Recording {
-    /// The kinds of calls, by the letters of the record.
+    /// The kinds of calls. The raw value is the letter in the record.
     enum Call: UInt8, CaseIterable {
         case begin = 0x62
         case open = 0x6F
@@ -20,15 +20,15 @@ struct Recording {
         case delay = 0x64
         case output = 0x31
 
-        /// The letter in the record.
+        /// The letter of the call in the record.
         var letter: String { String(UnicodeScalar(rawValue)) }
     }
 
-    /// One call.
+    /// A recorded call.
     struct Entry {
         let call: Call
         let path: String
-        /// The offset of a write, the size of a truncation, or 1 for an open that created the file.
+        /// The offset of a write, the size of a truncation, or 1 for an `open` that created the file.
         let offset: Int
         /// The bytes of a write, or the new path of a rename or a link.
         let data: [UInt8]
@@ -38,7 +38,7 @@ struct Recording {
 
     let entries: [Entry]
 
-    /// Parses a record, without a call that is cut off at its end.
+    /// Parses the record at a path. A call that is cut off at the end of the record is left out.
     init(_ path: String) throws {
         let bytes = try Files.bytes(of: path)
         var (entries, index) = ([Entry](), 0)
@@ -64,7 +64,7 @@ struct Recording {
         Dictionary(grouping: entries, by: \.call).mapValues(\.count)
     }
 
-    /// Whether a call failed.
+    /// Whether a call of the given kind failed.
     func hasFailure(of call: Call) -> Bool { entries.contains { $0.call == call && $0.error != 0 } }
 
     /// Whether the program wrote to the store.
@@ -72,13 +72,13 @@ struct Recording {
 }
 
 extension Program {
-    /// A manipulation of a call by the preloaded library.
+    /// A manipulation of system calls by the preloaded library.
     enum Mischief {
-        /// These calls fail with an error.
+        /// The calls of a kind with these numbers fail with an error.
         case failing(Recording.Call, ClosedRange<Int>, error: Int32)
-        /// The program is killed just before this call.
+        /// The program is killed just before the call of a kind with this number.
         case last(Recording.Call, Int)
-        /// This call waits.
+        /// The call of a kind with this number waits for some milliseconds.
         case delayed(Recording.Call, Int, milliseconds: Int)
 
         /// The environment variable that passes the manipulation to the library.
@@ -93,7 +93,7 @@ extension Program {
         }
     }
 
-    /// The environment of a run whose calls on a store are recorded.
+    /// Returns the environment variables of a run whose calls on a store are recorded.
     func recording(
         _ store: String, to record: String, skipsSync: Bool = false, with mischief: Mischief? = nil
     ) -> [String] {
@@ -101,7 +101,7 @@ extension Program {
             + (skipsSync ? ["TORTURE_SKIP_SYNC=1"] : []) + (mischief.map { [$0.variable] } ?? [])
     }
 
-    /// The environment of a run that ignores the locks of other programs.
+    /// Returns the environment variables of a run that ignores the locks of other programs.
     func withoutLocks(_ store: String) -> [String] {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_SKIP_LOCKS=1"]
     }

@@ -2,21 +2,21 @@ import ProcessKit
 
 /// The state of a store before a run with failing calls.
 enum Scene: CaseIterable {
-    /// No store.
+    /// There is no store.
     case new
-    /// A store that was closed.
+    /// A store that the program closed.
     case closed
-    /// A store that was cut off, with a log beside it.
+    /// A store whose program was killed, with a write-ahead log beside the main file.
     case cutOff
 }
 
-/// A store in a starting state that can be restored for every run.
+/// A store in a starting state that is restored for every run.
 @MainActor struct Prepared {
     let scene: Scene
     private let contents: [String: [UInt8]]
     private let writer: Writer
     private let first: Int
-    /// The number of times that each call is made when none fails.
+    /// The number of calls of each kind in a run without failures.
     let counts: [Recording.Call: Int]
 
     init(_ scene: Scene, in arena: Arena, _ tally: Tally) throws {
@@ -39,7 +39,7 @@ enum Scene: CaseIterable {
         }
     }
 
-    /// Runs the scene with some calls failing.
+    /// Restores the store, and runs the program while the calls of `mischief` are manipulated.
     func run(in arena: Arena, with mischief: Program.Mischief) throws -> RecordedRun {
         let store = try arena.emptyFolder()
         try Files.write(contents, into: store)
@@ -47,7 +47,7 @@ enum Scene: CaseIterable {
             of: writer, from: first, on: store, in: arena, keepsGoing: scene != .new, with: mischief)
     }
 
-    /// Sends edits one by one, and lets the program end or cuts it off.
+    /// Sends edits to a program one by one, then closes its input, or kills the program if `isCutOff`.
     static func fill(
         _ store: String, by writer: inout Writer, edits: Int, _ program: Program, _ tally: Tally,
         _ chance: inout Chance, isCutOff: Bool

@@ -1,10 +1,10 @@
-/// Compares a store with the edits that were sent to it.
+/// Compares the content of a store with the edits that were sent to it.
 struct Comparison {
     /// Acknowledged edits that are missing.
     private(set) var lost: [Edit] = []
     /// Edits that are present although they were reported as failed.
     private(set) var risen: [Edit] = []
-    /// Contradictions within the store, a sentence each.
+    /// Contradictions within the store, one sentence each.
     private(set) var contradictions: [String] = []
 
     private let content: Content
@@ -13,18 +13,18 @@ struct Comparison {
         "a page is not what its history comes to", "a page counts other entries than its history has",
     ]
 
-    /// Whether the histories that can be read have each acknowledged edit, and no other.
+    /// Whether the histories that can be read contain each acknowledged edit, and no other edit.
     var isWholeInHistory: Bool {
         lost.allSatisfy { content.isUnbegun && $0.isElsewhere } && contradictions.allSatisfy(Self.onPages.contains)
     }
 
-    /// Compares the pages with the histories alone, for a store with edits that no writer sent.
+    /// Compares the app's answers with its histories only, for a store with edits that no writer sent.
     init(of content: Content) {
         self.content = content
         comparePages()
     }
 
-    /// Compares the pages, the histories and the edits of some writers.
+    /// Compares the app's answers, its histories, and the edits of the writers.
     init(_ content: Content, with writers: [Writer]) {
         self.init(of: content)
         let edits = writers.flatMap(\.edits)
@@ -35,7 +35,7 @@ struct Comparison {
         compareLists(present, with: edits)
     }
 
-    /// Checks that each edit is in the history once; every edit has a unique text.
+    /// Checks that each edit is in the histories at most once, and that a writer sent it. Every edit has a unique text.
     private mutating func compareHistory(_ present: Set<String>, with edits: [Edit]) {
         if !present.isSubset(of: edits.map(\.text)) || !content.strangeParts.isEmpty {
             contradictions.append("the history has an edit that no writer sent")
@@ -43,7 +43,7 @@ struct Comparison {
         if present.count < content.history.count { contradictions.append("the history has an edit twice") }
     }
 
-    /// Checks that the edits of a writer are in the order in which they were sent, in each history.
+    /// Checks that the edits of a writer are in each history in the order in which they were sent.
     private mutating func compareOrder(with writer: Writer) {
         let numbers = Dictionary(writer.edits.enumerated().map { ($1.text, $0) }) { first, _ in first }
         let texts = Dictionary(grouping: content.history, by: \.place.history).mapValues { $0.compactMap(\.text) }
@@ -54,7 +54,7 @@ struct Comparison {
         if !isOrdered { contradictions.append("the edits of a writer are in another order than it sent them") }
     }
 
-    /// Checks the pages against the replayed histories.
+    /// Checks that the app's screens show the texts that result from replaying its histories.
     private mutating func comparePages() {
         let replayed = content.replayed
         let isShown = content.shown.allSatisfy { replayed[$0.key] == $0.value }
@@ -62,7 +62,7 @@ struct Comparison {
         if !isShown || missing { contradictions.append(Self.onPages[0]) }
     }
 
-    /// Checks that the pages count as many entries for each list as the history.
+    /// Checks that the app's screens count as many entries for each list as there are edits in the histories.
     private mutating func compareLists(_ present: Set<String>, with edits: [Edit]) {
         let lists = edits.filter { present.contains($0.text) }.compactMap(\.list)
         let counts = Dictionary(grouping: lists) { $0 }.mapValues(\.count)

@@ -1,38 +1,39 @@
-/// The content of a store, as the pages and histories of an app show it.
+/// The content of a store, as the screens and histories of an app show it.
 struct Content: Equatable {
-    /// A place that can be edited, by its name on pages and in histories.
+    /// A part of an app's data that can be edited, by its name on screens and in histories.
     struct Place: Hashable {
         let name: String
-        /// The history with the edits of this place. Apps have several.
+        /// The name of the history with the edits of this place. An app has several histories.
         let history: String
-        /// Whether a page shows the place whenever it has a text. A long list may show its latest entries only.
+        /// Whether a screen shows the place whenever the place has a text. A long list may show only its latest
+        /// entries.
         var isAlwaysShown = true
     }
 
-    /// The text that an edit in a history left at a place.
+    /// The text that an edit in a history left at a place; `nil` if the edit removed the text.
     struct Change: Equatable {
         let place: Place
         let text: String?
     }
 
-    /// Whether the store has no edit yet, or does not find the place of the first.
+    /// Whether the store has no edit yet, or a place to which the first edits lead is not found.
     private(set) var isUnbegun = false
-    /// The messages of errors.
+    /// The error messages in the answers.
     private(set) var errors: [String] = []
-    /// The lines that are not JSON.
+    /// The lines of the output that are not JSON.
     private(set) var strangeLines: [String] = []
-    /// The texts on the pages.
+    /// The text that a screen shows for each place.
     var shown: [Place: String] = [:]
-    /// The edits of all places. Those of one history are in their order, the oldest first.
+    /// The changes in all histories. Those of one history are in order, the oldest first.
     var history: [Change] = []
-    /// The parts that no writer edits.
+    /// The changed parts in the histories that no writer edits.
     var strangeParts: [String] = []
-    /// The number of entries that a page shows for each list.
+    /// The number of entries that a screen shows for each list.
     var counts: [String: Int] = [:]
-    /// The place of the latest answer in the app, such as `visit/1`.
+    /// The place in the app that gave the latest answer, such as `visit/1`.
     private(set) var address = ""
 
-    /// Reads the answers of an app to its questions.
+    /// Reads the output of an app that was asked all of its questions.
     init(_ output: String, of app: App) {
         for line in output.split(separator: "\n") {
             guard let value = JSON(line) else {
@@ -42,7 +43,7 @@ struct Content: Equatable {
             if let place = value["place"]?.string { address = place }
             if app.isUnbegun(value) {
                 isUnbegun = true
-                // The place was not found, and the next answers repeat those of the place before.
+                // The place was not found, so the next answers repeat those of the place before.
                 address = "?"
             } else if let message = value["error"]?["message"]?.string {
                 errors.append(message)
@@ -51,7 +52,7 @@ struct Content: Equatable {
         }
     }
 
-    /// The content that follows from replaying the histories.
+    /// The texts of all places that result from replaying the histories.
     var replayed: [Place: String] {
         history.reduce(into: [:]) { texts, change in texts[change.place] = change.text }
     }

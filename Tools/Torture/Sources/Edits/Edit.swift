@@ -2,24 +2,24 @@
 struct Edit {
     /// The outcome of an edit.
     enum Outcome {
-        /// The outcome is unknown: it may not even have been read.
+        /// The outcome is unknown. The program may not even have read the edit.
         case open
-        /// It was acknowledged: from then on it must be present.
+        /// The edit was acknowledged, so the store must contain it from then on.
         case acknowledged
-        /// It failed with an error: it must not be present.
+        /// The edit failed with an error, so the store must not contain it.
         case failed
-        /// It failed with an error that leaves open whether it was written.
+        /// The edit failed with an error that does not say whether it was written.
         case inDoubt
     }
 
-    /// The name of the edited part in a report.
+    /// The name of the edited part of the app's data, in a report.
     let noun: String
     let text: String
-    /// The command line that makes this edit in the first place of the app.
+    /// The command that makes this edit in the first place of the app.
     let line: String
-    /// The list that has the edit as an entry, if a page shows the number of its entries.
+    /// The list to which the edit adds an entry, if a screen shows the number of the list's entries.
     let list: String?
-    /// Whether the edit is in the history of a place of its own, which is unreadable if the place is not found.
+    /// Whether the edit is in the history of another place, which cannot be read if that place is not found.
     var isElsewhere = false
     var outcome = Outcome.open
 

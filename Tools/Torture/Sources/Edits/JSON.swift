@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of JSON, parsed by Foundation, since the program's own parser is under attack.
+/// A JSON value, parsed by Foundation because the program's own parser is under attack.
 struct JSON {
     private let value: Any
 
@@ -16,7 +16,7 @@ struct JSON {
         self.value = value
     }
 
-    /// The value with a name; `nil` if there is none.
+    /// The member with the given name; `nil` if there is none.
     subscript(name: String) -> JSON? {
         (value as? [String: Any])?[name].map(JSON.init(value:))
     }

@@ -1,28 +1,28 @@
-/// Makes the edits of one writer, and keeps them with their outcomes.
+/// Creates the edits of one writer, and keeps them with their outcomes.
 struct Writer {
     private let app: App
     private let name: String
-    /// Whether this is the first writer of a store. It begins with the foundation.
+    /// Whether this is the first writer of a store, whose edits begin with the foundation.
     let isFirst: Bool
-    /// The edits that are sent first.
+    /// The edits that the first writer of a store sends first; empty for other writers.
     private let foundation: [Edit]
     private(set) var edits: [Edit] = []
 
-    /// A writer with a unique name.
+    /// Creates a writer. Its name must be unique among the writers of a store.
     init(_ name: String, of app: App, isFirst: Bool) {
         (self.app, self.name, self.isFirst) = (app, name, isFirst)
         foundation = isFirst ? app.foundation { "base\($0)\(name)" } : []
     }
 
-    /// The number of edits before the first random one.
+    /// The number of edits in the foundation.
     var foundationCount: Int { foundation.count }
 
-    /// Whether the foundation is acknowledged.
+    /// Whether all edits of the foundation are acknowledged.
     var hasFoundation: Bool {
         edits.count >= foundation.count && edits.prefix(foundation.count).allSatisfy { $0.outcome == .acknowledged }
     }
 
-    /// Makes the next edit.
+    /// Adds the next edit of the writer, and returns it.
     mutating func next(_ chance: inout Chance) -> Edit {
         let edit = edits.count < foundation.count ? foundation[edits.count] : byChance(&chance)
         edits.append(edit)
@@ -36,7 +36,7 @@ struct Writer {
         return app.edit(text, self, &chance)
     }
 
-    /// Makes several edits.
+    /// Adds the given number of edits.
     mutating func next(_ count: Int, _ chance: inout Chance) {
         for _ in 0..<count { _ = next(&chance) }
     }

@@ -1,13 +1,13 @@
 import ProcessKit
 
-/// Each call on the files of a store fails in turn.
+/// The attack in which each system call on a store's files fails in turn.
 enum Calls: Group {
     static let name = "calls"
     static let summary = "each call of open, read, write, truncate, map, sync and unlink fails in turn"
     static let needsPreload = true
     static let share = 150.0
 
-    /// A call that fails.
+    /// A system call that fails: only once, or from then on.
     private struct Plan {
         let scene: Prepared
         let call: Recording.Call
@@ -15,13 +15,13 @@ enum Calls: Group {
         let isForever: Bool
         let error: Int32
 
-        /// The calls that fail.
+        /// The manipulation that makes the calls fail.
         var mischief: Program.Mischief { .failing(call, first...(isForever ? 1 << 20 : first), error: error) }
 
-        /// The call and its number in a report.
+        /// The call's number and the scene, in a report.
         var detail: String { ", number \(first) in a store that is \(scene.scene)" }
 
-        /// The failure in a report.
+        /// The description of the failure in a report.
         var when: String {
             ", as \(call) fails with \(error == 5 ? "EIO" : "ENOSPC")\(isForever ? " from then on" : "")"
         }

@@ -1,6 +1,6 @@
 import ProcessKit
 
-/// The files of a store are damaged while no program has it open.
+/// The attack in which the files of a store are damaged while no program has the store open.
 enum Damage: Group {
     static let name = "damage"
     static let summary = "files of a store are changed, cut, emptied or removed: losses have to be told"
@@ -14,7 +14,7 @@ enum Damage: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let originals = try [(30, 0), (0, 60), (60, 40)].map { try original(closed: $0, cutOff: $1, arena, tally) }
-        // A store that shows no more than this one has lost everything in silence.
+        // A store that shows no more than a new one has lost everything silently.
         let new = try arena.program.read(try arena.emptyFolder()).content
         guard new.isUnbegun, new.history.isEmpty else { throw Failure("A new store is not empty.") }
         var (isRead, isOtherwise) = (0, 0)
@@ -33,8 +33,8 @@ enum Damage: Group {
             let isWhole = comparison.lost.isEmpty && comparison.contradictions.isEmpty
             switch (run.end, isWhole) {
             case (.exit(0), true): isRead += 1
-            // SQLite has no checksum of a row, and a bit of a title or of a number can be any other. Its edits are all in
-            // the history.
+            // SQLite has no checksums of rows, so a flipped bit can change a title or a number undetected. All edits
+            // are still in the histories.
             case (let end, false)
             where (end == .exit(0) || content.isUnbegun && content.errors.isEmpty)
                 && comparison.isWholeInHistory && Files.isMainFile(damage.name):

@@ -1,13 +1,13 @@
 import ProcessKit
 
-/// Rows and documents that the program never writes.
+/// The attack with rows and documents that the program never writes.
 enum Hostile: Group {
     static let name = "hostile"
     static let summary = "rows and documents that no program of ours wrote: one clear line, soon and in little memory"
     static let share = 105.0
     static let apps = [App.mandalart]
 
-    /// The commands that a store with a hostile row has to answer.
+    /// The commands that the program must answer on a store with a hostile row.
     private static let questions =
         App.mandalart.questions + [
             "search base", "next", "stale 0", "insights", "charts", "go home/settings", "show", "go home/full", "show",
@@ -15,7 +15,7 @@ enum Hostile: Group {
             "set 1 Later", "log 1 1 later",
         ]
 
-    /// A store with at least one row in every table.
+    /// A store with at least one row in every table, and the store's exports.
     private struct Original {
         let files: [String: [UInt8]]
         let json, csv: [UInt8]
@@ -33,7 +33,7 @@ enum Hostile: Group {
         var chance = arena.chance(Self.name, 0)
         let documents = HostileDocument.all(
             json: original.json, csv: original.csv, copies: arena.isSmall ? 30 : 600, &chance)
-        // The documents have the first numbers, and all of them are offered.
+        // The documents have the first numbers, and all documents are tried.
         let all = arena.numbers(below: documents.count + rows.count, small: 150, full: 1_500)
         let offered = arena.only == nil ? Array(documents.indices) : all.filter(documents.indices.contains)
         var tries = arena.tries(offered + all.filter { $0 >= documents.count }, tally)
@@ -46,7 +46,7 @@ enum Hostile: Group {
             }
             let row = rows[number - documents.count]
             total += 1
-            // By chance, so that another seed tries the same row the other way.
+            // Random, so that another seed tries the same row the other way.
             var chance = arena.chance(Self.name, number)
             planted += try plant(row, all: chance.once(in: 2), name, original, arena, tally) ? 1 : 0
         }
@@ -54,7 +54,7 @@ enum Hostile: Group {
         if arena.only == nil, planted * 2 < total { tally.add(.wrong, "too few hostile rows could be planted") }
     }
 
-    /// Returns whether the row could be planted.
+    /// Writes a hostile row into a store, and checks the program's answers. Returns whether the row could be written.
     private static func plant(
         _ row: HostileRow, all: Bool, _ name: String, _ original: Original, _ arena: Arena, _ tally: Tally
     ) throws -> Bool {
@@ -77,7 +77,7 @@ enum Hostile: Group {
         try Files.write(original.files, into: store)
         let path = document.path ?? arena.folder.file("document.\(document.ending)")
         if document.path == nil { try document.write(to: path) }
-        // In the list of charts, so that the history of a chart has its own edits alone.
+        // Imported in the list of charts, so that the history of a chart contains only the chart's own edits.
         let run = try arena.program.run(["--json", "--yes", "--data", store, "charts", "import", path], seconds: 10)
         check(run, ", a hostile document", document.text, tally)
         if run.end == .exit(1), run.output.split(separator: "\n").count != 1 {
@@ -106,7 +106,8 @@ enum Hostile: Group {
         }
     }
 
-    /// Creates a store with all kinds of data. It searches once, because the first search creates the index.
+    /// Creates a store with all kinds of data. The commands include a search, because the first search creates the
+    /// index.
     private static func original(_ arena: Arena, _ tally: Tally) throws -> Original {
         var (chance, writer) = (arena.chance(name, 0), Writer("a", of: arena.app, isFirst: true))
         let store = try arena.emptyFolder()

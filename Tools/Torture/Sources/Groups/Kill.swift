@@ -1,10 +1,10 @@
-/// SIGKILL at a random moment, while one or two programs edit one store.
+/// The attack with SIGKILL at a random moment, while one or two programs edit a store.
 enum Kill: Group {
     static let name = "kill"
     static let summary = "SIGKILL at random moments while one or two programs edit one store"
     static let share = 45.0
 
-    /// The number of tries on one store before a new one is made.
+    /// The number of rounds of editing and killing on one store.
     private static let roundsPerStore = 4
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
@@ -25,11 +25,11 @@ enum Kill: Group {
         }
     }
 
-    /// Lets the writers edit until the time is up, then kills all of them, or all but one.
+    /// Lets the writers edit for a random time, then kills all of their programs, or all but one.
     private static func edit(
         _ store: String, by writers: inout [Writer], _ program: Program, _ tally: Tally, _ chance: inout Chance
     ) throws {
-        // The others wait until the first one has made the store.
+        // The other writers wait until the first one has created the store.
         let isBegun = writers[0].hasFoundation
         let count = isBegun ? writers.count : 1
         var streams = try (0..<count).map { try Stream(after: writers[$0].edits.count, program, store) }

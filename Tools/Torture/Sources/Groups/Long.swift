@@ -1,4 +1,4 @@
-/// Many commands in one run.
+/// The attack with many commands in one run, which checks that the memory does not grow.
 enum Long: Group {
     static let name = "long"
     static let summary =
@@ -15,7 +15,7 @@ enum Long: Group {
         let store = try arena.emptyFolder()
         try Prepared.fill(
             store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
-        // How many threads there are depends on the load of the machine, and so would the memory that glibc keeps for each.
+        // The number of threads depends on the load of the machine, and glibc would keep memory for each.
         let session = try Session(arena.program, store: store, environment: ["MALLOC_ARENA_MAX=1"])
         let (total, warmUp) = arena.isSmall ? (26_000, 18_000) : (100_000, 40_000)
         var (answers, before) = (Answers(), Int?.none)
@@ -28,7 +28,7 @@ enum Long: Group {
             for answer in session.answers(within: 1_000) { answers.take(answer, tally) }
             if before == nil, answers.count >= warmUp { before = Program.residentBytes(of: session.process) }
         }
-        // The answers of the commands that were sent.
+        // Takes the remaining answers to the commands that were sent.
         while answers.count < session.sent, !session.isOver, !session.isStuck {
             for answer in session.answers(within: 1_000) { answers.take(answer, tally) }
         }
@@ -42,17 +42,17 @@ enum Long: Group {
             return session.cutOff()
         }
         session.closeInput()
-        // Some of the commands have nothing to do, and say so: the exit code may be 1.
+        // Some of the commands have nothing to do and report that, so the exit code may be 1.
         guard Verdict(tally).isOrderly(session.finish(seconds: 20), ", at the end of a long run") else { return }
         if answers.count < session.sent { tally.add(.wrong, "a long run ends before its input") }
-        // An undo may have taken away what an edit needs.
+        // An undo may have removed what an edit needs.
         if answers.acknowledged.count * 10 < answers.edits * 9 {
             tally.add(.wrong, "too few edits of a long run are done")
         }
         let when = ", after a long run"
         let content = try Verdict(tally).checkAlone(store, with: arena.program, when, seconds: 60)
         guard let content else { return }
-        // An edit that was undone is in the history, too.
+        // An undone edit is in the history, too.
         let present = Set(content.history.compactMap { $0.text?.prefix { $0 != " " } })
         for edit in answers.acknowledged where !present.contains(edit[...]) {
             tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit)
@@ -69,12 +69,12 @@ enum Long: Group {
         if growth > Double(mostGrowth) { tally.add(.wrong, "the memory grows by more than \(mostGrowth) %") }
     }
 
-    /// The answers of the run.
+    /// The answers of the run, compared with the commands that were sent.
     private struct Answers {
         private(set) var count = 0
-        /// The edits that were acknowledged, each by the word that no other has.
+        /// The acknowledged edits, each by its unique word.
         private(set) var acknowledged: [String] = []
-        /// The word of each command that was sent; `nil` for one that edits nothing.
+        /// The unique word of each command that was sent; `nil` for a command that edits nothing.
         private var sent: [String?] = []
 
         /// The number of edits that were sent.
@@ -101,8 +101,8 @@ enum Long: Group {
         }
     }
 
-    /// A command that answers with one line, and the word of its edit if it is one. The texts are long, so that caches
-    /// are full after the warm-up.
+    /// Returns a random command that has an answer of one line, and the unique word of its edit; `nil` if it edits
+    /// nothing. The texts are long, so that caches are full after the warm-up.
     private static func command(_ number: Int, _ chance: inout Chance) -> (line: String, edit: String?) {
         let padding = String(repeating: "x", count: 80)
         let goal = chance.pick(Mandalart.around) ?? 1

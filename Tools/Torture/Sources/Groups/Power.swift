@@ -1,6 +1,6 @@
 import ProcessKit
 
-/// A power loss after each call that was recorded.
+/// The attack with a simulated power loss after each recorded call.
 enum Power: Group {
     static let name = "power"
     static let summary = "a power loss at every point of recorded runs: unsynced writes dropped, kept, torn, shuffled"
@@ -8,7 +8,7 @@ enum Power: Group {
     static let share = 130.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
-        // One run makes the store, the next one finds it; the long one moves its log into the file in between.
+        // One run creates the store, and the next one finds it. The long run moves its log into the file in between.
         var chance = arena.chance(name, 0)
         var writer = Writer("a", of: arena.app, isFirst: true)
         let store = try arena.emptyFolder()

@@ -1,14 +1,15 @@
 import Foundation
 import ProcessKit
 
-/// A store is replaced as a whole, while calls fail, the program is killed, or another program edits.
+/// The attack in which a store is replaced as a whole, while calls fail, the program is killed, the power is lost, or
+/// another program edits.
 enum Restore: Group {
     static let name = "restore"
     static let summary = "restore and rescue: killed or without power at each call, each call failing, others editing"
     static let needsPreload = true
     static let share = 175.0
 
-    /// The calls that change the names of files. At these, most tries are made.
+    /// The calls that change the names of files. Most tries are made at these calls.
     private static let namings: [Recording.Call] = [.rename, .link, .unlink]
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
@@ -28,7 +29,7 @@ enum Restore: Group {
         add(replacements.flatMap { disturbances(of: $0, namings) { _ in delays } }, small: 8)
         add(replacements.flatMap { disturbances(of: $0, [.pwrite, .sync]) { _ in delays } }, small: 4, full: 80)
         add(replacements.flatMap(others), small: 20, full: 700)
-        // Power losses have the numbers after those of the plans.
+        // The numbers of power losses follow those of the plans.
         let losses = replacements.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
         if let only = arena.only {
             numbers = only < plans.count + losses ? [only] : []
@@ -60,7 +61,8 @@ enum Restore: Group {
         }
     }
 
-    /// Kills at other calls, and calls of every kind that fail, once and from then on.
+    /// Returns the other disturbances of a replacement: kills before calls that change no names, and calls of every
+    /// kind that fail, once or from then on.
     private static func others(of replacement: Replacement) -> [Disturbance] {
         let writing: [Recording.Call] = [.write, .pwrite, .truncate, .sync]
         let reading: [Recording.Call] = [.open, .read, .pread, .map]
@@ -71,7 +73,8 @@ enum Restore: Group {
             }
     }
 
-    /// Kills the program, or makes a call fail, and checks the store. Then the replacement is repeated.
+    /// Kills the program or makes a call fail, and checks the store. In one of three tries, also repeats the
+    /// replacement.
     private static func disturb(_ plan: Disturbance, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
         let store = try replacement.place(in: arena)
@@ -94,14 +97,14 @@ enum Restore: Group {
         guard let live = aftermath.live else { return }
         let isDone = replacement.replacing.isDone(run.output)
         if !isDone, run.end != .killed { refuse(run, of: arena.app, plan.when, plan.detail, tally) }
-        // An error leaves the old store, unless it says that it may not.
+        // After an error, the store must be the old one, unless the message says that it may not be.
         let canBeNew = isDone || run.end == .killed || Answer.isDoubt(run.output)
         replacement.check(live, canBeOld: !isDone, canBeNew: canBeNew, tally, plan.when, plan.detail)
         var chance = arena.chance(name, number)
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
     }
 
-    /// Counts a replacement that was rejected, which needs a message and an exit code.
+    /// Counts a replacement that was rejected, and checks that it has a message and a nonzero exit code.
     private static func refuse(_ run: Run, of app: App, _ when: String, _ detail: String, _ tally: Tally) {
         tally.count(.refused)
         if run.end == .exit(0) { tally.add(.silent, "it fails, and the exit code is 0\(when)", detail: detail) }
@@ -110,7 +113,8 @@ enum Restore: Group {
         }
     }
 
-    /// Repeats the replacement after an edit and a disturbance. A store that is no longer damaged may be rejected.
+    /// Edits the store after a disturbance, and repeats the replacement. A store that is no longer damaged may be
+    /// rejected.
     private static func replaceAgain(_ plan: Disturbance, _ store: String, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
         let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit, "undo"])
@@ -126,7 +130,7 @@ enum Restore: Group {
         }
     }
 
-    /// Simulates a power loss after selected calls of undisturbed runs.
+    /// Simulates power losses after calls of undisturbed runs, in the tries with the wanted numbers.
     private static func losePower(
         _ replacements: [Replacement], _ wanted: Set<Int>, from first: Int, _ arena: Arena, _ tally: Tally
     ) throws {
@@ -143,7 +147,7 @@ enum Restore: Group {
                     tally.begin(number)
                     var chance = arena.chance(name, number)
                     let store = try arena.emptyFolder()
-                    // Those of folders within the store are not part of it.
+                    // Files in folders within the store are not part of the store.
                     let files = disk.state(after: loss, &chance).filter { !$0.key.contains("/") }
                     try Files.write(files, into: store)
                     let when = ", as power is lost during \(replacement.replacing), unsynced writes \(loss)"
@@ -157,8 +161,8 @@ enum Restore: Group {
         }
     }
 
-    /// Lets another program edit while a call of the replacement waits, and afterwards. While it has the store open,
-    /// the store must not be replaced.
+    /// Lets another program edit while a call of the replacement waits, and after the replacement. While the other
+    /// program has the store open, the store must not be replaced.
     private static func edit(
         during plan: Disturbance, isOpenBefore: Bool, _ number: Int, _ arena: Arena, _ tally: Tally
     ) throws {
@@ -188,7 +192,7 @@ enum Restore: Group {
         tally.acknowledge(writers[1].acknowledged)
         let isRefused = !replacement.replacing.isDone(run.output)
         if isRefused { refuse(run, of: arena.app, plan.when, plan.detail, tally) }
-        // A replacement that was refused changes nothing.
+        // A replacement that was rejected changes nothing.
         let present = isRefused ? writers : Array(writers.suffix(1))
         try Aftermath(store, in: arena, tally, plan.when, plan.detail)
             .check(writers, inStore: Set(present.flatMap(\.edits).map(\.text)), tally, plan.when, plan.detail)

@@ -1,6 +1,6 @@
 import ProcessKit
 
-/// The disk fails to sync once, or from then on, and later the power is lost.
+/// The attack in which the disk fails to sync, once or from then on, and the power is lost later.
 enum Sync: Group {
     static let name = "sync"
     static let summary = "each sync fails in turn, what it should have written is lost, and then the power"
@@ -9,7 +9,7 @@ enum Sync: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let scenes = try Scene.allCases.map { try Prepared($0, in: arena, tally) }
-        // Each sync, failing once and forever.
+        // Each sync fails, once or from then on.
         let plans = scenes.flatMap { scene in
             (0..<(scene.counts[.sync] ?? 0)).flatMap { [(scene, $0 + 1, $0 + 1), (scene, $0 + 1, 1 << 20)] }
         }
@@ -27,7 +27,7 @@ enum Sync: Group {
         }
     }
 
-    /// Simulates a power loss at the end, and after some of the answers that follow the failure.
+    /// Simulates a power loss at the end of a run, and after some of the answers that follow the failure.
     private static func losePower(
         _ run: RecordedRun, after failure: Int, _ number: Int, _ readings: Readings, _ arena: Arena, _ tally: Tally
     ) throws {
@@ -48,7 +48,7 @@ enum Sync: Group {
         try Verdict(tally).check(run.store, against: [writer], with: arena.program, when)
     }
 
-    /// The name of a file in a report.
+    /// Returns the name in a report of a file, or of the store's folder.
     private static func part(_ path: String, of store: String) -> String {
         path == store ? "the folder" : Files.noun(of: path)
     }

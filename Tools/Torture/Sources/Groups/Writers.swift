@@ -1,4 +1,4 @@
-/// Many programs edit one store at once.
+/// The attack in which many programs edit one store at once.
 enum Writers: Group {
     static let name = "writers"
     static let summary = "8 to 32 programs edit one store at once; none fails but because others are writing"

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A document that an import has to reject or survive.
+/// A document that the program must reject, or import without harm.
 @MainActor struct HostileDocument {
-    /// The name in a report.
+    /// The description of the document in a report.
     let text: String
-    /// The extension of the file.
+    /// The extension of the file name, without the dot.
     let ending: String
-    /// A file of the system; `nil` where there are bytes.
+    /// The path of a file or folder that is not written, such as `/dev/zero`; `nil` for a document from bytes.
     var path: String?
     /// The beginning of the file.
     var bytes: [UInt8] = []
-    /// The part that is repeated after the beginning.
+    /// The text that is repeated after the beginning.
     private var part = ""
     private var count = 0
     private var end = ""
     /// Whether the document is an unchanged export, because the text to replace does not occur in it.
     private(set) var isUnchanged = false
 
-    /// Documents of every kind, and damaged copies of the program's exports.
+    /// Returns documents of every kind, and damaged copies of the program's exports.
     static func all(json: [UInt8], csv: [UInt8], copies: Int, _ chance: inout Chance) -> [HostileDocument] {
         systemFiles + deep + large + strange(json) + (0..<copies).map { damaged($0 % 2 == 0 ? json : csv, $0, &chance) }
     }
 
-    /// Writes the document in pieces, so that this process stays small: a process that it starts begins with a copy of
-    /// its memory.
+    /// Writes the document to a file in pieces. This process must stay small, because a process that it starts begins
+    /// with a copy of its memory.
     func write(to path: String) throws {
         try Files.write(bytes, to: path)
         guard count > 0, let file = FileHandle(forWritingAtPath: path) else { return }
@@ -57,7 +57,7 @@ import Foundation
         ]
     }
 
-    /// Copies of a document with one text in place of another.
+    /// Returns copies of an export, each with a text replaced or in another encoding.
     private static func strange(_ json: [UInt8]) -> [HostileDocument] {
         let text = String(decoding: json, as: UTF8.self)
         let replacements = [

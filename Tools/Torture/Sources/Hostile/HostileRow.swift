@@ -1,11 +1,12 @@
 import ProcessKit
 
-/// A value that the program never writes, in one column of one table. Columns come from the schema of the store.
+/// A value that the program never writes, in one column of one table. The tables and columns are read from the schema
+/// of the store.
 @MainActor struct HostileRow {
     let table, column: String
     private let value: Value
 
-    /// A hostile value with its name in a report.
+    /// A hostile value: its name in a report, and its SQL expression.
     private struct Value {
         let name, sql: String
 
@@ -31,10 +32,10 @@ import ProcessKit
         Value(name: "huge marks on a letter", sql: "'a' || replace(hex(zeroblob(500000)), '0', char(769))"),
     ]
 
-    /// The name in a report.
+    /// The description of the row in a report.
     var text: String { "\(table).\(column) is \(value.name)" }
 
-    /// Every value in every column of a database.
+    /// Returns a hostile row for every value in every column of the database at a path.
     static func all(in path: String) throws -> [HostileRow] {
         let database = try SystemSQLite(path)
         let tables = database.rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") ?? []
@@ -46,15 +47,15 @@ import ProcessKit
         }
     }
 
-    /// Writes the value into one row, or into all if it is small, without the rules and triggers of the table. Returns
-    /// whether a row was changed.
+    /// Writes the value into one row, or into all rows if `all` is true and the value is not huge. Constraints and
+    /// triggers do not apply. Returns whether a row was changed.
     func write(into path: String, all: Bool) throws -> Bool {
         var database = try Self.opened(path)
         let name = Self.text(table)
         guard let rule = database.rows("SELECT sql FROM sqlite_schema WHERE name = \(name)")?.first?.first,
             let rule
         else { return false }
-        // The rules are restored afterwards, so that the schema is the one that the program expects.
+        // The constraints are restored afterward, so that the schema is the one that the program expects.
         let version = database.rows("PRAGMA schema_version")?.first?.first.flatMap { $0 } ?? "1"
         let triggers = database.rows("SELECT name, sql FROM sqlite_schema WHERE \(Self.triggers(of: name))") ?? []
         database.rows(
@@ -88,17 +89,17 @@ import ProcessKit
         return isChanged != nil && count != "0"
     }
 
-    /// Opens a store without a log and without syncs: a value in every row of a table may be many megabytes.
+    /// Opens a store without a write-ahead log and without syncs, because a value in every row may take many megabytes.
     private static func opened(_ path: String) throws -> SystemSQLite {
         let database = try SystemSQLite(path)
         database.rows("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
         return database
     }
 
-    /// The query for the triggers of a table, which journal its writes.
+    /// Returns the SQL condition for the triggers of a table, which journal its writes.
     private static func triggers(of name: String) -> String { "type = 'trigger' AND tbl_name = \(name)" }
 
-    /// The middle row of a table, by its key.
+    /// Returns the SQL condition for the middle row of the table, by its key.
     private func condition(_ database: SystemSQLite) -> String {
         let table = Self.identifier(table)
         let columns = "SELECT name FROM pragma_table_info(\(Self.text(self.table))) WHERE pk > 0 ORDER BY pk"
@@ -109,9 +110,9 @@ import ProcessKit
         return "WHERE (\(key)) IN (\(query))"
     }
 
-    /// A text as an SQL literal.
+    /// Returns a text as an SQL literal.
     private static func text(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 
-    /// A name as an SQL identifier.
+    /// Returns a name as a quoted SQL identifier.
     private static func identifier(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 }

@@ -7,7 +7,8 @@ import Darwin
 import Glibc
 #endif
 
-/// The system's SQLite, loaded at run time, so that the attack shares no code with the program.
+/// A database that is open in the system's SQLite. The library is loaded at run time, so that the attack shares no code
+/// with the program.
 final class SystemSQLite {
     private typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private typealias Visit = @convention(c) (UnsafeMutableRawPointer?, CInt, Texts?, Texts?) -> CInt
@@ -27,7 +28,7 @@ final class SystemSQLite {
     private let execute: Execute
     private let close: Close
 
-    /// Opens the database of a store.
+    /// Opens the database at a path.
     init(_ path: String) throws {
         let names = ["libsqlite3.so.0", "libsqlite3.dylib", "libsqlite3.so"]
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
@@ -46,7 +47,7 @@ final class SystemSQLite {
         _ = close(handle)
     }
 
-    /// Runs statements. Returns their rows; `nil` when one fails, as a hostile one may.
+    /// Runs SQL statements, and returns their rows; `nil` if a statement fails, as a hostile one may.
     @discardableResult
     func rows(_ sql: String) -> [[String?]]? {
         let rows = Rows()

@@ -1,13 +1,13 @@
 import ProcessKit
 
-/// The contents of a store, and of the files that were set aside, after a disturbed replacement.
+/// The contents of a store after a disturbed replacement, and of the old store files that the program set aside.
 @MainActor struct Aftermath {
     /// The content of the store; `nil` if it cannot be read.
     let live: Content?
-    /// The contents of the files that were set aside.
+    /// The contents of the old store files that the program set aside under other names.
     let aside: [Content]
 
-    /// Reads the store and the files. One that cannot be read is a fault.
+    /// Reads the store and the files that were set aside. Each one that cannot be read is a fault.
     init(_ store: String, in arena: Arena, _ tally: Tally, _ when: String, _ detail: String) throws {
         live = try Self.read(store, arena.program, tally, "the store", when, detail)
         let files = try Files.contents(of: store)
@@ -23,7 +23,8 @@ import ProcessKit
         self.aside = aside
     }
 
-    /// Reads a store. The program may reject it once, with a message.
+    /// Reads a store; `nil` if it cannot be read, which is a fault. The program may reject the store once, with a
+    /// message.
     private static func read(
         _ store: String, _ program: Program, _ tally: Tally, _ noun: String, _ when: String, _ detail: String
     ) throws -> Content? {
@@ -42,7 +43,8 @@ import ProcessKit
         return nil
     }
 
-    /// Counts acknowledged edits that are in no file, and those with certain texts that are not in the store itself.
+    /// Counts the acknowledged edits that are in no file, and, of those with the given texts, the edits that are not in
+    /// the store itself. Also counts contradictions within the store.
     func check(_ writers: [Writer], inStore texts: Set<String> = [], _ tally: Tally, _ when: String, _ detail: String) {
         guard let live else { return }
         let present = Set(live.history.compactMap(\.text))

@@ -3,7 +3,7 @@
     enum Kind {
         case killed
         case failing(isForever: Bool, error: Int32)
-        /// Another program edits, and has the store open before, or opens it meanwhile.
+        /// Another program edits. It has the store open before the replacement, or opens the store while a call waits.
         case delayed(isOpenBefore: Bool)
     }
 
@@ -21,7 +21,7 @@
         }
     }
 
-    /// The disturbance in a report.
+    /// The description of the disturbance in a report.
     var when: String {
         let noun = replacement.replacing.rawValue
         switch kind {
@@ -34,6 +34,6 @@
         }
     }
 
-    /// The call and the store in a report.
+    /// The description of the call and the store in a report.
     var detail: String { ", \(call) \(number) of \(replacement.text)" }
 }

@@ -7,31 +7,31 @@ enum Replacing: String, CaseIterable {
     /// Replaces a damaged store with everything that can still be read.
     case rescue
 
-    /// Whether an output says that the program has replaced the store. The exit code of a rescue that left something
-    /// out is 1.
+    /// Whether the program's output says that the store was replaced. The exit code does not tell: it is 1 after a
+    /// rescue that left something out.
     func isDone(_ output: String) -> Bool {
         let kind = self == .restore ? "restored" : "rescued"
         return output.split(separator: "\n").contains { JSON($0)?["kind"]?.string == kind }
     }
 }
 
-/// A store that is to be replaced, with edits that were acknowledged since its backup.
+/// A store that is to be replaced. Some of its edits were acknowledged after its backup.
 @MainActor struct Replacement {
     let replacing: Replacing
-    /// Whether the program was cut off, so that the newest edits are in a log beside the store.
+    /// Whether the program was killed, so that the latest edits are in a write-ahead log beside the store.
     let hasLog: Bool
-    /// The writer of all edits.
+    /// The writer of all edits in the store.
     let writer: Writer
-    /// The content before, and after an undisturbed run.
+    /// The content of the store before, and after an undisturbed replacement.
     let before, after: Content
-    /// The calls of an undisturbed run.
+    /// The recorded calls of an undisturbed replacement.
     let recording: Recording
-    /// The files before, and the folder in which they were recorded.
+    /// The files before the replacement by name, and the folder in which the calls were recorded.
     let files: [String: [UInt8]]
     let folder: String
     private let backup: String
 
-    /// The store in a report.
+    /// The description of the store in a report.
     var text: String { "a store \(hasLog ? "with" : "without") a log" }
 
     init(_ replacing: Replacing, hasLog: Bool, in arena: Arena, _ tally: Tally) throws {
@@ -63,14 +63,14 @@ enum Replacing: String, CaseIterable {
         after = try arena.program.read(store).content
     }
 
-    /// Puts the store into an empty folder, and returns the folder.
+    /// Writes the files of the store into an empty folder, and returns the folder's path.
     func place(in arena: Arena) throws -> String {
         let store = try arena.emptyFolder()
         try Files.write(files, into: store)
         return store
     }
 
-    /// Checks that a store is in one of its two possible states: the old one, or the new one.
+    /// Checks that the store is the old one or the new one, as far as each is permitted.
     func check(
         _ live: Content, canBeOld: Bool, canBeNew: Bool, _ tally: Tally, _ when: String, _ detail: String
     ) {
@@ -85,14 +85,14 @@ enum Replacing: String, CaseIterable {
         }
     }
 
-    /// The words that replace the store.
+    /// Returns the arguments of the command that replaces the store in a folder.
     func words(_ store: String) -> [String] { Self.words(replacing, store, backup) }
 
     private static func words(_ replacing: Replacing, _ store: String, _ backup: String) -> [String] {
         ["--json", "--yes", "--data", store, replacing.rawValue] + (replacing == .restore ? [backup] : [])
     }
 
-    /// Adds a row that breaks a rule: all edits can still be read, but the file is damaged.
+    /// Adds a row that violates a constraint. The file is then damaged, but all edits can still be read.
     private static func damage(_ store: String, of app: App) throws {
         guard let name = try Files.contents(of: store).keys.first(where: Files.isMainFile) else {
             throw Failure("The store has no main file.")

@@ -1,10 +1,10 @@
-/// One line of the program's output.
+/// An answer of the program: one line of its output.
 enum Answer {
-    /// A line was carried out.
+    /// The command was carried out.
     case done
-    /// A line failed, with its number if the error names one.
+    /// The command failed. The error may name the number of the command's line.
     case error(line: Int?, message: String)
-    /// Something else, such as a page.
+    /// Any other line of output, such as the JSON of a screen.
     case other(String)
 
     init(_ line: String) {
@@ -25,13 +25,13 @@ enum Answer {
             .contains { message.contains($0) }
     }
 
-    /// The text in the message of an edit that waited too long for other writers.
+    /// The text that the error message of an edit contains if it waited too long for other writers.
     static let busy = "is in use by another program"
 }
 
 extension Writer {
-    /// Settles edits by the answers, one for each edit in order, and counts them in `settled`. Returns a sentence for
-    /// an answer that fits no edit.
+    /// Settles the next edit by an answer, and counts it in `settled`. The answers are in the order of the edits.
+    /// Returns a sentence for an answer that fits no edit, otherwise `nil`.
     mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
         switch answer {
         case .done:

@@ -7,17 +7,17 @@ import Darwin
 import Glibc
 #endif
 
-/// A run of the program that may not be over.
+/// A run of the program that may not have ended.
 @MainActor final class BegunRun {
     private let process: pid_t
-    /// The file of the output.
+    /// The file descriptor of the program's output.
     private let output: CInt
     private let seconds: Double
     private let start = ContinuousClock.now
-    /// The end, if this tool killed the program.
+    /// The reason for which this tool killed the program; `nil` if it did not.
     private var given: Run.End?
     private var peak: Int?
-    /// The time of the last look at the peak memory.
+    /// The time at which the peak memory was last read.
     private var lookedAt: ContinuousClock.Instant?
     private var run: Run?
 
@@ -33,7 +33,7 @@ import Glibc
         waitpid(process, &status, 0)
     }
 
-    /// Waits for the end.
+    /// Waits until the program ends, and returns the run.
     func finish() -> Run {
         while true {
             if let run = result() { return run }
@@ -41,7 +41,7 @@ import Glibc
         }
     }
 
-    /// The run; `nil` while it is not over. Kills the program when it exceeds its time or memory.
+    /// Returns the run; `nil` while the program runs. Kills a program that exceeds its time or memory.
     func result() -> Run? {
         if let run { return run }
         var (status, usage) = (Int32(0), rusage())
@@ -69,7 +69,7 @@ import Glibc
         return run
     }
 
-    /// The peak memory of a running process so far; `nil` where the system has no such figure.
+    /// Returns the peak memory so far of a running process, in bytes; `nil` if the system does not report it.
     private static func peakBytes(of process: pid_t) -> Int? {
         let file = open("/proc/\(process)/status", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

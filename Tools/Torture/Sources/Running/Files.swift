@@ -20,7 +20,7 @@ enum Files {
         try Data(bytes).write(to: URL(filePath: path))
     }
 
-    /// Returns the files of a folder by name, without its folders.
+    /// Returns the bytes of the files in a folder, by name. Subfolders are left out.
     static func contents(of folder: String) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -31,7 +31,7 @@ enum Files {
         return files
     }
 
-    /// Returns the part of a store that a file is, for a report.
+    /// Returns a noun for a file of a store by its role, such as “the log”, for a report.
     static func noun(of name: String) -> String {
         let nouns = [
             "-wal": "the log", "-shm": "the log's index", "-journal": "the journal",
@@ -40,10 +40,11 @@ enum Files {
         return nouns.first { name.hasSuffix($0.key) }?.value ?? "the main file"
     }
 
-    /// Whether a file is the database, and not one of its companions.
+    /// Whether the file is a database, and not one of the files beside it, such as the log.
     static func isMainFile(_ name: String) -> Bool { name.hasSuffix(".db") }
 
-    /// Whether a file contains edits, and not only facts about other files.
+    /// Whether the file can contain edits. The index of a log and the number of the last edit are facts about other
+    /// files.
     static func holdsContent(_ name: String) -> Bool {
         !name.hasSuffix("-shm") && !name.hasSuffix("-acknowledged")
     }

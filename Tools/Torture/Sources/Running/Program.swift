@@ -8,16 +8,16 @@ import Darwin
 import Glibc
 #endif
 
-/// The program of an app under attack, which the build places beside this tool.
+/// The program of an app under attack. The build places it beside this tool.
 @MainActor struct Program {
     let app: App
     let path: String
-    /// The library that records calls and makes them fail, which is beside the program, too; `nil` on other systems
-    /// than Linux.
+    /// The path of the library that records calls and makes them fail, which is beside the program; `nil` on systems
+    /// other than Linux.
     let preload: String?
     private let home: String
 
-    /// The path of this tool, which has everything that it needs beside it.
+    /// The location of this tool. The programs and the library that the tool needs are in the same folder.
     static var tool: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
     init(of app: App, home: ScratchFolder) throws {
@@ -35,7 +35,8 @@ import Glibc
         self.home = home.path
     }
 
-    /// Starts the program. Output and errors go to one stream, so that their order is kept.
+    /// Starts the program, and returns its process. Standard output and standard error share a stream, so that their
+    /// order is kept.
     func start(_ arguments: [String], input: CInt, output: CInt, environment: [String] = []) throws -> pid_t {
         // Crashes are among the faults looked for: a report of each would take a second.
         let usual = ["HOME=\(home)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]

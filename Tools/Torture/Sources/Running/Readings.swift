@@ -1,5 +1,5 @@
-/// Reads the states of a store after power losses with the program. Many losses leave the same files: each state is
-/// read once.
+/// Reads the states of a store after power losses with the program. Different losses can leave equal files, so each
+/// state is read only once.
 @MainActor final class Readings {
     typealias Reading = (run: Run, content: Content)
 
@@ -13,9 +13,9 @@
         self.arena = arena
     }
 
-    /// Returns the reading of a state, which is cached.
+    /// Returns the reading of a state, from a cache if the state was read before.
     ///
-    /// - Returns: the reading, and the folder of the store if it was read now.
+    /// - Returns: the reading, and the folder of the store; `nil` if the reading is from the cache.
     func reading(of files: [String: [UInt8]]) throws -> (Reading, folder: String?) {
         var hasher = Hasher()
         for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {

@@ -9,14 +9,14 @@ import Glibc
 
 /// A run of the program that has ended.
 struct Run {
-    /// The end of the program.
+    /// The way in which the program ended.
     enum End: Equatable {
         case exit(Int32)
         case signal(Int32)
         case hung
         case tooLarge
 
-        /// The end of a program that this tool kills.
+        /// The end of a program that this tool, or the preloaded library, kills.
         static let killed = End.signal(SIGKILL)
     }
 
@@ -32,14 +32,15 @@ struct Run {
 }
 
 extension Program {
-    /// Runs the program on some lines and waits for its end. Kills it when it exceeds its time or memory.
+    /// Runs the program with lines as its input, and waits until it ends. Kills a program that exceeds its time or
+    /// memory.
     func run(
         _ arguments: [String], lines: [String] = [], seconds: Double = 20, environment: [String] = []
     ) throws -> Run {
         try begin(arguments, lines: lines, seconds: seconds, environment: environment).finish()
     }
 
-    /// Runs the program on some lines, and does not wait for its end.
+    /// Starts the program with lines as its input, without waiting until it ends.
     func begin(
         _ arguments: [String], lines: [String] = [], seconds: Double = 20, environment: [String] = []
     ) throws -> BegunRun {
@@ -59,14 +60,14 @@ extension Program {
         }
     }
 
-    /// Reads the content of a store.
+    /// Asks the program all questions about a store, and returns the run and the content that its answers show.
     func read(_ store: String, seconds: Double = 20) throws -> (run: Run, content: Content) {
         let run = try run(
             ["--json", "--keep-going", "--data", store], lines: app.questions, seconds: seconds)
         return (run, Content(run.output, of: app))
     }
 
-    /// An open file that is already unlinked.
+    /// Returns the descriptor of a new temporary file, which is already unlinked.
     private func scratchFile() throws -> CInt {
         guard let file = tmpfile() else { throw Failure("No temporary file can be made.") }
         let copy = dup(fileno(file))
@@ -75,12 +76,12 @@ extension Program {
         return copy
     }
 
-    /// Returns the end of a process, by its wait status.
+    /// Returns the way in which a process ended, from its wait status.
     static func end(_ status: Int32) -> Run.End {
         status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }
 
-    /// The memory of a running process; `nil` where the system has no such figure.
+    /// Returns the resident memory of a running process, in bytes; `nil` if the system does not report it.
     static func residentBytes(of process: pid_t) -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
         let fields = text.split(separator: " ")

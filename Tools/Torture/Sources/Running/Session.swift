@@ -7,24 +7,24 @@ import Darwin
 import Glibc
 #endif
 
-/// A run of the program through pipes. Each line gets one answer, in order.
+/// A run of the program through pipes. Each line that is sent gets one answer, in order.
 @MainActor final class Session {
     let process: pid_t
     private var input: CInt
-    /// The pipe of the answers.
+    /// The file descriptor from which the answers are read.
     let output: CInt
     private var received: [UInt8] = []
     /// The number of lines sent.
     private(set) var sent = 0
     /// Whether the program has closed its output.
     private(set) var isOver = false
-    /// The moment of the last output, or of the start.
+    /// The time of the last output, or of the start.
     private var latestOutput = ContinuousClock.now
     /// Whether this tool killed the program.
     private(set) var isCutOff = false
     private var end: Run.End?
 
-    /// Whether the program has written nothing for too long. It means a fault only while a line has no answer.
+    /// Whether the program has written nothing for more than 20 seconds. It is a fault only while a line has no answer.
     var isStuck: Bool { ContinuousClock.now - latestOutput > .seconds(20) }
 
     init(_ program: Program, store: String, environment: [String] = []) throws {
@@ -52,27 +52,27 @@ import Glibc
 
     func send(_ line: String) {
         let bytes = Array("\(line)\n".utf8)
-        // A write fails only after the program has ended, which the end of its output shows, too.
+        // A write fails only after the program has ended, which the end of its output shows as well.
         _ = write(input, bytes, bytes.count)
         sent += 1
     }
 
-    /// The answers since the last call.
+    /// Returns the answers that have arrived since the last call.
     func answers() -> [Answer] { lines().map(Answer.init) }
 
-    /// Waits for answers until a timeout.
+    /// Waits for output until a timeout, and returns the answers that have arrived.
     func answers(within milliseconds: Int32) -> [Answer] {
         Self.wait(for: [self], milliseconds: milliseconds)
         return answers()
     }
 
-    /// Waits until one of some programs writes, or ends.
+    /// Waits until one of the programs writes or ends, or until a timeout.
     static func wait(for sessions: [Session], milliseconds: Int32) {
         var files = sessions.filter { !$0.isOver }.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
         _ = poll(&files, nfds_t(files.count), milliseconds)
     }
 
-    /// The lines since the last call.
+    /// Reads the complete lines of output since the last call.
     private func lines() -> [String] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -103,7 +103,7 @@ import Glibc
         input = -1
     }
 
-    /// Waits for the end of the program, and kills it after a timeout.
+    /// Waits until the program ends, and returns how. Kills the program after a timeout.
     @discardableResult
     func finish(seconds: Double) -> Run.End {
         if let end { return end }

@@ -1,19 +1,19 @@
-/// A session that sends edits, with at most `window` of them unanswered.
+/// A session that sends the edits of a writer, with a limited number of them unanswered.
 @MainActor struct Stream {
     let session: Session
-    /// The index of the first edit of this session.
+    /// The index of the first edit of this session among the writer's edits.
     private let first: Int
     private(set) var settled = 0
-    /// The messages of errors.
+    /// The error messages in the answers.
     private(set) var errors: [String] = []
 
-    /// A session for a writer, from one of its edits on.
+    /// Starts a session for a writer who has already sent the given number of edits.
     init(after edits: Int, _ program: Program, _ store: String, environment: [String] = []) throws {
         session = try Session(program, store: store, environment: environment)
         first = edits
     }
 
-    /// Takes the answers that have arrived, and sends edits until the window is full.
+    /// Sends edits until the window is full, then takes the answers that have arrived.
     mutating func advance(
         _ writer: inout Writer, window: Int, _ tally: Tally, _ chance: inout Chance, waitingFor milliseconds: Int32 = 1
     ) {
@@ -26,14 +26,14 @@
         for answer in session.answers() { take(answer, &writer, tally) }
     }
 
-    /// Waits for the end of the program, whose input is closed or which is killed, and takes its last answers. Counts
-    /// crashes, unexplained ends, and all errors except for busy writers.
+    /// Waits until the program, whose input is closed or which was killed, ends, and takes its last answers. Counts
+    /// crashes, unexplained ends, and all errors except those of edits that waited too long for other writers.
     mutating func finish(_ writer: inout Writer, seconds: Double, _ tally: Tally, _ when: String) {
         let end = session.finish(seconds: seconds)
         // Answers that were still in the pipe count, too.
         takeAnswers(&writer, tally)
         if !(session.isCutOff && end == .killed), Verdict(tally).isOrderly(end, when) {
-            // A writer that was cut off still had its input.
+            // A program that was killed still had input.
             let isExpected = end == .exit(0) && !session.isCutOff
             if isExpected, !errors.isEmpty { tally.add(.silent, "an edit fails, and the exit code is 0\(when)") }
             if !isExpected, errors.isEmpty { tally.add(.silent, "a writer ends without a message\(when)") }

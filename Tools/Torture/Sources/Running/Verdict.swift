@@ -6,7 +6,7 @@
         self.tally = tally
     }
 
-    /// Opens and checks a store that must be undamaged.
+    /// Reads and checks a store that must be undamaged.
     func check(
         _ store: String, against writers: [Writer], with program: Program, _ when: String = "", detail: String = ""
     ) throws {
@@ -26,12 +26,12 @@
             tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.noun + detail)
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
-        // A store that was never begun shows nothing more, and that is right.
+        // A store without any acknowledged edit may show no more than an error.
         if run.end != .exit(0), !isNew || !content.isUnbegun { addRefusal(run, content, when, detail) }
     }
 
-    /// Opens a store with edits that no writer sent, and compares its pages with its histories. Returns its content;
-    /// `nil` when the program did not end by itself.
+    /// Reads a store with edits that no writer sent, and compares the app's screens with its histories. Returns the
+    /// store's content; `nil` if the program did not end properly.
     @discardableResult
     func checkAlone(
         _ store: String, with program: Program, _ when: String, detail: String? = nil, seconds: Double = 20
@@ -48,7 +48,7 @@
         tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
     }
 
-    /// Whether a run ended by itself, within its time and memory.
+    /// Returns whether a run ended by itself within its time, and counts a fault if it did not or took too much memory.
     func isOrderly(_ run: Run, _ when: String = "", detail: String? = nil) -> Bool {
         guard isOrderly(run.end, when, detail: detail) else { return false }
         if run.memory > Run.mostMemory {
@@ -57,7 +57,7 @@
         return true
     }
 
-    /// Whether a program ended by itself, with an exit code of its own.
+    /// Returns whether a program ended by itself, with one of its own exit codes. Counts a fault if it did not.
     func isOrderly(_ end: Run.End, _ when: String = "", detail: String? = nil) -> Bool {
         switch end {
         case .exit(let code) where code <= 3: return true
@@ -70,7 +70,7 @@
         return false
     }
 
-    /// A message without paths and numbers, so that equal faults are counted together.
+    /// Returns a message without paths and numbers, so that equal faults are counted together.
     static func general(_ message: String) -> String {
         let words = message.prefix(300).split(separator: " ").map { word in
             word.contains("/") ? "…" : String(word.map { $0.isNumber ? "n" : $0 })
