@@ -6,8 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder in the system's temporary folder, removed with its contents on deinitialization. It does not use
-/// Foundation, which `rib` does not link.
+/// A folder in the system's temporary folder, removed with its contents on deinitialization. The type does not use
+/// Foundation, because `rib` does not link Foundation.
 package final class ScratchFolder: Sendable {
     package let path: String
 

@@ -18,10 +18,10 @@ struct Chance: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Returns a number from 0 up to, but not including, the bound. A bound below 1 counts as 1.
+    /// Returns a random number from 0 up to, but not including, the bound. A bound below 1 counts as 1.
     mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 
-    /// Returns one of the values; `nil` if there are none.
+    /// Returns a random one of the values; `nil` if there are none.
     mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
 
     /// Returns `true` with a probability of 1 in `times`.

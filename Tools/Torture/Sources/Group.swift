@@ -21,7 +21,7 @@ extension Group {
     static var apps: [App] { App.all }
 }
 
-/// The settings of a run that all groups share.
+/// The settings of a group's attack on one app.
 @MainActor struct Arena {
     let program: Program
     let seed: UInt64

@@ -10,7 +10,7 @@ struct Outcome: Codable, Sendable {
         case silent
         /// Any other wrong result.
         case wrong
-        /// A signal ended the program.
+        /// A signal ended the program, or the exit code is not one of the program's own.
         case crashed
         /// The program did not end in time.
         case hung

@@ -1,7 +1,7 @@
 package import Platform
 
-/// Determines, from the table of modules, which test targets changed files can affect. No test that could fail is left
-/// out: in doubt, a target is included.
+/// Determines, from the table of modules, the test targets that changes of files can affect. In doubt, a target is
+/// included, so that no failing test is left out.
 package struct Affected {
     private let house: House
     private let tests: [Target]
@@ -63,8 +63,8 @@ package struct Affected {
         return nil
     }
 
-    /// Returns the given shard, counted from 1, of the test targets. All shards have about the same number of tests,
-    /// and each target is in exactly one shard.
+    /// Returns the test targets in shard `number`, counted from 1, of `count` shards. All shards have about the same
+    /// number of tests, and each target is in exactly one shard.
     package func shard(_ number: Int, of count: Int, of names: [String]) throws(SystemError) -> [String] {
         var weights: [(name: String, weight: Int)] = []
         for name in names {

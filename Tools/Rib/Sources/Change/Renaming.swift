@@ -83,7 +83,7 @@ struct Renaming {
                 }
             }
             guard module.layer != .core else {
-                // A core module has the bare name, which can mean something else.
+                // The name of a core module has no suffix, so words derived from the name can mean something else.
                 return words
             }
             let (old, new) = (module.name.asProperty, name.asProperty)

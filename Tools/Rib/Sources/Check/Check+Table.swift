@@ -89,7 +89,7 @@ extension Check {
             : "remove it, and let the app hand over what is needed"
     }
 
-    /// Findings for dependencies in the table that name no module, or that a line repeats.
+    /// Findings for dependencies in the table that name no existing module, or that are repeated in a line.
     var dependencyFindings: [Finding] {
         var findings = house.modules.flatMap { module in
             module.layer.labels.flatMap { label, layer in
@@ -204,8 +204,8 @@ extension Check {
         return findings
     }
 
-    /// Whether an earlier line declares the module that the given line declares. The repetition has a finding of its
-    /// own.
+    /// Whether an earlier line declares the same module as the line with the given number. The repetition has a finding
+    /// of its own.
     private func isRepeated(_ line: Int) -> Bool {
         guard let module = house.modules.first(where: { $0.line == line }) else { return false }
         return house.modules.contains { $0.title == module.title && $0.line < line }

@@ -74,7 +74,8 @@ package struct Mending {
         try FileSystem.createLink(house.path("Package.swift"), to: Table.path)
     }
 
-    /// Returns the module whose folder exists but that has no line, with the dependencies that its files import.
+    /// Returns the module in an existing folder that has no line in the table, with the dependencies that its files
+    /// import.
     private func found(_ layer: Layer, _ name: String) throws(SystemError) -> Module {
         var module = Module(layer, name)
         for target in module.targets {

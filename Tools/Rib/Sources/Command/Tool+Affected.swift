@@ -71,7 +71,7 @@ extension Argument<Shard> {
 struct Changes {
     let paths: [String]
 
-    /// Asks git for the files that differ from where the branch left the revision, including untracked files.
+    /// Asks git for the files that changed since the branch diverged from the revision, including untracked files.
     ///
     /// - Throws: ``Refusal`` for an unknown revision, `SystemError` when git is missing.
     init(since revision: String, in root: String) throws {

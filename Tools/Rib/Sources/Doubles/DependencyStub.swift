@@ -10,7 +10,7 @@ package struct DependencyStub {
         var modules: [String] = []
         /// The code that creates the double; `nil` if a test must supply it.
         var double: String?
-        /// The name of the stub's property with a builder's mock; `nil` for a property that is not a builder.
+        /// The name of the stub's property that holds a builder's mock; `nil` for a property that is not a builder.
         var mock: String?
     }
 
@@ -114,7 +114,7 @@ package struct DependencyStub {
         return member
     }
 
-    /// Sets the double of a member's type, if the module of doubles declares one.
+    /// Sets the double of a member if the given module declares one for the type.
     ///
     /// - Returns: whether the module declares a double.
     private func take(

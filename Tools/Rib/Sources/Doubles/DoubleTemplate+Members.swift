@@ -122,7 +122,7 @@ extension DoubleTemplate {
         return "\(stem(requirement))\(name).append(\(arguments.count > 1 ? "(\(values))" : values))"
     }
 
-    /// Wraps code in the lock of the requirement's properties, if they have one.
+    /// Returns code that runs within the lock of the requirement's properties; the same code if they have no lock.
     private func kept(_ note: String, _ requirement: Requirement) -> String {
         keeping(of: requirement) == .locked ? "\(box(requirement)).withLock { $0.\(note) }" : note
     }
@@ -150,7 +150,7 @@ extension DoubleTemplate {
     }
 }
 
-/// Finds the empty values of types of the standard library.
+/// Finds the empty value of a type, such as `[]` for an array.
 enum EmptyValue {
     private static let numbers: Set = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",

@@ -116,7 +116,7 @@ extension DoubleTemplate {
             type: "\(start)(\(types.joined(separator: ", "))) -> Void", initial: " = {\(names)}")
     }
 
-    /// Returns the type of the property that a test sets, and the suffix of its name: a result, or the error of a
+    /// Returns the property that a test sets, as the suffix of its name and its type: a result, or the error of a
     /// throwing function without a result; `nil` if there is neither.
     func answer(_ requirement: Requirement) -> (name: String, type: String)? {
         guard requirement.kind != .initializer else { return nil }

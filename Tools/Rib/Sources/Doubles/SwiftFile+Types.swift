@@ -1,4 +1,4 @@
-// The tokens within the brackets of a declaration.
+// Reads the tokens within the brackets of a declaration.
 extension SwiftFile {
     /// Returns the source text from the token at `start` up to, but not including, the token at `end`.
     func text(from start: Int, to end: Int) -> String {

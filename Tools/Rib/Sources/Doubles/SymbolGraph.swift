@@ -60,7 +60,7 @@ final class SymbolGraphs {
 
 /// The symbols of one module.
 struct SymbolGraph {
-    /// One symbol.
+    /// A symbol of the module, as the toolchain describes it in JSON.
     struct Symbol {
         let json: JSONValue
 

@@ -76,7 +76,7 @@ struct Drawing {
     private static func slotWidths(_ grid: Grid, _ labels: [Label]) -> [Int] {
         var widths = [Int](repeating: 64, count: grid.slotCount)
         for (node, label) in labels.enumerated() {
-            // The edges that leave it may all do so on one side of the middle.
+            // The edges that leave a node may all be on one side of the middle.
             let least = max(label.width + 18, 4 * grid.edges[node].count + 14)
             widths[grid.slot[node]] = max(widths[grid.slot[node]], least)
         }

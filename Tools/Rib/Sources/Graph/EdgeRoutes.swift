@@ -64,7 +64,7 @@ struct EdgeRoutes {
         }
     }
 
-    /// Returns the shortest path of an edge, ignoring other edges.
+    /// Returns the vertical part of an edge's shortest path, ignoring other edges.
     func shortestDescent(of edge: Edge) -> Descent {
         if channels(of: edge).source == channels(of: edge).target { return .none }
         let empty = Net(target: edge.to)

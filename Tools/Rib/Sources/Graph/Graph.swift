@@ -208,7 +208,7 @@ struct Graph {
         return seen
     }
 
-    /// The nodes of each row that has any, from top to bottom.
+    /// The nodes of each row that is not empty, from top to bottom.
     var filledRows: [(name: String, nodes: [Int])] {
         let rows = Dictionary(grouping: nodes.indices) { nodes[$0].row }
         return Self.rows.compactMap { name in rows[name].map { (name, $0) } }

@@ -16,7 +16,8 @@ struct Subjects {
             }
             let implied = named.reduce(into: Set<String>()) { $0.formUnion(below[$1] ?? []) }
             let specific = named.filter { !implied.contains($0) }
-            // A user of several domains belongs to the one that builds on all others, or else to the most used one.
+            // A module that uses several domains belongs to the one that builds on all others, or else to the most used
+            // one.
             names[module.key] =
                 specific.count == 1
                 ? specific[0] : named.min { (-users[$0, default: 0], $0) < (-users[$1, default: 0], $1) }

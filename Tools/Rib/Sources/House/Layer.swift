@@ -25,13 +25,13 @@ package enum Layer: String, CaseIterable, Sendable {
     /// The label for dependencies on modules of the layer, such as `domains`.
     var label: String { self == .core || self == .data ? word : "\(word)s" }
 
-    /// The suffix of a module's name in the names of its targets, such as `Feature`; empty for Core.
+    /// The suffix that target names add to the name of a module of the layer, such as `Feature`; empty for Core.
     package var suffix: String { self == .core ? "" : rawValue }
 
     /// The folder of the layer's modules, relative to the root.
     package var folder: String { "Modules/\(rawValue)" }
 
-    /// The layer of a module as a noun in messages, such as “a feature”.
+    /// The words for a module of the layer in messages, such as “a feature”.
     var article: String {
         self == .data ? "a data module" : self == .core ? "a core module" : "a \(rawValue.lowercased())"
     }

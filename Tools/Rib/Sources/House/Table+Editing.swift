@@ -118,7 +118,7 @@ extension Table {
         return "\(line.word)(\n\(pieces.joined(separator: "\n")))"
     }
 
-    /// Formats an argument whose words do not fit on one line.
+    /// Formats an argument on several lines, if its words do not fit on one.
     private static func broken(_ argument: String, indent: String) -> String {
         guard let bracket = argument.firstIndex(of: "["), let end = argument.lastIndex(of: "]") else {
             return indent + argument

@@ -41,7 +41,7 @@ package struct Table: Sendable {
         let isList: Bool
     }
 
-    /// A value in an argument: a string, a case such as `.data`, `true`, or `false`, with its line number.
+    /// A value in an argument, with its line number: a string, a case such as `.data`, or a Boolean.
     package struct Word: Sendable, Equatable {
         /// The string without its quotes, or the case without its dot.
         package let text: String

@@ -1,4 +1,4 @@
-// What a person sees of a new feature.
+// The screen of a new feature, and its phrases.
 extension FeatureTemplate {
     private var property: String { name.asProperty }
 

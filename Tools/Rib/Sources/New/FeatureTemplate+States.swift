@@ -1,4 +1,4 @@
-// The states of a new screen, and how it looks in them.
+// The sample states of a new screen, and their snapshots.
 extension FeatureTemplate {
     private var property: String { name.asProperty }
 

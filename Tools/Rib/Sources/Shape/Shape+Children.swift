@@ -1,7 +1,7 @@
 import JSON
 
 extension Shape {
-    /// A table of the lines of each parent feature that mention each of its children, in the order of the manifest.
+    /// A table of how many lines of each feature mention each of its children, in the order of the manifest.
     var children: Section {
         let rows = house.modules.filter { $0.layer == .feature }.flatMap { parent -> [[JSONValue]] in
             let children = parent.names("features").filter { child in

@@ -37,7 +37,7 @@ struct Stops {
             return Stop(path: path, function: String(line[colon.upperBound...]), line: index + 1)
         }
         stops = all.filter { stop in module.map { stop.path.hasPrefix("\($0.folder)/") } ?? true }
-        // Overloads have one name: a file has to declare it as often as it is listed.
+        // Overloads can have the same name, so a file must declare a name as often as it is listed.
         var (left, complaints): ([String: [String]], [String]) = ([:], [])
         for stop in stops {
             let place = "\(Self.path):\(stop.line): error:"

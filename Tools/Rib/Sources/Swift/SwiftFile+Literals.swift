@@ -67,7 +67,7 @@ extension SwiftFile {
             label: label ? self.text(tokens[before - 1]) : nil)
     }
 
-    /// Returns the name of the function called by the parenthesis at an index, without generic arguments; empty if
+    /// Returns the name of the function before the opening parenthesis at an index, without generic arguments; empty if
     /// there is none.
     private func callee(before index: Int) -> String {
         var name = index - 1

@@ -2,7 +2,7 @@
 package struct SwiftFile: Sendable {
     /// The bytes of the file.
     package let bytes: [UInt8]
-    /// The tokens of its code, without comments and without branches of `#if` whose condition is `false`.
+    /// The tokens of the file's code, without comments and without branches of `#if` whose condition is `false`.
     package let tokens: [Token]
 
     package init(_ bytes: [UInt8]) {

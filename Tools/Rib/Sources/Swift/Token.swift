@@ -17,8 +17,8 @@ package struct Token: Sendable {
 
     /// The kind.
     package let kind: Kind
-    /// The range of its bytes in the file.
+    /// The byte range of the token in the file.
     package let range: Range<Int>
-    /// The number of its first line, counted from 1.
+    /// The number of the token's first line, counted from 1.
     package let line: Int
 }

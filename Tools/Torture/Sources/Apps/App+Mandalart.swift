@@ -1,5 +1,5 @@
 extension App {
-    /// The goal planner.
+    /// The goal planner `mandalart` as an app under attack.
     static let mandalart = App(
         name: "mandalart", share: 1,
         questions: [
@@ -20,7 +20,7 @@ extension App {
             case 0: return .core(text)
             case 1...3: return .subGoal(goal, text)
             case 4...6: return .log(goal, 1, text)
-            // The content of a store does not show the order of wishes, so only one of many writers may edit them.
+            // The order of wishes is not preserved, so only one of many writers may edit wishes.
             case 7 where writer.isFirst && writer.edits.count { $0.noun == Mandalart.newWish } < 64:
                 return .newWish(text)
             case 8 where writer.isFirst:
@@ -64,12 +64,12 @@ extension Edit {
         Edit("the log", text, line: "log \(goal) \(place) \(text)", in: "\(goal)/\(place)")
     }
 
-    /// A new wish. The wish's number is unpredictable once an earlier edit has failed.
+    /// Returns an edit that adds a wish. The wish's number is unpredictable once an earlier edit has failed.
     fileprivate static func newWish(_ text: String) -> Edit {
         Edit(Mandalart.newWish, text, line: "dreams add \(text)")
     }
 
-    /// An edit that gives a new title to a wish of the foundation.
+    /// Returns an edit that gives a new title to a wish of the foundation.
     fileprivate static func wish(_ number: Int, _ text: String) -> Edit {
         Edit("a wish", text, line: "dreams edit \(number) \(text)")
     }

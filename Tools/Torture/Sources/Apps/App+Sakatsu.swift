@@ -1,5 +1,6 @@
 extension App {
-    /// The sauna log. Every writer adds visits, and edits the names of the phases in the first visit.
+    /// The sauna log `sakatsu` as an app under attack. Every writer adds visits, and edits the names of the phases in
+    /// the first visit.
     static let sakatsu = App(
         name: "sakatsu", share: 0.5,
         questions: [
@@ -47,12 +48,12 @@ extension Edit {
         Edit("a new visit", text, line: "add \(text) \(Log.day) 10/60/10 sauna \(Log.degrees)", in: "visits")
     }
 
-    /// An edit of the facility, the foreword, or the afterword of a visit that the foundation added.
+    /// Returns an edit of the facility, the foreword, or the afterword of a visit that the foundation added.
     fileprivate static func text(_ part: String, of visit: Int, _ text: String) -> Edit {
         Edit("the \(part) of a visit", text, line: "visit \(visit) \(part) \(text)")
     }
 
-    /// An edit of the name of a phase in the set of the first visit.
+    /// Returns an edit of the name of a phase in the set of the first visit.
     fileprivate static func step(_ phase: String, _ text: String) -> Edit {
         var edit = Edit("the name of a phase", text, line: "visit 1 set edit 1 \(phase) name \(text)")
         edit.isElsewhere = true

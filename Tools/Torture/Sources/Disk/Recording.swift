@@ -59,7 +59,7 @@ struct Recording {
         self.entries = entries
     }
 
-    /// The number of times that each call was made.
+    /// The number of calls of each kind.
     var counts: [Call: Int] {
         Dictionary(grouping: entries, by: \.call).mapValues(\.count)
     }
@@ -74,11 +74,11 @@ struct Recording {
 extension Program {
     /// A manipulation of system calls by the preloaded library.
     enum Mischief {
-        /// The calls of a kind with these numbers fail with an error.
+        /// The calls of one kind whose numbers are in the range fail with an error.
         case failing(Recording.Call, ClosedRange<Int>, error: Int32)
-        /// The program is killed just before the call of a kind with this number.
+        /// The program is killed just before the call with this number among the calls of one kind.
         case last(Recording.Call, Int)
-        /// The call of a kind with this number waits for some milliseconds.
+        /// The call with this number among the calls of one kind waits.
         case delayed(Recording.Call, Int, milliseconds: Int)
 
         /// The environment variable that passes the manipulation to the library.

@@ -7,7 +7,7 @@ enum Calls: Group {
     static let needsPreload = true
     static let share = 150.0
 
-    /// A system call that fails: only once, or from then on.
+    /// A system call that fails, alone or with all later calls of its kind.
     private struct Plan {
         let scene: Prepared
         let call: Recording.Call

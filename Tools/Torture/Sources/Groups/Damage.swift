@@ -49,7 +49,7 @@ enum Damage: Group {
                 let isRefused = isWhole || content.history.isEmpty && !content.isUnbegun
                 tally.count(isRefused ? .refused : .lost)
             }
-            // The next edit may be refused or may miss the damage, but it may not crash.
+            // The next edit can be rejected or miss the damage, but it must not crash.
             let edit = try arena.program.run(["--json", "--data", store], lines: [arena.app.laterEdit])
             _ = Verdict(tally).isOrderly(edit, ", an edit after damage, \(damage.text)")
         }

@@ -48,7 +48,7 @@ enum Sync: Group {
         try Verdict(tally).check(run.store, against: [writer], with: arena.program, when)
     }
 
-    /// Returns the name in a report of a file, or of the store's folder.
+    /// Returns the words for a file of a store, or for the store's folder, in a report.
     private static func part(_ path: String, of store: String) -> String {
         path == store ? "the folder" : Files.noun(of: path)
     }

@@ -26,7 +26,7 @@ enum Replacing: String, CaseIterable {
     let before, after: Content
     /// The recorded calls of an undisturbed replacement.
     let recording: Recording
-    /// The files before the replacement by name, and the folder in which the calls were recorded.
+    /// The store's files by name before the replacement, and the folder in which the calls were recorded.
     let files: [String: [UInt8]]
     let folder: String
     private let backup: String
@@ -70,7 +70,7 @@ enum Replacing: String, CaseIterable {
         return store
     }
 
-    /// Checks that the store is the old one or the new one, as far as each is permitted.
+    /// Checks that the store is the old one, if `canBeOld` is true, or the new one, if `canBeNew` is true.
     func check(
         _ live: Content, canBeOld: Bool, canBeNew: Bool, _ tally: Tally, _ when: String, _ detail: String
     ) {

@@ -1,5 +1,5 @@
-/// Reads the states of a store after power losses with the program. Different losses can leave equal files, so each
-/// state is read only once.
+/// Reads the states in which power losses leave a store, by running the program. Different losses can leave equal
+/// files, so each state is read only once.
 @MainActor final class Readings {
     typealias Reading = (run: Run, content: Content)
 
