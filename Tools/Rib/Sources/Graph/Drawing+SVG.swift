@@ -2,8 +2,8 @@ extension Drawing {
     /// The drawing as SVG, with colors for light and dark mode.
     var svg: String { picture(isPage: false) }
 
-    /// Returns the drawing as SVG. In a page, it includes faint edges, its boxes can be focused with the keyboard, and
-    /// the page has the style sheet.
+    /// Returns the drawing as SVG. With `isPage`, faint edges are included, the keyboard can focus the boxes, and the
+    /// style sheet is left to the page.
     func picture(isPage: Bool) -> String {
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "

@@ -55,8 +55,8 @@ extension House {
         }
     }
 
-    /// Returns the first layer that must not use a core module or system library named in the module's line; `nil` if
-    /// the line may name it.
+    /// Returns the layer that must not use the given core module or system library, although the module's line names
+    /// it; `nil` if the use is permitted.
     func layer(forbidding name: String, in module: Module) -> Layer? {
         module.layersOfCore.first { layer in
             systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)

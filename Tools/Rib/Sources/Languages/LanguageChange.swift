@@ -64,7 +64,7 @@ struct LanguageChange {
 }
 
 extension String {
-    /// Returns a Markdown text with its blocks of Swift changed.
+    /// Returns the Markdown text with each of its blocks of Swift code replaced by the result of a closure.
     fileprivate func replacingCode(_ change: (String) -> String) -> String {
         let parts = components(of: "```")
         return parts.indices.map { index in

@@ -10,7 +10,7 @@ struct PhraseCall: Sendable {
         let literals: [TextLiteral]
     }
 
-    /// The line of the call, counted from 1.
+    /// The number of the call's line, counted from 1.
     let line: Int
     /// The byte offset of the opening parenthesis.
     let opening: Int

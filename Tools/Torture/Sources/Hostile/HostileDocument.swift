@@ -10,7 +10,7 @@ import Foundation
     var path: String?
     /// The beginning of the file.
     var bytes: [UInt8] = []
-    /// The text that is repeated after the beginning.
+    /// The text that follows the beginning `count` times.
     private var part = ""
     private var count = 0
     private var end = ""
