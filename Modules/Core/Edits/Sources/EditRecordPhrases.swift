@@ -18,11 +18,10 @@ enum EditRecordPhrases {
         "of an undo or a redo: what it left alone, as it was changed since",
         .ko("undo나 redo면, 그 뒤에 바뀌어서 그대로 둔 것"), .ja("undo や redo なら、その後に変わったためそのままにしたもの"))
     static let part = Phrase(
-        "the kind of what was changed, such as actionItem", .ko("바뀐 것의 종류. actionItem 등"),
-        .ja("変わったものの種類。actionItem など"))
+        "the kind of what was changed", .ko("바뀐 것의 종류"), .ja("変わったものの種類"))
     static let address = Phrase(
-        "where it is, such as 3/2 for item 2 of sub-goal 3; null where there is only one",
-        .ko("바뀐 것의 위치. 세부 목표 3의 실천 항목 2는 3/2. 하나뿐이면 null"), .ja("その位置。サブ目標3のアクション2は 3/2。1つしかないものは null"))
+        "where it is, as a command takes it; null where there is only one",
+        .ko("바뀐 것의 위치(명령에 입력하는 형태). 하나뿐이면 null"), .ja("その位置（コマンドに入力できる形）。1つしかないものは null"))
     static let before = Phrase(
         "its fields before the edit, or null if it was not there", .ko("편집 전의 값, 없었으면 null"),
         .ja("編集前の値。なかったなら null"))

@@ -27,7 +27,7 @@ struct FeatureFacts {
         guard parameters.isEmpty else {
             throw Refusal(
                 "\(module.title) is built with \(parameters.joined(separator: ", ")), which only you know how to make: "
-                    + "wire it by hand, as “Add a feature” of the README says")
+                    + "wire it by hand, as “A feature by hand” of Tools/Rib/README.md says")
         }
     }
 

@@ -65,7 +65,7 @@ struct FeatureTemplate {
                     \(name)Component(dependency: dependency).router()
                 }
 
-                /// The guide to \(name), for the App.
+                /// The guide to \(name): its commands, for the manual and completion.
                 \(guide)
             }
 

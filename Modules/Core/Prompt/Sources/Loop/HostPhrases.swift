@@ -7,9 +7,8 @@ package enum HostPhrases {
 
     static let show = Phrase("show this place", .ko("현재 화면 보기"), .ja("現在の画面を表示する"))
     static let go = Phrase(
-        "go to a place, such as home/subgoal/1", .ko("다른 화면으로 이동 (예: home/subgoal/1)"),
-        .ja("別の画面へ移動する（例: home/subgoal/1）"))
-    static let goExample = Phrase(typed: "go home/subgoal/1")
+        "go to a place by its route, as prompts show it", .ko("프롬프트에 표시되는 경로로 이동"), .ja("プロンプトに表示される経路へ移動する"))
+    static let goExample = Phrase(typed: "go ..")
     static let route = Phrase("route", .ko("경로"), .ja("経路"))
     static let tree = Phrase(
         "show which parts of the program are live", .ko("동작 중인 프로그램 구성 요소 보기"), .ja("動作中のプログラムの部品を表示する"))

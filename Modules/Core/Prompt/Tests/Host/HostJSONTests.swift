@@ -99,7 +99,7 @@ struct HostJSONTests {
             + #""summary":"empty this page","example":null,"isDestructive":true}"#
         let go =
             #"{"schema":1,"kind":"command","place":null,"name":"go","usage":"go <route…>","#
-            + #""summary":"go to a place, such as home/subgoal/1","example":"go home/subgoal/1","isDestructive":false}"#
+            + #""summary":"go to a place by its route, as prompts show it","example":"go ..","isDestructive":false}"#
         #expect(seen.contains(erase) && seen.contains(go))
         #expect(try await run("page 12", "help era").seen.last == erase)
         #expect(try await run("help page").seen.first?.contains(#""place":"cover","name":"page""#) == true)

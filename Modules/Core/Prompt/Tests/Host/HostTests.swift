@@ -225,7 +225,7 @@ struct HostTests {
                 "  page <number>  a page",
                 "anywhere",
                 "  show              show this place",
-                "  go <route…>       go to a place, such as home/subgoal/1",
+                "  go <route…>       go to a place by its route, as prompts show it",
                 "  tree              show which parts of the program are live",
                 "  help [<command>]  say what can be typed",
                 "  quit              leave the program; all is saved already",
@@ -293,7 +293,7 @@ struct HostTests {
     func example() async throws {
         #expect(
             try await typing("help go", "help quit", at: CoverRouter()) == [
-                "go <route…>", "  go to a place, such as home/subgoal/1", "  for example: go home/subgoal/1",
+                "go <route…>", "  go to a place by its route, as prompts show it", "  for example: go ..",
                 "quit", "  leave the program; all is saved already",
             ])
     }
