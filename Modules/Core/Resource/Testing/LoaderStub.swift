@@ -111,7 +111,7 @@ public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
 }
 
 extension ResourceStore {
-    /// Waits until only the test can go on: all requests in flight await an answer, and the disk is idle.
+    /// Waits until the store waits only for the test: all requests in flight await an answer, and the disk is idle.
     ///
     /// - Throws: ``NeverSettled`` after two minutes; the limit is long because a loader begins late while many tests
     ///   run.

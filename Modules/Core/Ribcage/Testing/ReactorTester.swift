@@ -141,7 +141,8 @@ public import Ribcage
 
     // MARK: - A part
 
-    /// Requires the stated properties in the end state. Other properties that changed are added to ``unasserted``.
+    /// Throws a ``Difference`` unless the end state has the stated properties. Other properties that changed are added
+    /// to ``unasserted``.
     private func compareEnd(
         _ action: ReactorType.Action, _ changes: [(inout ReactorType.State) -> Void], from before: ReactorType.State
     ) throws(Difference) {
@@ -159,7 +160,8 @@ public import Ribcage
             .map { "after \(action): \($1.name) became \($1.value)" }
     }
 
-    /// Requires the stated calls among the actual ones, in that order. Other calls are added to ``unasserted``.
+    /// Throws a ``Difference`` unless the stated calls are among the actual ones, in the stated order. Other calls are
+    /// added to ``unasserted``.
     private func compareSome(_ action: ReactorType.Action, _ made: [String], _ stated: [String]) throws(Difference) {
         var left = stated[...]
         for call in made {

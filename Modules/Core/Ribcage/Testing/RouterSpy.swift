@@ -9,8 +9,8 @@ public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
     /// A closure that runs when the router has loaded, after `load name` is recorded.
     public var whenLoaded: () -> Void = {}
 
-    /// Creates a spy; by default, with a new interactor and without a view. The spy adds `load name` to the
-    /// interactor's log, with the interactor's name.
+    /// Creates a spy; by default, with a new interactor and without a view. When the spy loads, it adds `load` and the
+    /// name of the interactor to the interactor's log.
     public init(
         address: [String] = [], interactor: InteractorSpy = InteractorSpy(),
         viewController: (any ViewControllable)? = nil

@@ -21,7 +21,8 @@ enum TimePhrases {
         Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
     ]
 
-    /// The words that can precede a weekday, without spaces, each with its offset in weeks from the current week.
+    /// The words that can precede a weekday, such as “next”, written without spaces, each with its offset in weeks from
+    /// the current week.
     static let weeks: [(phrase: Phrase, count: Int)] = [
         (Phrase("this", .ko("이번주"), .ja("今週の 今週")), 0), (Phrase("next", .ko("다음주"), .ja("来週の 来週")), 1),
         (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),

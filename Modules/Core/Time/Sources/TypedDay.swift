@@ -242,7 +242,7 @@ extension Day {
 
 extension Substring {
     /// Removes a number and the mark after it from the beginning, and returns the number; `nil` if the text does not
-    /// begin so.
+    /// begin with both.
     fileprivate mutating func cutNumber(before mark: Character) -> Int? {
         let digits = prefix { $0.isNumber }
         guard digits.count <= 4, let number = Int(digits), dropFirst(digits.count).first == mark else { return nil }

@@ -31,7 +31,7 @@ public struct WallClock: Sendable {
     /// Returns the local time of a moment in this clock's time zone.
     public func localTime(of moment: Timestamp) -> LocalTime { zone(moment) }
 
-    /// Sets a clock that is set by hand to a time. Has no effect on a running clock.
+    /// Sets the time of a clock that is set by hand. Has no effect on a running clock.
     public func set(to time: Timestamp) { setting(time) }
 }
 

@@ -35,8 +35,8 @@ public actor ResourceDisk {
         (self.folder, self.limits) = (folder, limits)
     }
 
-    /// Returns the stored value of a resource, and whether an action has expired the value since; `nil` if there is
-    /// none.
+    /// Returns the stored value of a resource, and whether an action has expired it since it was written; `nil` if no
+    /// value is stored.
     func read(_ path: String) -> DiskQueue.Kept? {
         open()
         guard let file = contents?.value(at: path) else { return nil }
@@ -51,8 +51,7 @@ public actor ResourceDisk {
         return (value, contents?.hasMark(after: file, on: value.allSubjects) ?? false)
     }
 
-    /// Stores a value in place of the older value of its resource. If the value is too large, the older one is still
-    /// removed.
+    /// Stores a value, unless it is too large, and removes the older value of its resource in any case.
     func write(_ value: StoredValue) {
         open()
         let old = contents?.value(at: value.path)
@@ -70,7 +69,7 @@ public actor ResourceDisk {
         trim()
     }
 
-    /// Expires all values about the subjects, as far as they are stored now.
+    /// Expires the values about the subjects that are stored now, but not those that are written later.
     func expire(_ subjects: [ResourceSubject]) {
         open()
         guard contents?.hasValues == true else { return }

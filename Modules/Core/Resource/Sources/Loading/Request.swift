@@ -2,7 +2,7 @@
 @MainActor final class Request {
     /// A closure that delivers the loaded value to the store.
     typealias Delivery = @MainActor @Sendable () -> Void
-    /// A closure that makes one attempt to load the resource, and returns the delivery of the value.
+    /// A closure that makes one attempt to load the resource, and returns the closure that delivers the value.
     typealias Work = @Sendable () async throws -> Delivery
 
     /// The state of a request.
@@ -15,15 +15,15 @@
         case blocked
         /// In flight.
         case running(Task<Void, Never>)
-        /// Waiting for a timer to begin the next attempt.
+        /// Waiting after a failed attempt, until the timer with this number begins the next one.
         case resting(timer: Int)
     }
 
     /// The path of the requested resource.
     let path: ResourcePath
     let work: Work
-    /// A closure that receives the delivery of the value, or the failure of the last attempt. It is not called after a
-    /// cancellation.
+    /// A closure that receives the result of the request: the closure that delivers the value, or the failure of the
+    /// last attempt. It is not called after a cancellation.
     let ended: (Result<Delivery, ResourceFailure>) -> Void
 
     var priority: ResourcePriority

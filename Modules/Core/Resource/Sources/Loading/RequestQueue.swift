@@ -1,5 +1,5 @@
-/// The queue of a store's requests. It starts the most urgent ones first, a limited number at once, and one per
-/// resource.
+/// The queue of a store's requests. It starts the most urgent requests first, and limits how many are in flight: one
+/// for each resource, and ``ResourceSettings/requestsAtOnce`` in total.
 @MainActor final class RequestQueue {
     let settings: ResourceSettings
     let timers: Timers
@@ -28,7 +28,7 @@
 
     /// The number of requests in flight.
     var runningCount: Int { running.count }
-    /// The number of queued requests, which wait only until fewer requests are in flight.
+    /// The number of queued requests, without those that are blocked or wait for the next attempt.
     var waitingCount: Int { lines.reduce(0) { $0 + $1.count } }
 
     func add(_ request: Request) {

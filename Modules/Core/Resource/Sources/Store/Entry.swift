@@ -13,7 +13,7 @@ import Time
     /// A number that each request and each cancellation increments, so that answers to earlier requests are ignored.
     var generation = 0
     var request: Request?
-    /// Whether the request extends the value, as by the next page of a list, rather than loading it anew.
+    /// Whether the request extends the value, such as by a list's next page, instead of loading the value anew.
     var isExtending = false
     var isRestoring = false
     /// Whether the disk may have a value that is not in memory.
@@ -52,10 +52,10 @@ import Time
 
     /// Returns the closure for one attempt of a request; `nil` if there is no loader.
     func work(in store: ResourceStore) -> Request.Work? { nil }
-    /// Resumes all waiting tasks with the current value. Does nothing if there is none.
+    /// Resumes all waiting tasks with the current value. Does nothing if there is no value.
     func resumeWaiters() {}
     func resumeWaiters(throwing failure: ResourceFailure) {}
-    /// Resumes with `nil` all tasks that wait for an extension, because the value has expired.
+    /// Resumes all tasks that wait for an extension, with `nil`, after the value has expired.
     func resumeExtenders() {}
     func forgetLoader() {}
     /// Sets the value to the one read from the disk, if that can be decoded.

@@ -30,8 +30,8 @@ extension ResourceStore {
         entry.resumeWaiters(throwing: failure)
     }
 
-    /// Sets an entry's value to the one read from the disk, if any. If the value is missing or expired, the resource is
-    /// loaded as long as it is used.
+    /// Sets an entry's value to the one read from the disk, if any. If no value was read, or an expired one, the
+    /// resource is loaded, provided that it still has a consumer.
     func restored(_ entry: AnyEntry, _ kept: DiskQueue.Kept?) {
         entry.isRestoring = false
         entry.mayBeOnDisk = false
@@ -45,7 +45,7 @@ extension ResourceStore {
         }
     }
 
-    /// Resets an entry whose request has ended.
+    /// Resets an entry after its request has ended, or after a value that has not expired was read from the disk.
     private func settled(_ entry: AnyEntry) {
         entry.isReadAhead = false
         entry.isExtending = false

@@ -1,5 +1,5 @@
 extension ResourceStore {
-    /// Adds an observer of a resource, which is removed when the returned observation ends.
+    /// Adds an observer of a resource, until the returned observation ends.
     func observe<Value>(
         _ key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>
     ) -> Observation<ResourceState<Value>> {
@@ -91,7 +91,8 @@ extension ResourceStore {
         queue.add(request)
     }
 
-    /// Handles the loss of one consumer of an entry. If it was the last one, the request is canceled.
+    /// Adjusts the request to an entry's remaining consumers: changes its priority, begins it if necessary, or cancels
+    /// it when no consumer is left.
     func wantsChanged(of entry: AnyEntry) {
         if entry.isExtending, !entry.hasExtenders {
             cancelRequest(of: entry)

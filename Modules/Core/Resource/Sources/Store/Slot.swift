@@ -1,12 +1,12 @@
-/// The newest value of a resource in memory, for any type of value. It is a small object of its own, so that reading a
-/// value in memory touches nothing else.
+/// The base class of all slots, for any type of value. A slot is a small object of its own, so that reading a value in
+/// memory touches nothing else.
 @MainActor @usableFromInline class AnySlot {
-    /// Removes the value because its entry is dropped, so that a ``StoredResource`` that refers to this slot sees no
-    /// value.
+    /// Removes the value when the store drops the resource from memory, so that a ``StoredResource`` that refers to
+    /// this slot sees no value. The base class has no value, and does nothing.
     func clear() {}
 }
 
-/// The newest value of a resource in memory, with its type.
+/// A slot, which holds the newest value of a resource in memory.
 @MainActor @usableFromInline final class Slot<Value: Equatable & Sendable>: AnySlot {
     /// The value; `nil` if there is none. Exclusivity is unchecked: each access is a single step that calls nothing, so
     /// that no two accesses overlap.

@@ -2,7 +2,7 @@ public import Languages
 
 /// Whether the source of a store's resources is reachable, judging by the last requests.
 public enum ResourceConnection: Hashable, Sendable {
-    /// The source is reachable, as far as is known: no request has failed to reach it since the last successful one.
+    /// The source is presumed to be reachable: no request has failed to reach it since the last successful one.
     case online
     /// A request could not reach the source, and no request has succeeded since.
     case offline

@@ -19,7 +19,7 @@ public struct ResourceState<Value: Equatable & Sendable>: Equatable, Sendable {
 
 /// The status of a resource.
 public enum ResourceStatus: Equatable, Sendable {
-    /// There is no value, and no request that has taken long enough to be reported.
+    /// There is no value, and no request has been running for long enough to be reported as ``loading(_:)``.
     case none
     /// The resource has been loading for a while. The progress is `nil` if it is not known.
     case loading(ResourceProgress?)

@@ -26,13 +26,13 @@ extension LeakDetector {
     /// Counts the start of a step, or of an action of an active RIB.
     static func actionBegins() { underWay += 1 }
 
-    /// Counts the end of a step, or of an action of a RIB that is still active, with or without an error.
+    /// Counts the end of a step, or of an action whose RIB is still active, whether or not it threw an error.
     static func actionEnds() {
         underWay -= 1
         if underWay == 0, isExpecting { checkNextTurn() }
     }
 
-    /// Counts a number of running actions as late, because their RIB is no longer active.
+    /// Counts a number of running actions as late, when their RIB has become inactive.
     static func becomeLate(_ actions: Int) {
         guard actions > 0 else { return }
         underWay -= actions

@@ -67,7 +67,7 @@
 
     // MARK: - The check
 
-    /// Checks all RIBs that have been detached so far, each before those below it.
+    /// Checks all RIBs that have been detached so far, each one before the RIBs below it.
     private static func check() {
         last = nil
         var (clean, suspects): (Set<ObjectIdentifier>, [Suspect]) = ([], [])
@@ -126,8 +126,8 @@
         }
     }
 
-    /// Releases the last suspect: its router, then its view, which may hold the interactor, then its interactor. The
-    /// routers below become the next suspects.
+    /// Releases the router of the last suspect, then the view, which may hold the interactor, and then the interactor,
+    /// and reports a view or interactor that leaks. The routers below become the next suspects.
     private static func takeApart(_ suspects: inout [Suspect], _ lineage: inout LeakLineage) {
         let last = suspects.count - 1
         let (above, children) = (suspects[last].above, suspects[last].router.children)

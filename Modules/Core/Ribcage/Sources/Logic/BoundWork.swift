@@ -1,5 +1,5 @@
-/// The rarely needed state of an interactor, allocated on demand: the tasks of its current activation, its workers, its
-/// pending actions, and the address of its RIB.
+/// The rarely needed state of an interactor, allocated on demand: its unfinished tasks, its workers, the number of its
+/// running actions, and the address of its RIB.
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage

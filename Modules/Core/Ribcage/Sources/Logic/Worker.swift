@@ -10,13 +10,13 @@
     /// Creates a worker that is not bound to an interactor.
     public init() {}
 
-    /// Runs each time the work begins. Tasks that an override starts with `interactor.task { … }` end when the
-    /// interactor resigns. Anything that must also end with ``stop()`` has to be ended in ``didStop()``. The default
-    /// does nothing.
+    /// Runs each time the work begins. Tasks that an override starts with `interactor.task { … }` are canceled when the
+    /// interactor resigns, but not in ``stop()``. An override of ``didStop()`` can cancel them in both cases. The
+    /// default does nothing.
     open func didStart(on interactor: Interactor) {}
 
-    /// Runs each time the work ends: when the interactor resigns, in the next turn of the main actor when the
-    /// interactor is deallocated without having resigned, and in ``stop()``. The default does nothing.
+    /// Runs each time the work ends: in ``stop()``, when the interactor resigns, or, if the interactor is deallocated
+    /// without having resigned, in the next turn of the main actor. The default does nothing.
     open func didStop() {}
 
     /// Binds the worker to an interactor, so that the worker works whenever the interactor is active, beginning now. A

@@ -7,7 +7,7 @@ public import Arguments
 ///         public static var dreams: PlaceName { "dreams" }
 ///     }
 public struct PlaceName: ExpressibleByStringLiteral, Sendable {
-    /// The only segment of the address.
+    /// The name of the place, which is the whole address.
     public let name: String
 
     /// Creates an address of one word, as a user types it.
@@ -19,8 +19,8 @@ public struct PlaceName: ExpressibleByStringLiteral, Sendable {
     public func callAsFunction() -> Route { Route([name]) }
 }
 
-/// The typed address of a place with a value, such as `subgoal <position>`. The Interface module of the place declares
-/// the address, and the parent opens the place at it.
+/// The address of a place with a value of a given type, such as `subgoal <position>`. The place's Interface module
+/// declares the address, at which the parent then opens the place.
 ///
 ///     extension Address where Value == Position {
 ///         public static var subGoal: Address { Address("subgoal", .position) }

@@ -114,8 +114,8 @@ extension AnyRouter: Routable {
     /// The default time limit of a step.
     public nonisolated static var stepLimit: Duration { .seconds(10) }
 
-    /// Goes to the place with a name, and consumes its value, if it takes one, from the following segments. A place
-    /// that is already open with that value stays open.
+    /// Goes to the place with a name. If the place takes a value, the value is removed from the front of `segments`. A
+    /// place that is already open with that value stays open.
     ///
     /// A router takes one step at a time. A request for the same step as the last requested one shares that step. A
     /// different step waits for its turn, within its time limit. A step that would wait for itself fails at once.

@@ -11,12 +11,12 @@ public import Languages
     /// A closure that parses the text of the value, and returns the visit.
     let visit: (_ text: String) throws(RouteError) -> Visit
 
-    /// A visit to a place, whose value has been parsed.
+    /// A visit to a place, with the value already parsed.
     struct Visit {
         let text: String
         /// A closure that attaches the child.
         let open: () async throws -> Void
-        /// Returns whether another text has the same value, as `07` and `7` have.
+        /// A closure that returns whether another text has the same value, as `07` and `7` have.
         let isSame: (_ text: String) -> Bool
     }
 

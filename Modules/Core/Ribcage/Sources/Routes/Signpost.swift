@@ -18,7 +18,8 @@ public struct Signpost: Hashable, Sendable {
     public let example: Phrase?
     /// A summary of the place in a few words.
     public let summary: Phrase
-    /// Whether a number typed alone, where the way begins, leads to the place and is its value.
+    /// Whether a user at the start of the way can type only a number, which is the value, without the name of the
+    /// place.
     public let isByNumber: Bool
 
     /// The number of words in a value. In a route, a value is always one segment.

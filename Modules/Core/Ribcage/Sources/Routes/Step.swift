@@ -1,7 +1,7 @@
 /// A step from a router to a place, from its request to its end.
 ///
 /// A router takes one step at a time. Meanwhile, requests for the same step wait for it and get its router or its
-/// error, and a different step waits for its turn. A step ends with the activation of its router.
+/// error, and a different step waits for its turn. A step ends when the place's router is active, or with an error.
 @MainActor final class Step: Worker {
     /// The step whose place the current task is opening, if any.
     @TaskLocal static var current: Step?
@@ -70,7 +70,8 @@
 
     // MARK: - Followers
 
-    /// Waits for the end of the step, up to the time limit. When the last follower stops waiting, the step ends.
+    /// Waits for the end of the step, up to the time limit, and returns the place's router. The step also ends when no
+    /// task waits for it any more.
     private func end(within limit: Duration, isNew: Bool) async throws -> AnyRouter {
         lastFollower += 1
         let number = lastFollower
@@ -144,7 +145,7 @@
         if hasEnded { work?.cancel() }
     }
 
-    /// Ends the step with an error if it has not ended, because the router has resigned.
+    /// Ends the step with an error if the router resigns before the step has ended.
     override func didStop() {
         finish(.failure(notOpened))
     }

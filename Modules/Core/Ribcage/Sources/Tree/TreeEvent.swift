@@ -20,7 +20,8 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
 
     /// The kind of event.
     public let kind: Kind
-    /// The names of the routers from the root to the event's router.
+    /// The names of the routers from the root to the event's router; for a leaked view or interactor, followed by the
+    /// name of its type.
     public let path: [String]
 
     /// The kind and the path on one line, such as `activated LaunchRouter / HomeRouter`.

@@ -4,7 +4,8 @@ import Platform
 extension Handle {
     /// Runs the pending migrations, each in its own transaction.
     ///
-    /// Another process may migrate the file at the same time, so each checks the version again under the write lock.
+    /// Another process may migrate the file at the same time, so each migration begins with a check of the version,
+    /// under the write lock.
     func migrate(to schema: Schema) throws(DatabaseError) {
         // Recreating a table drops the old one, which must not delete the rows that refer to it.
         try run("PRAGMA foreign_keys=OFF")

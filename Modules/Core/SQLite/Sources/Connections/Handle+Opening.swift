@@ -84,8 +84,8 @@ extension Handle {
         }
     }
 
-    /// Returns the path of the write-ahead log or rollback journal beside a file; `nil` if there is none, or only an
-    /// empty one. SQLite would delete such a log if the file is missing or empty.
+    /// Returns the path of a nonempty write-ahead log or rollback journal beside a file; `nil` if there is none. SQLite
+    /// deletes a log whose file is missing or empty.
     private static func log(beside path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
         suffixes.map { path + $0 }.first { log in
             (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false
@@ -102,7 +102,8 @@ extension Handle {
         return bytes.starts(with: magic) && bytes[16...].allSatisfy { $0 == 0 }
     }
 
-    /// Rejects the file if its first bytes show that it is not this program's, before SQLite reads or creates a log.
+    /// Throws an error if the first bytes of the file show that this program cannot use it. This check comes before
+    /// SQLite reads or creates a log.
     private func checkFile(_ schema: Schema) throws(DatabaseError) {
         let bytes = try firstBytes(count: FileHeader.length)
         guard !bytes.isEmpty else {
@@ -119,7 +120,7 @@ extension Handle {
         try check(schema, applicationID: header.applicationID, version: header.userVersion)
     }
 
-    /// Rejects a file of another program or of a newer version, given the numbers in its header.
+    /// Throws an error if the numbers in a file's header are those of another program or of a newer version.
     func check(_ schema: Schema, applicationID: Int32, version: Int32) throws(DatabaseError) {
         guard applicationID == schema.applicationID else {
             throw DatabaseError(.otherProgram(applicationID: applicationID), code: .notADatabase, path: path)

@@ -23,8 +23,8 @@ extension Handle {
         try control(mode.rawValue)
     }
 
-    /// Syncs the names of the file and its log to the disk, unless that was done before. If a power failure erased the
-    /// name of the log, all edits in the log would be lost.
+    /// Syncs the folder of the file and its log to the disk, unless that was done before. If a power failure erased the
+    /// folder's entry for the log, all edits in the log would be lost.
     func syncNames() throws(DatabaseError) {
         guard !areNamesSynced, path != Database.Location.memory.name else { return }
         do throws(SystemError) {
@@ -35,9 +35,9 @@ extension Handle {
         }
     }
 
-    /// Makes SQLite keep the log's files when the last connection is closed, if their names are synced. So files that
-    /// already exist have synced names, and only the connection that creates them waits for the sync. SQLite also syncs
-    /// the names before its first write, but ignores a failure.
+    /// Makes SQLite keep the log's files after the last connection is closed, provided that their folder is synced. If
+    /// `areThere` is true, the connection that created the files has already synced the folder; otherwise, this method
+    /// syncs it. SQLite also syncs the folder before its first write, but ignores a failure.
     func keepLogFiles(areThere: Bool) {
         // If the sync fails, it is tried again before the first write, where a failure is an error.
         if areThere { areNamesSynced = true } else { try? syncNames() }

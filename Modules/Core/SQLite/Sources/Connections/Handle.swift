@@ -26,7 +26,7 @@ final class Handle {
     var afterCommit: [() -> Void] = []
     /// The rows left out by reads and writes; `nil` until the database sets it.
     var unreadableRows: UnreadableRows?
-    /// Whether the names of the file and its log are known to be synced.
+    /// Whether the folder's entries for the file and its log are known to be on the disk.
     var areNamesSynced = false
     /// Whether a wait for another connection's lock ends when the task is canceled.
     var isWaitCancellable = false

@@ -76,8 +76,8 @@ final class Statement {
         }
     }
 
-    /// Resets the statement for the next run. SQLite repeats the error of the last step here, which has already been
-    /// thrown.
+    /// Resets the statement for the next run. SQLite's result is ignored, because it repeats an error that the last
+    /// step has already thrown.
     func reset() {
         sqlite3_reset(pointer)
         sqlite3_clear_bindings(pointer)

@@ -25,7 +25,7 @@ public final class UnreadableRows: Sendable {
 }
 
 extension Connection {
-    /// Returns the value of `read`; `nil` if a column has an unexpected value, whose error is reported to
+    /// Returns the result of `read`; `nil` if `read` finds an unexpected value in a column. The error is then added to
     /// ``Database/unreadableRows``.
     ///
     /// - Throws: the errors of `read` except ``DatabaseError/Kind/unexpectedRow(column:expected:found:)``.

@@ -51,8 +51,8 @@ public enum SearchText {
 }
 
 extension Unicode.Scalar {
-    /// The lowercase character of normal width for a full-width one of a Japanese text (Unicode block FF00); the scalar
-    /// itself if it is no full-width one.
+    /// The lowercase character of normal width for a full-width ASCII character, as in Japanese texts (Unicode block
+    /// FF00); any other scalar unchanged.
     fileprivate var ofUsualWidth: Unicode.Scalar {
         guard (0xFF01...0xFF5E).contains(value) else { return self }
         return Unicode.Scalar(value - 0xFEE0).map { Character($0).lowercased().unicodeScalars.first ?? $0 } ?? self

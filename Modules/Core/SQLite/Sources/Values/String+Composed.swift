@@ -1,6 +1,6 @@
 extension String {
-    /// The text with every Hangul syllable and every voiced kana composed into one code point, because macOS decomposes
-    /// file names. Other letters need no composition: the index ignores their marks.
+    /// The text with every Hangul syllable and every voiced kana composed into one code point. A text may have them
+    /// decomposed, as file names on macOS do. Other letters need no composition: the index ignores their marks.
     var composed: String {
         var scalars: [Unicode.Scalar] = []
         for scalar in unicodeScalars {
