@@ -6,7 +6,7 @@
 ///     let log = CallLog()
 ///     let interactor = NotesInteractor(listener: NotesListenerSpy(log: log))
 @MainActor public final class CallLog {
-    /// The calls, shared between the log and its doubles.
+    /// The calls, which a log shares with the logs of its doubles.
     private final class Record {
         var calls: [String] = []
     }

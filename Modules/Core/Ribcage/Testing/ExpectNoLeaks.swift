@@ -4,8 +4,8 @@ public import Ribcage
 public struct Leaks: Error, Equatable, CustomStringConvertible {
     /// An object that was not released.
     public struct Leak: Equatable, Sendable {
-        /// The names of the routers from the root to the leaked object, followed by that of the object if it is not a
-        /// router.
+        /// The names of the routers from the root to the leaked object; for a view or an interactor, followed by the
+        /// name of its type.
         public let path: [String]
         /// The properties of the live tree, or of the object itself, that hold the object, such as
         /// `HomeInteractor.last`. References from closures, tasks, and global variables cannot be found.

@@ -9,7 +9,7 @@ public enum FailingDisk {
         var failing: Set<String> = []
         /// The paths of open files, by the addresses of the files.
         var paths: [UInt: String] = [:]
-        /// The function tables that contain this module's sync, by the addresses of SQLite's own tables.
+        /// The function tables that contain this module's sync function, by the addresses of SQLite's own tables.
         var tables: [UInt: UInt] = [:]
         /// SQLite's own function tables, by the addresses of their replacements.
         var originals: [UInt: UInt] = [:]

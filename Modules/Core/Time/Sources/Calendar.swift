@@ -3,7 +3,7 @@
 enum Calendar {
     /// The number of days in 400 years, after which the calendar repeats.
     private static let daysOfCycle = 146_097
-    /// The number of days from 0000-03-01, at which a cycle of 400 years begins here, to 1970-01-01.
+    /// The number of days from 0000-03-01, the first day of a 400-year cycle in these calculations, to 1970-01-01.
     private static let daysBefore1970 = 719_468
 
     /// Returns the date of a day number. Internally, a year begins in March, so that a leap day is its last day.

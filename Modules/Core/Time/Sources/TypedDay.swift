@@ -159,7 +159,7 @@ public struct TypedDay: Hashable, Sendable {
         return today
     }
 
-    /// Returns the calendar day that this typed day means. It must not be after today.
+    /// Returns the calendar day that this typed day means, which must not be after today.
     ///
     /// - Throws: ``DayToCome`` for a day after today.
     public func pastDay(until today: Day) throws(DayToCome) -> Day {

@@ -1,9 +1,9 @@
 /// A file of a ``ResourceDisk``. Its name consists of a number, the hash of a path or subject, and the kind.
 struct DiskFile: Equatable {
     enum Kind: String, CaseIterable {
-        /// The value of a resource, whose path is hashed in the file name.
+        /// The value of a resource. The file name contains the hash of the resource's path.
         case value = "resource"
-        /// A mark that expires all earlier values about a subject, which is hashed in the file name.
+        /// A mark that expires all earlier values about a subject. The file name contains the hash of the subject.
         case mark = "expired"
     }
 

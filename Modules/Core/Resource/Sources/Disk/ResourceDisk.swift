@@ -69,7 +69,7 @@ public actor ResourceDisk {
         trim()
     }
 
-    /// Expires the values about the subjects that are stored now, but not those that are written later.
+    /// Expires all stored values about the subjects, but no values that are written later.
     func expire(_ subjects: [ResourceSubject]) {
         open()
         guard contents?.hasValues == true else { return }

@@ -30,8 +30,8 @@ extension ResourceStore {
         entry.resumeWaiters(throwing: failure)
     }
 
-    /// Sets an entry's value to the one read from the disk, if any. If no value was read, or an expired one, the
-    /// resource is loaded, provided that it still has a consumer.
+    /// Sets an entry's value to the one read from the disk, if any. Then loads the resource if it still has consumers
+    /// but no unexpired value.
     func restored(_ entry: AnyEntry, _ kept: DiskQueue.Kept?) {
         entry.isRestoring = false
         entry.mayBeOnDisk = false

@@ -91,8 +91,8 @@ extension ResourceStore {
         queue.add(request)
     }
 
-    /// Adjusts the request to an entry's remaining consumers: changes its priority, begins it if necessary, or cancels
-    /// it when no consumer is left.
+    /// Adjusts the request of an entry to the entry's remaining consumers: changes the priority, begins the request if
+    /// necessary, or cancels it when no consumer is left.
     func wantsChanged(of entry: AnyEntry) {
         if entry.isExtending, !entry.hasExtenders {
             cancelRequest(of: entry)

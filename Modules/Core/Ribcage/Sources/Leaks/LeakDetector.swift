@@ -20,8 +20,9 @@
     }
 
     @exclusivity(unchecked) private static var expectations: [Expectation] = []
-    /// The parent that last lost a child, and the site of its children, which is reused because a parent often loses
-    /// several. The parent is retained, so that no other router can take its address in memory.
+    /// The parent from which a child was last detached, and the site for its children. The site is reused, because a
+    /// parent often loses several children. The parent is retained, so that no other router can take its address in
+    /// memory.
     @exclusivity(unchecked) private static var last: (parent: AnyRouter, site: LeakSite)?
     private static var isCheckQueued = false
 

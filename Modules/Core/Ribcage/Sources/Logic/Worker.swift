@@ -11,8 +11,8 @@
     public init() {}
 
     /// Runs each time the work begins. Tasks that an override starts with `interactor.task { … }` are canceled when the
-    /// interactor resigns, but not in ``stop()``. An override of ``didStop()`` can cancel them in both cases. The
-    /// default does nothing.
+    /// interactor resigns, but not in ``stop()``. Override ``didStop()`` to end them, or anything else, in both cases.
+    /// The default does nothing.
     open func didStart(on interactor: Interactor) {}
 
     /// Runs each time the work ends: in ``stop()``, when the interactor resigns, or, if the interactor is deallocated

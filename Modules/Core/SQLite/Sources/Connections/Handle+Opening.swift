@@ -85,7 +85,7 @@ extension Handle {
     }
 
     /// Returns the path of a nonempty write-ahead log or rollback journal beside a file; `nil` if there is none. SQLite
-    /// deletes a log whose file is missing or empty.
+    /// would delete the log if the file is missing or empty.
     private static func log(beside path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
         suffixes.map { path + $0 }.first { log in
             (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false

@@ -132,8 +132,8 @@ extension String {
 }
 
 extension Database.Location {
-    /// The path for SQLite, with symbolic links among its folders resolved. The flag by which SQLite rejects a symbolic
-    /// link to the file would make it reject links among the folders, too.
+    /// The path for SQLite, with symbolic links among its folders resolved. SQLite rejects a symbolic link to the file,
+    /// but the flag for this would also make it reject links among the folders.
     fileprivate var resolvedName: String {
         guard case .file(let path) = self, let file = FileSystem.resolvingFolders(of: path) else {
             return unmistakableName

@@ -3,7 +3,7 @@ public import Languages
 
 /// An error of a database, with its kind, the file, and the failed statement.
 public struct DatabaseError: Explained, Equatable {
-    /// The kind of an error, by which a program decides how to react.
+    /// The kind of an error, which tells a program how to react.
     public enum Kind: Equatable, Sendable {
         /// The file is not a database.
         case notADatabase

@@ -74,8 +74,8 @@ extension DatabaseFile {
         return true
     }
 
-    /// Moves the file that records the newest edits of the database to the kept copy, because the new contents have
-    /// other edits.
+    /// Moves the `-acknowledged` file, which records the newest edits, beside the kept old contents. The record does
+    /// not apply to the new contents.
     private func moveAcknowledgement(to aside: String) {
         guard FileSystem.exists("\(path)-acknowledged") else { return }
         try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")

@@ -11,7 +11,7 @@ public struct DatabaseFile: Sendable {
     /// SQL statements that run in every copy, for example to reset derived tables.
     let adjustments: [String]
 
-    /// The mark in the file name of an unfinished copy, between the name of the copy and random letters.
+    /// The mark in the file name of an unfinished copy, between the final name and random letters.
     static let partMark = ".part-"
 
     /// Creates the description of a database file, which may be missing.

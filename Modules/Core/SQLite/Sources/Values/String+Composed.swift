@@ -31,8 +31,9 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Returns the kana composed of this and the following mark; `nil` if there is none. Its code point is one or two
-    /// after the plain one, except for ヴ, ヷ and similar. Swift's canonical equivalence determines which one it is.
+    /// Returns the kana composed of this kana and the following mark; `nil` if there is no such kana. Its code point is
+    /// one or two after that of the plain kana, except for ヴ, ヷ and similar. Swift's canonical equivalence determines
+    /// which one it is.
     fileprivate func kana(with mark: Unicode.Scalar) -> Unicode.Scalar? {
         guard (0x3041...0x30FF).contains(value), mark == "\u{3099}" || mark == "\u{309A}" else { return nil }
         let parts = String(self) + String(mark)
