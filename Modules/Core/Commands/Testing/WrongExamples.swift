@@ -1,7 +1,7 @@
 package import Commands
 import Languages
 
-/// Returns a message for each example, in any language, that the example's own syntax cannot parse.
+/// Tries the examples in every language, and returns a message for each example that its own syntax cannot parse.
 package func wrongExamples<Value>(of table: [Syntax<Value>]) -> [String] {
     table.flatMap { syntax in
         Set(Language.allCases.map(syntax.example.text)).sorted().compactMap { example in

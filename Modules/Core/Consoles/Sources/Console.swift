@@ -22,7 +22,7 @@ public import Terminal
     /// Whether a prompt can change while a person types after it, as a `LivePrompt` does.
     var updatesPrompt: Bool { get }
 
-    /// What this console can do beyond what all consoles can.
+    /// The abilities that this console has in addition to those of every console.
     var abilities: ConsoleAbilities { get }
 
     /// Shows the prompt if a person is at the console, and returns the next line of input; `nil` at the end of the
@@ -55,7 +55,7 @@ public import Terminal
     /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func show(json value: JSONValue) throws
 
-    /// Writes a message for a program, such as an error, as a JSON value on a line of its own.
+    /// Writes a message that another program reads, such as an error, as a JSON value on a line of its own.
     ///
     /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     func tell(json value: JSONValue) throws
@@ -95,7 +95,7 @@ extension Console {
 
 /// A console that can record a signal while a command blocks the only thread.
 @MainActor package protocol SignalNotingConsole: Console {
-    /// Replaces the default action of these signals: from now on, the first that arrives is recorded.
+    /// From now on, records the first of these signals that arrives, instead of letting it take its default action.
     ///
     /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
     func note(_ signals: [Signal]) -> @Sendable () -> Signal?

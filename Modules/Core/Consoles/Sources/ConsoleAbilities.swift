@@ -1,14 +1,15 @@
-/// What only some consoles can do. Each ability is the console itself; `nil` if the console does not have the ability.
+/// The abilities that only some consoles have. The value of each is the console, or `nil` if the console lacks the
+/// ability.
 @MainActor public struct ConsoleAbilities {
-    /// Shows tall text in a pager.
+    /// The ability to show tall text in a pager.
     package let paging: (any PagingConsole)?
-    /// Lets a person edit a text in their own editor.
+    /// The ability to open a text in the person's own editor.
     package let editing: (any EditingConsole)?
-    /// Puts a text on a clipboard.
+    /// The ability to put a text on a clipboard.
     package let clipboard: (any ClipboardConsole)?
-    /// Records signals while a command blocks the only thread.
+    /// The ability to record signals while a command blocks the only thread.
     package let signals: (any SignalNotingConsole)?
-    /// Records or replays the number of steps of a command after which a signal came.
+    /// The ability to record, or to replay, how many steps a command had taken when a signal arrived.
     package let steps: (any StepConsole)?
 
     /// Creates the abilities of a console.

@@ -24,7 +24,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         readers = Mutex(Readers(lines: LineReader(input)))
     }
 
-    /// All abilities but to record steps.
+    /// All abilities except the recording of steps.
     public var abilities: ConsoleAbilities {
         ConsoleAbilities(paging: self, editing: self, clipboard: self, signals: self)
     }
@@ -52,8 +52,8 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// The width of the terminal in columns; 80 if standard output is not a terminal.
     public var width: Int { StandardStream.output.columns ?? 80 }
 
-    /// The maximum size of a file that a person names, in bytes: far more than a document with a thousand charts has,
-    /// and few enough to be held in memory.
+    /// The maximum size of a file that a person names, in bytes: far more than a document with a thousand charts needs,
+    /// and little enough to be held in memory.
     private static let largestFile = 24 << 20
 
     /// Returns the contents of a file; `-` is standard input.

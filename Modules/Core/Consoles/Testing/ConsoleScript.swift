@@ -102,7 +102,8 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// The copied texts, in order.
     public private(set) var copied: [String] = []
 
-    /// Adds the text to ``copied`` and returns the ``clipboard``; only returns `nil` if there is none.
+    /// Adds the text to ``copied``, and returns the ``clipboard``; if there is no clipboard, adds nothing and returns
+    /// `nil`.
     package func copy(_ text: String) -> Clipboard? {
         if clipboard != nil { copied.append(text) }
         return clipboard

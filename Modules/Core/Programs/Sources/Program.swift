@@ -40,8 +40,7 @@ public struct Program: Sendable {
     let licences: [Licence]
     /// Access to the program's store, if it has one.
     let store: StoreAccess?
-    /// A closure that returns the code of an error of the app or its store; for `nil`, the code is
-    /// ``ErrorCode/failed``.
+    /// A closure that returns the code of an error of the app or its store; `nil` means ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
     /// The parts of a running program: the root of its tree, the file with the person's place, the line history, and a
@@ -96,10 +95,11 @@ public struct Program: Sendable {
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
     }
 
-    /// Runs the program to the end of the process. `makeApp` is called once the arguments are parsed and ask for a run
-    /// of the tree. It gets the parsed arguments and the language choice, whose setting it may change. An error that it
-    /// throws is shown, and the program fails. A way that leads to a place without a guide is a programming error and
-    /// stops a debug build.
+    /// Runs the program to the end of the process.
+    ///
+    /// `makeApp` is called only if the arguments ask for a run of the tree. It gets the parsed arguments and the
+    /// language choice, whose setting it may change. An error that it throws is shown, and the program fails. A way
+    /// that leads to a place without a guide is a programming error and stops a debug build.
     @MainActor public func run(
         _ makeApp: @escaping @MainActor (Invocation, LanguageChoice) async throws -> App
     ) -> Never {

@@ -14,7 +14,7 @@ struct Surroundings {
     var clock = WallClock.system
     /// The log that records the run, if any.
     var log: RunLog?
-    /// The bytes from a recording with which a missing store is created; `nil` for an empty store.
+    /// The initial contents of a missing store, taken from a recording; `nil` for an empty store.
     var storedData: [UInt8]?
     /// Whether the run is recorded or replayed, and must use only files of the recording.
     var isRecorded = false

@@ -96,7 +96,7 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     }
 
     package let store: Store<State>
-    /// The number of next arrivals that fail.
+    /// The number of upcoming arrivals that fail.
     package var arrivalFailures = 0
     /// A closure that runs before a write, here and on the pages below.
     package var beforeWriting: () async throws -> Void = {}

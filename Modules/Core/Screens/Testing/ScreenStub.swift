@@ -14,10 +14,10 @@ public final class ScreenStub: Screen {
         public enum Action: Sendable {}
         /// An empty type: there are no mutations.
         public enum Mutation: Sendable {}
-        /// The only state.
+        /// A state without content, which never changes.
         public struct State: Equatable, Sendable {}
 
-        /// The store with the only state.
+        /// The store, whose state never changes.
         public let store = Store(State())
 
         /// Does nothing; never called, since there are no actions.

@@ -4,8 +4,8 @@ import Languages
 public import Ribcage
 public import Screens
 
-/// Returns the examples, in any language, that the commands themselves cannot parse, so that a test finds outdated
-/// examples.
+/// Tries the examples of commands in every language, and returns a message for each example that its own command cannot
+/// parse.
 public func wrongExamples<ReactorType>(of commands: [Command<ReactorType>]) -> [String] {
     wrongExamples(of: commands.map(\.syntax))
 }

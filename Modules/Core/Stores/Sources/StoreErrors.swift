@@ -30,7 +30,8 @@ extension NoDailyBackup {
     init(_ error: any Error) { self.init(reason: Phrase(of: error)) }
 }
 
-/// The error of a purge that erased the data, but could not rewrite the file, whose free pages still have traces of it.
+/// The error of a purge that erased the data, but could not rewrite the file. The file's free pages still have traces
+/// of the data.
 struct TracesLeft: Explained {
     let path: String
     let reason: any Error

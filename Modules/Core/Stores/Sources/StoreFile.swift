@@ -15,7 +15,7 @@ struct StoreFile: ProgramStore {
     let folder: String
     private let declaration: StoreDeclaration
     private let clock: WallClock
-    /// The path of the line history, which a purge removes, if any.
+    /// The path of the line history, if any, which a purge removes.
     private let typedLines: String?
 
     /// Creates the store file in a folder. The folder and the file may be missing.

@@ -1,11 +1,11 @@
 package import Languages
 
-/// A program's arguments up to the cursor, at which a person presses Tab in a shell.
+/// A program's arguments up to the cursor, when a person presses Tab in a shell.
 package struct ArgumentsToComplete {
     /// The typed words before the cursor, without options.
     package private(set) var words: [String] = []
     private var options: [ChosenOption] = []
-    /// The option whose value is being typed; `nil` if no value is.
+    /// The option whose value is being typed; `nil` if a word is being typed.
     package private(set) var unfinished: CommandOption?
     /// Whether a `--` was typed, after which every argument is a word.
     package private(set) var areAllWords = false

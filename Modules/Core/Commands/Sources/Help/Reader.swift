@@ -17,7 +17,7 @@ public struct Reader: Equatable, Sendable {
 
     private static let unbroken = 1 << 20
 
-    /// Creates a reader; by default, one of English at 80 columns without a screen reader.
+    /// Creates a reader; by default, a person who reads English in 80 columns without a screen reader.
     public init(language: Language = .english, width: Int = 80, isLinear: Bool = false) {
         (self.language, columns, self.isLinear) = (language, width, isLinear)
     }

@@ -59,8 +59,8 @@ package struct ManualPage {
         language.tongue.markingBreaks(in: text).asRoffLine
     }
 
-    /// Returns the lines of consecutive sentences. They are one line in a language without spaces between sentences,
-    /// because roff turns a line end into a space.
+    /// Returns consecutive sentences as lines. In a language without spaces between sentences, all sentences are on one
+    /// line, because roff turns a line end into a space.
     package func lines(_ sentences: [Phrase]) -> [String] {
         guard language.tongue.sentenceSpace.isEmpty, let first = sentences.first else { return sentences.map(line) }
         return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]

@@ -1,6 +1,6 @@
 public import Languages
 
-/// A parameter for an option without a value, such as `--fix`, which yields whether the option is given.
+/// A parameter for an option without a value, such as `--fix`. The parsed value is whether the option is given.
 ///
 ///     Syntax("check", Flag("--fix", summary: …), summary: …) { .check(fixing: $0) }
 public struct Flag: Parameter {

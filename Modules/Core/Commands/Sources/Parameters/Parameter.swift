@@ -170,7 +170,7 @@ public struct RepeatedArgument<Wrapped>: Parameter {
 }
 
 extension Argument<String> {
-    /// Creates an argument that accepts one of some words, ignoring case, and yields the word as it is in the list.
+    /// Creates an argument that accepts any word of a list, ignoring case, and returns the word as the list spells it.
     public init(_ name: Phrase, oneOf words: [String]) {
         self.init(name, candidates: words, isChoice: true) { word throws(UsageError) in
             let letters = word.lowercased()

@@ -102,7 +102,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
     }
 }
 
-/// The parameter for the global options of a tool that has none.
+/// The parameter for the options of a tool without global options.
 public struct NoOptions: Parameter {
     /// The usage, which is empty.
     public var usage: Phrase { Phrase(typed: "") }

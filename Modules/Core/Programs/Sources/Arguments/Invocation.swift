@@ -15,9 +15,10 @@ public struct Invocation: Sendable {
 
     /// The folder for the program's data, from `--data`; `nil` if the option is not set.
     public internal(set) var dataFolder: String?
-    /// The bytes with which a missing store is created, from a replayed recording; `nil` for an empty store.
+    /// The initial contents of a missing store, taken from the replayed recording; `nil` for an empty store.
     public internal(set) var storedData: [UInt8]?
-    /// The clock that the program must use: the system's, or the one of a recording.
+    /// The clock that the program must use: the system clock or, in a recorded or replayed run, the clock of the
+    /// recording.
     public internal(set) var clock = WallClock.system
     /// The path of the file to record the run in, from `--record`, if any.
     var recordingFile: String?
@@ -37,8 +38,8 @@ public struct Invocation: Sendable {
     /// The arguments that are not options: a route, a command, or both. If empty, lines are read from the console.
     public private(set) var words: [String] = []
     var request = Request.run
-    /// The arguments that a recording stores: all but `--record`, `--replay` and `--data`, since a replay uses another
-    /// data folder.
+    /// The arguments that a recording stores: all except `--record`, `--replay` and `--data`. Aliases are expanded, and
+    /// a replay uses a data folder of its own.
     private(set) var recordedArguments: [String] = []
 
     /// Creates an invocation without arguments.
@@ -99,7 +100,7 @@ public struct Invocation: Sendable {
     }
 
     /// Returns whether `--json` is on, even if the arguments cannot be parsed: the last `--json` before any `--`
-    /// decides, then the settings.
+    /// decides or, without one, the settings.
     static func isForProgram(_ arguments: [String], _ settings: Settings) -> Bool {
         let name = ProgramOption.json.name
         let last = arguments.prefix { $0 != "--" }.last { $0 == name || $0.hasPrefix("\(name)=") }
@@ -108,7 +109,7 @@ public struct Invocation: Sendable {
     }
 
     /// Returns the language of the last `--lang`, so that an error in the other arguments can be shown in that
-    /// language; `nil` if there is none or its code is unknown.
+    /// language; `nil` without `--lang` or for an unknown code.
     static func language(in arguments: some Sequence<String>) -> Language? {
         let options = Array(arguments.prefix { $0 != "--" })
         let name = ProgramOption.language.name

@@ -21,8 +21,8 @@ import Screens
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
     }
 
-    /// The options of all commands, without duplicates, and the values of places that look like options, as in `today
-    /// --short`.
+    /// The options of all commands and the option-like values of places, such as `--short` in `today --short`, without
+    /// duplicates.
     var commandOptions: [CommandOption] {
         let everywhere = hostCommands.entries()
         let values = guides.flatMap(\.signposts).flatMap(\.candidates).filter { $0.hasPrefix("--") }

@@ -38,8 +38,8 @@ extension Program {
         }
     }
 
-    /// Returns the start of a shell command line that uses the same data folder. A recorded run omits the folder, since
-    /// a replay uses another one.
+    /// Returns the beginning of a shell command line that uses the invocation's data folder. A recorded run omits the
+    /// folder, since a replay uses another one.
     func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
         let data = isRecorded ? nil : invocation?.dataFolder
         return ProgramCommandLine(

@@ -12,8 +12,8 @@ struct ProgramOption: Sendable {
     let takesValue: Bool
     /// Whether an environment variable and the configuration file can set the option.
     let isSetting: Bool
-    /// The environment variable shared by many programs, such as `ACCESSIBLE`, that turns the option on; `nil` if there
-    /// is none. The program's own variable and the configuration file override the shared one.
+    /// The environment variable, such as `ACCESSIBLE`, that turns the option on in many programs; `nil` if there is
+    /// none. The program's own variable and the configuration file override the shared one.
     let sharedVariable: String?
     /// A closure that applies the parsed option to an invocation, or throws for an invalid value.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void
@@ -38,7 +38,7 @@ struct ProgramOption: Sendable {
         }
     }
 
-    /// Creates an option without a value that no setting can turn on.
+    /// Creates an option that takes no value and that no setting can turn on.
     private init(
         _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption,
         take: @escaping @Sendable (inout Invocation) -> Void

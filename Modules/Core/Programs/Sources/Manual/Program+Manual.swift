@@ -44,7 +44,7 @@ import Screens
         return [".PP", page.line(ProgramManualPhrases.synonyms(known))]
     }
 
-    /// Returns the section on a place: the commands and the ways to other places. It is empty if there are none.
+    /// Returns the section on a place: the commands and the ways to other places; empty if the place has neither.
     private func place(_ guide: Guide, on page: ManualPage) -> [String] {
         let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
         let entries = guide.commands + guide.signposts.map(Entry.init)

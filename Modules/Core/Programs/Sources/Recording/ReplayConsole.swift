@@ -93,8 +93,8 @@ final class ReplayConsole: StepConsole, EditingConsole {
         steps = nil
     }
 
-    /// Sends the recorded signals that are due after the steps taken so far, and schedules the next signal to cancel
-    /// the command after its recorded number of steps.
+    /// Sends the recorded signals that are due after the steps taken so far. The next signal is scheduled: it cancels
+    /// the command after the number of steps that was recorded with it.
     private func sendSignals() throws(SystemError) {
         guard let steps else { return }
         while let index = events.firstIndex(where: { $0.event != .comment }),

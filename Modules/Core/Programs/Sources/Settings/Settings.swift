@@ -22,7 +22,7 @@ struct Settings: Sendable {
     private(set) var entries: [Entry] = []
     /// The aliases by name.
     private(set) var aliases: [String: Alias] = [:]
-    /// The first mistake, which ends the run.
+    /// The first mistake in the settings, which ends the run; `nil` if there is none.
     private(set) var mistake: UsageError?
 
     /// Creates settings without options and aliases.
@@ -90,7 +90,7 @@ struct Settings: Sendable {
 
     // MARK: - Reading
 
-    /// Reads the environment variables that programs share: any value turns the option on.
+    /// Reads the environment variables that many programs share: a variable with any value turns its option on.
     private mutating func takeShared(_ environment: Environment) {
         for option in ProgramOption.settings {
             guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
@@ -126,7 +126,8 @@ struct Settings: Sendable {
         try take(option, isHome ? (home ?? "~") + value.dropFirst() : value, at: line.place)
     }
 
-    /// Stores the value of an option if it is valid, replacing an earlier value of lower precedence.
+    /// Stores the value of an option, replacing a value of lower precedence; throws an error, and stores nothing, if
+    /// the new value is invalid.
     private mutating func take(_ option: ProgramOption, _ value: String, at place: String) throws(UsageError) {
         let entry = Entry(option: option, value: value, place: place)
         var scratch = Invocation()
@@ -154,7 +155,8 @@ struct Settings: Sendable {
         mistake = mistake ?? UsageError(SettingPhrases.invalidUTF8(variable))
     }
 
-    /// Runs a parser, and keeps its error, with the position, if it is the first one.
+    /// Runs a parser, and stores the error that it throws, with the position, as the ``mistake``, unless there is an
+    /// earlier one.
     private mutating func note(at place: String, _ read: (inout Settings) throws(UsageError) -> Void) {
         do throws(UsageError) {
             try read(&self)

@@ -54,8 +54,8 @@ extension Program {
         },
     ]
 
-    /// Returns the program's store, or one that rejects every request if the run is recorded; `nil` if the program has
-    /// no store.
+    /// Returns the program's store; in a recorded run, a store that rejects every request; `nil` if the program has no
+    /// store.
     func programStore(for invocation: Invocation, in surroundings: Surroundings) throws -> (any ProgramStore)? {
         guard let store else { return nil }
         return surroundings.isRecorded ? RecordedStore() : try store.store(for: invocation)

@@ -41,7 +41,7 @@ public struct RescueReport: Equatable, Sendable {
     /// The path where the previous store is kept.
     public let kept: String
 
-    /// Whether every row was rescued, as far as is known.
+    /// Whether no row is known to be lost: every table could be read completely, and no row was left out.
     var isWhole: Bool { damagedTables.isEmpty && refusedRows == 0 }
 
     /// Creates the result of a rescue.

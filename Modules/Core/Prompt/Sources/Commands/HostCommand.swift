@@ -37,7 +37,8 @@ import Terminal
         }
     }
 
-    /// Creates a command whose JSON reply has no members of its own; with `showsRecord`, `run` shows the reply itself.
+    /// Creates a command whose JSON reply has only the members of every reply; if `showsRecord` is `true`, `run` shows
+    /// another JSON record instead.
     init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
         example: Phrase? = nil,

@@ -18,7 +18,7 @@ import Ribcage
             + Self.others
     }
 
-    /// Returns the entries of the commands for help; without `back` if that would lead nowhere.
+    /// Returns the entries of the commands for help; if `withBack` is `false`, all except that of `back`.
     package func entries(withBack: Bool = true) -> [Entry] {
         all.map(\.entry).filter { withBack || $0.name != Self.back }
     }
@@ -38,7 +38,7 @@ import Ribcage
     /// Returns the command with the given name if no screen can override it; `nil` for `back` and unknown names.
     func fixed(named name: String) -> HostCommand? { name == Self.back ? nil : command(named: name) }
 
-    /// Returns the command with the given synonym, in any language, if any.
+    /// Returns the command with the given synonym in any language; `nil` if there is none.
     func command(meantBy word: String) -> HostCommand? {
         let name = Self.synonyms.first { words, _ in
             Language.allCases.contains { words.text(in: $0).split(separator: " ").contains { $0 == word } }

@@ -2,8 +2,8 @@ import Commands
 import Platform
 
 extension HostContext {
-    /// Returns a typed path with `~` at its beginning replaced by the home folder; a shell has already done so in
-    /// arguments.
+    /// Returns a typed path with `~` at the beginning replaced by the home folder. A path from the program's arguments
+    /// is returned unchanged, since the shell has already replaced `~`.
     ///
     /// - Throws: ``UsageError`` for an empty path, and for a path that begins with `-`.
     func path(_ typed: String) throws(UsageError) -> String {

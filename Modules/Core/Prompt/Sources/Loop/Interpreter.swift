@@ -50,8 +50,8 @@ import Terminal
     }
 
     /// Returns whether a line answers the open question, instead of being a command of this place or of a place that
-    /// opens only after the answer. The question is not retained while a command runs, which may close the screen that
-    /// asks.
+    /// opens only after the answer. The question is released before a command runs, since the command may close the
+    /// screen that asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
         guard let question = navigator.focus?.screen.anyQuestion?.question else { return false }
         guard question.takesCommands else { return true }
@@ -159,8 +159,8 @@ import Terminal
         throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(usage)")))
     }
 
-    /// Returns to the place where the line began, unless the command itself led elsewhere. The result is `false` if the
-    /// place no longer exists.
+    /// Returns to the place where the line began, unless the command led elsewhere. The result is `false` if the place
+    /// where the line began no longer exists.
     private func comeBack(to before: Route, from there: Route) async throws -> Bool {
         let root = navigator.root
         guard run.source != .arguments, [before, there].contains(root.currentRoute) else { return true }

@@ -22,9 +22,9 @@ public import Time
     private let labelKeeper: LabelKeeper
     /// The single command of the run; `nil` to read lines from the console.
     private let command: Words?
-    /// A closure that returns the code of an error of the app; for `nil`, the code is ``ErrorCode/failed``.
+    /// A closure that returns the code of an error of the app; `nil` means ``ErrorCode/failed``.
     private let errorCode: (any Error) -> ErrorCode?
-    /// A closure that returns the errors, since its last call, that made no command fail.
+    /// A closure that returns the errors that have occurred since its last call and made no command fail.
     private let sideErrors: () -> [any Error]
     /// Whether a line of a continuing script failed, or an error occurred outside the commands.
     private var hasFailed = false
@@ -51,10 +51,10 @@ public import Time
     ///   - options: The options of this run.
     ///   - clock: The clock that converts the times of edits to local time.
     ///   - pause: Waits for a duration between two updates of progress or of a label.
-    ///   - errorCode: Returns the code of an error of the app; for `nil`, the code is ``ErrorCode/failed``.
-    ///   - sideErrors: Returns the errors, since its last call, that made no command fail, such as rows of a store that
-    ///     were left out. They are shown after each line, and make a script fail at its end. After a single command,
-    ///     the caller must handle them.
+    ///   - errorCode: Returns the code of an error of the app; `nil` means ``ErrorCode/failed``.
+    ///   - sideErrors: Returns the errors that have occurred since its last call and made no command fail, such as rows
+    ///     of a store that were left out. They are shown after each line, and make a script fail at its end. After a
+    ///     single command, the caller must handle them.
     ///   - commandLine: The beginning of the program's command line in a shell, and the commands that work only there;
     ///     by default, the scheme alone.
     public init(
@@ -261,7 +261,7 @@ public import Time
     }
 
     /// Handles Ctrl-C: the person returns to the place where the line began. A line that has already taken effect is
-    /// not reported as canceled. A wait that was canceled is not repeated at that place.
+    /// not reported as canceled. Long work on arrival there is skipped, so that a canceled wait does not begin again.
     @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         let goesBack = control.hasGivenUp && navigator.root.currentRoute != before

@@ -7,7 +7,7 @@ public struct RunOptions: Equatable, Sendable {
     public var beginsFromStart = false
     /// Whether to trace the events of the tree of RIBs: `--trace`.
     public var isTracing = false
-    /// Whether the output is for a program, with one JSON object on each line: `--json`.
+    /// Whether to write the output as JSON for other programs, one object on each line: `--json`.
     public var writesJSON = false
     /// Whether the output is for a screen reader: `--linear`.
     public var isLinear = false

@@ -7,8 +7,8 @@ import Screens
 
 // The opening and closing of places.
 extension Navigator {
-    /// Returns the router where a route starts: the root for a link, otherwise the nearest open place that leads to the
-    /// first step; `nil` if there is none. A link without segments leads to the root itself.
+    /// Returns the router where a route starts: the root for a link, otherwise the lowest open place that leads to the
+    /// first step; `nil` if there is none. A link without segments leads to the root.
     func start(of typed: TypedRoute) -> AnyRouter? {
         if typed.isLink, typed.route.segments.isEmpty { return root }
         return typed.route.segments.first.flatMap { name in
@@ -53,7 +53,7 @@ extension Navigator {
         if root.currentRoute != route { _ = try? await root.follow(route) }
     }
 
-    /// Closes the places below the topmost place with a screen, and reopens them as far as they still exist.
+    /// Closes the places below the topmost place with a screen, and reopens those that still exist.
     ///
     /// - Throws: the error of closing the places.
     func reopenPlaces() async throws {

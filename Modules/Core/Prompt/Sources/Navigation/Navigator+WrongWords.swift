@@ -5,9 +5,9 @@ import Screens
 
 // Errors for words without a meaning in the current place.
 extension Navigator {
-    /// Returns the error for an unknown word, with the first suggestion that applies: a missing prerequisite, the
-    /// program's arguments, another place that has the word, similar words, or the help. A suggested command line
-    /// includes the rest of the line.
+    /// Returns the error for an unknown word, with the first advice that applies: a missing prerequisite, a command
+    /// line for a word that works only in the program's arguments, another place that has the word, similar words, or
+    /// the help. A suggested command line includes the rest of the line.
     func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
         if let missing = missingPrerequisite(of: word) { return missing }
         if commandLine.command(named: word) != nil {
@@ -49,15 +49,16 @@ extension Navigator {
         (vocabulary.first { $0.place != nil }?.entries ?? []).filter(\.takesNumberFirst).map(\.name)
     }
 
-    /// Returns the prerequisite that is missing for the places that have a word; `nil` if no place has the word, or
-    /// nothing is missing.
+    /// Returns the error for the missing prerequisite if the word is known in some place, open or not; `nil` if no
+    /// place knows the word, or nothing is missing.
     func missingPrerequisite(of word: String) -> (any Error)? {
         let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
 
-    /// Returns at most three places that have a word: first those where the word is not destructive, then the nearer
-    /// ones. Of the places where the word is a way to another place, only the nearest is returned.
+    /// Returns at most three places where a word is a command, sorted by distance, with places where the command is
+    /// destructive last. If the word is a way to another place in the nearest place that has the word, only that place
+    /// is returned.
     private func sites(of word: String) -> [Site] {
         let guides = guides()
         guard guides.contains(where: { $0.knows(word) }) else { return [] }
@@ -107,7 +108,7 @@ extension Navigator {
 
 /// A place where a word can be typed, with the route to the place or, if the word is a way, to its target.
 private struct Site {
-    /// The place's name in its guide, which is one for all names of the place.
+    /// The name in the guide to the place, which is the same for all names of the place.
     let guide: String
     let place: String
     let route: Route

@@ -83,8 +83,8 @@ import Terminal
         lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
     }
 
-    /// Returns the value that the nearest open RIB's interactor provides; `nil` if no open RIB provides one. The search
-    /// goes up from `depth`, by default from the lowest place.
+    /// Returns the first value that an open RIB's interactor provides; `nil` if none provides one. The search goes up
+    /// from `depth`, by default from the lowest place.
     func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
         let chain = chain
         for router in chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0) {
@@ -184,7 +184,7 @@ import Terminal
 
     // MARK: - Words
 
-    /// All words that can be typed here, without duplicates, grouped by their place, the nearest first; the place is
+    /// All words that can be typed here, without duplicates, grouped by place, the lowest place first; the place is
     /// `nil` for words of the host and of places without a screen.
     var vocabulary: [(place: Route?, entries: [Entry])] {
         var seen: Set<String> = []
@@ -203,7 +203,7 @@ import Terminal
         return groups
     }
 
-    /// All words that have a meaning here: those in the help, the nearest place's first, then those that the help
-    /// omits.
+    /// All words that have a meaning here: first those that the help lists, in the order of ``vocabulary``, then those
+    /// that the help omits.
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
 }

@@ -45,7 +45,8 @@ import Terminal
         if let screen = navigator.focus?.screen { try await pages.showPage(of: screen) }
     }
 
-    /// Stores the current place, or the nearest place above it that asks no question, if it has changed.
+    /// Stores the current place or, if that asks a question, the nearest place above that asks none. Writes nothing if
+    /// the place to store has not changed.
     func keep() {
         guard navigator.root.currentRoute != kept, let place = placeToKeep, place != kept else { return }
         kept = place

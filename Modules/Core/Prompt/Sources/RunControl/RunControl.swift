@@ -68,8 +68,8 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// Performs work that waits for something outside the program, such as a network. A signal cancels the wait, even
-    /// Ctrl-C, which also ends a script or a run with arguments.
+    /// Performs work that waits for something outside the program, such as a network. Any signal cancels the wait.
+    /// Ctrl-C, too, cancels it, and also ends a script or a run with arguments.
     ///
     /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
@@ -90,8 +90,8 @@ package import Platform
         try await cancellable(work)
     }
 
-    /// Reads the answer to a question; `nil` at the end of input. A signal cancels the wait, even Ctrl-C, which ends a
-    /// run with arguments after a message. At the prompt, the host shows that message.
+    /// Reads the answer to a question; `nil` at the end of input. Any signal cancels the wait. Ctrl-C also ends a run
+    /// with arguments, after a message that the command was canceled. At the prompt, the host shows that message.
     ///
     /// - Throws: `CancellationError` if a signal comes instead of an answer, and the error of the console.
     @inline(never)  // The optimizer of Swift 6.3.1 crashes in callers that it inlines this into.

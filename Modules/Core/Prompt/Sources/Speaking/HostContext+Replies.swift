@@ -6,8 +6,8 @@ import Screens
 
 // Replies that are more than a message.
 extension HostContext {
-    /// Shows the page that a reply refers to, if any, and returns the reply without it. The page is not retained, since
-    /// its place may be closed next.
+    /// Shows the page that a reply refers to, if any, and returns the reply without the page. The page is not retained,
+    /// since its place may be closed next.
     func showing(_ reply: Reply) async throws -> Reply {
         guard let page = reply.page else { return reply }
         try await pages.showPage(of: page)

@@ -7,7 +7,7 @@ package import Ribcage
 
 // The JSON records that the host writes itself.
 
-/// The result of a line that was carried out, for programs.
+/// The result of a line that was carried out, for the JSON output.
 package struct DoneLine {
     let place: Route
     let command: String

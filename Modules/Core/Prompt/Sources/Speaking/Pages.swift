@@ -62,8 +62,8 @@ import Terminal
         try await showPage(of: screen)
     }
 
-    /// Shows the current place if it is still the given screen, since a word that leads to the same place has no other
-    /// reply. With `--json` nothing is shown: the reply says that the line was carried out.
+    /// Shows the current place if its screen is still the given one, since a word that leads to the same place has no
+    /// other reply. With `--json` nothing is shown: the reply says that the line was carried out.
     func showFocus(ifStill screen: (any Screen)?) async throws {
         guard let screen, navigator.focus?.screen === screen, !speaker.writesJSON else { return }
         try await showFocus()

@@ -7,7 +7,7 @@ import LineEditor
 package import Records
 import Terminal
 
-/// Writes to the console, for a person in their language or for a program in JSON.
+/// Writes to the console: text in a person's language, or JSON for another program.
 ///
 /// Every method throws ``ConsoleFailure`` if the console cannot be written.
 @MainActor package struct Speaker {
@@ -17,7 +17,7 @@ import Terminal
     let console: any Console
     /// The language of all texts; a command may change it.
     let languageChoice: LanguageChoice
-    /// Whether the output is JSON for a program.
+    /// Whether the output is JSON, for another program.
     package let writesJSON: Bool
     /// Whether the output is for a screen reader.
     let isLinear: Bool
@@ -41,12 +41,12 @@ import Terminal
         do { try console.show(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Writes a JSON object for a program.
+    /// Writes a JSON object, for another program that reads the output.
     func show(_ object: JSONObject) throws(ConsoleFailure) {
         do { try console.show(json: .object(object)) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Writes a value for a program, as the JSON object that the record makes of it.
+    /// Writes the JSON object that a record makes of a value.
     package func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
         try show(record.json(of: value))
     }
@@ -75,7 +75,7 @@ import Terminal
             isLinear: isLinear)
     }
 
-    /// Writes an error for a program.
+    /// Writes an error as JSON, for another program that reads the messages.
     func tell(_ report: ErrorReport) throws(ConsoleFailure) {
         do { try console.tell(json: report.json) } catch { throw ConsoleFailure(cause: error) }
     }

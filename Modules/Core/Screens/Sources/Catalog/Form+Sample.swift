@@ -1,7 +1,7 @@
 package import Forms
 
 extension Form {
-    /// Returns the form as it is after the given inputs, as a sample state of a screen.
+    /// Returns the form after the given inputs, for a sample state of a screen.
     ///
     /// - Throws: the error of ``take(_:)``.
     package func after(_ inputs: [FormInput]) throws -> Form {

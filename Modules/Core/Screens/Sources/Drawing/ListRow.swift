@@ -46,7 +46,7 @@ public struct ListRow {
 }
 
 extension Reader {
-    /// Returns the numbers from 1 for the rows of a list, right-aligned and followed by two spaces.
+    /// Returns the numbers of a list's rows, counted from 1, each right-aligned and followed by two spaces.
     public static func figures(_ count: Int) -> [String] {
         let digits = "\(count)".count
         return (1...max(1, count)).prefix(count).map { figure($0, digits: digits) }

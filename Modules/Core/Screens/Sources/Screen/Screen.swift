@@ -24,7 +24,7 @@ public import Time
     /// The action that loads the data each time a person or script arrives, before anything is shown; `nil` for none.
     var arrival: ReactorType.Action? { get }
 
-    /// The action that is sent after a hint was shown, to remember that; `nil` for none.
+    /// The action that records that a hint was shown; `nil` for none.
     var hintSeen: ReactorType.Action? { get }
 
     /// Returns the text of the whole place, in the reader's language and no wider than the reader's columns. A script

@@ -1,6 +1,6 @@
 extension Style {
-    /// Returns a string after the escape sequence (ECMA-48, SGR) that turns this style on, and before the one that
-    /// turns all styles off. If the style has no effect, the string is returned unchanged.
+    /// Returns a string between two escape sequences (ECMA-48, SGR), of which the first turns this style on and the
+    /// second turns all styles off. If the style has no effect, the string is returned unchanged.
     func applied(to string: String, _ depth: ColorDepth) -> String {
         let codes = codes(depth)
         guard !codes.isEmpty else { return string }

@@ -1,6 +1,6 @@
 /// A calendar grid of daily counts, with a row for each weekday and a column for each week. Higher counts are darker.
 public struct DayGrid: Hashable, Sendable {
-    /// A shade, with its range of counts and the sign that represents it without color.
+    /// A shade, with its range of counts and the sign that represents the shade without color.
     public struct Level: Hashable, Sendable {
         /// The range of counts.
         public let counts: ClosedRange<Int>

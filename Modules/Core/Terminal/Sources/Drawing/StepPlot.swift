@@ -47,7 +47,7 @@ public struct StepPlot: Hashable, Sendable {
         return (0..<room).map { percents[(($0 + 1) * percents.count - 1) / room] }
     }
 
-    /// Returns the axis with its label beside a row: the percentage at the row's upper edge.
+    /// Returns the percentage axis beside a row, with a label if the row's upper edge is at 50% or 100%.
     private func label(of row: Int) -> String {
         switch row {
         case height - 1: "100% ┤"
