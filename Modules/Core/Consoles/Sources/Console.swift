@@ -95,7 +95,7 @@ extension Console {
 
 /// A console that can record a signal while a command blocks the only thread.
 @MainActor package protocol SignalNotingConsole: Console {
-    /// From now on, records the first of these signals that arrives, instead of letting it take its default action.
+    /// From now on, records the first of these signals to arrive, instead of taking the signal's default action.
     ///
     /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
     func note(_ signals: [Signal]) -> @Sendable () -> Signal?

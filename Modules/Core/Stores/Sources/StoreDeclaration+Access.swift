@@ -21,7 +21,7 @@ extension StoreDeclaration {
             typedLines: stateFolder(of: invocation).map { HistoryFile(in: $0).path })
     }
 
-    /// Returns whether an error means that the store is damaged, rather than another file.
+    /// Returns whether an error means that the store, rather than another file, is damaged.
     func isDamage(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else { return false }
         return error.kind == .corrupt && error.path.hasSuffix("/\(fileName)")

@@ -5,7 +5,7 @@ package struct ArgumentsToComplete {
     /// The typed words before the cursor, without options.
     package private(set) var words: [String] = []
     private var options: [ChosenOption] = []
-    /// The option whose value is being typed; `nil` if a word is being typed.
+    /// The option whose value is being typed; `nil` if the cursor is not at the value of an option.
     package private(set) var unfinished: CommandOption?
     /// Whether a `--` was typed, after which every argument is a word.
     package private(set) var areAllWords = false
@@ -32,8 +32,8 @@ package struct ArgumentsToComplete {
 }
 
 extension [OptionParser.Part] {
-    /// Returns the last part if it is an option whose value is missing; otherwise `nil`. A switch lacks a value only
-    /// after an equals sign.
+    /// Returns the option of the last part if its value is missing; otherwise `nil`. A switch lacks a value only after
+    /// an equals sign.
     func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {
         guard case .option(let last) = last else { return nil }
         return known.first { option in

@@ -84,7 +84,7 @@ public struct Words: Equatable, Sendable {
             .map { options[$0].name }
     }
 
-    /// Removes a trailing `--help`, whatever the words before it are, and returns whether there was one.
+    /// Removes the last word if it is `--help`, and returns whether it was.
     package mutating func takeHelpOption() -> Bool {
         guard words.last == HelpPhrases.helpOption else { return false }
         words.removeLast()

@@ -113,7 +113,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         try log.add(time: time)
     }
 
-    /// Records an output with the given closure, and counts it as a step of the current command.
+    /// Runs a closure that records an output, and counts the output as a step of the current command.
     private func add(_ line: () throws -> Void) throws {
         try line()
         steps?.take()

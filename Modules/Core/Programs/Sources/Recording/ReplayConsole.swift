@@ -61,7 +61,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         return bytes
     }
 
-    /// Returns the next recorded text of an editor; `nil` if the next event is not one.
+    /// Returns the recorded text of the editor; `nil` if the next event of the recording is not a file.
     func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
 
     private func nextFile() throws -> [UInt8]? {
@@ -107,7 +107,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
         }
     }
 
-    /// Records an output with the given closure, and counts it as a step of the current command.
+    /// Runs a closure that records an output, and counts the output as a step of the current command.
     private func add(_ line: () throws -> Void) throws {
         try sendSignals()
         try line()

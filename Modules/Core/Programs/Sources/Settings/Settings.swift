@@ -56,7 +56,7 @@ struct Settings: Sendable {
         entries.first { $0.option.name == option.name }
     }
 
-    /// Returns whether the settings turn on an option without a value.
+    /// Returns whether the settings turn on a switch, such as `--json`.
     func isOn(_ option: ProgramOption) -> Bool {
         entry(of: option).flatMap { Switch($0.value) } == .on
     }

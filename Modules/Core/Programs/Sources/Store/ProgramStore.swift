@@ -4,7 +4,7 @@ public import Time
 
 /// The store, which is one file with all data of a program, for the commands `backup`, `restore`, `rescue` and `purge`.
 public protocol ProgramStore: BackupStore {
-    /// Checks that a file is a backup that can replace the store, and returns the time of its last edit.
+    /// Returns the time of the last edit in a backup, after checking that the backup can replace the store.
     ///
     /// - Returns: The time of the last edit in the backup; `nil` if there is none.
     /// - Throws: An error if the file is not a backup of this program, or is the store itself.

@@ -37,8 +37,8 @@ import Terminal
         }
     }
 
-    /// Creates a command whose JSON reply has only the members of every reply; if `showsRecord` is `true`, `run` shows
-    /// another JSON record instead.
+    /// Creates a command that adds no members to the JSON reply; if `showsRecord` is `true`, `run` shows a JSON record
+    /// in place of the reply.
     init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
         example: Phrase? = nil,

@@ -103,8 +103,8 @@ struct SiteFolder {
         if kind == .folder { try FileSystem.removeFolder(stage) } else { try FileSystem.removeFile(stage) }
     }
 
-    /// Undoes a failed write: restores the old list of files, or removes the folders that were created. Errors are
-    /// ignored, since the caller throws the error of the write.
+    /// Undoes a failed write: restores the old list of files or, if there was no site before, removes the list and the
+    /// folders that were created. Errors are ignored, since the caller throws the error of the write.
     private func takeBack(_ made: [String]) {
         try? removeStage()
         if let earlier { return (try? keep(earlier)) ?? () }

@@ -68,8 +68,8 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// Performs work that waits for something outside the program, such as a network. Any signal cancels the wait.
-    /// Ctrl-C, too, cancels it, and also ends a script or a run with arguments.
+    /// Performs work that waits for something outside the program, such as a network. Any signal, including Ctrl-C,
+    /// cancels the wait. In a script or a run with arguments, Ctrl-C also ends the run.
     ///
     /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {

@@ -36,7 +36,8 @@ public struct Grid: Hashable, Sendable {
     /// - Parameters:
     ///   - columns: The number of cells in a row.
     ///   - width: The available columns for the whole grid.
-    /// - Returns: The width, at least 1, as the minimum width of a grid is four columns a cell, plus one.
+    /// - Returns: The width, at least 1. So a grid may be wider than `width`: its minimum is four columns a cell, plus
+    ///   one.
     public static func innerWidth(columns: Int, width: Int) -> Int {
         max(1, (width - 1) / max(1, columns) - 3)
     }
