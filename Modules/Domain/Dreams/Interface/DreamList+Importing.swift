@@ -57,8 +57,8 @@ extension DreamList {
 }
 
 extension Wish {
-    /// Returns the wish with the identity of the existing wish that it replaces. Its milestones get the identities of
-    /// the existing milestones with the same titles.
+    /// Returns the wish with the identity of the existing wish that it replaces, and with the given chart or else the
+    /// existing wish's chart. Its milestones get the identities of the existing milestones with the same titles.
     fileprivate func replacing(_ there: Wish?, chart: ChartID?) -> Wish {
         var wish = self
         wish.id = there?.id

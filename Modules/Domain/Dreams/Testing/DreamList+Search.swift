@@ -2,7 +2,8 @@ import DreamsDomainInterface
 import MandalartDomainInterface
 
 extension DreamList {
-    /// Returns the search results of the fakes: matches in the title, then all other matches, ignoring case.
+    /// Returns the wishes that contain all the words, ignoring case: first those whose title begins with the first
+    /// word, then others with the words in the title, then all others.
     func wishes(with words: SearchWords, atMost count: Int) -> [FoundWish] {
         let words = words.text.lowercased().split(whereSeparator: \.isWhitespace)
         func areAll(in text: String) -> Bool { words.allSatisfy { text.lowercased().contains($0) } }

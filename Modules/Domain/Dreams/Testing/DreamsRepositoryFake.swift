@@ -7,7 +7,7 @@ package actor DreamsRepositoryFake: DreamsRepository {
     private var stored: DreamList
     private let charts: any ChartsUseCase
 
-    /// Creates a fake with initial wishes, which creates the charts of their trees with the given use case.
+    /// Creates a fake with initial wishes, and with the use case that creates charts from their trees.
     package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) {
         (stored, self.charts) = (dreams, charts)
     }

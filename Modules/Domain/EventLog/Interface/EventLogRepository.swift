@@ -1,6 +1,7 @@
 /// Stores the event log. Every implementation passes the contract suite of the module's Testing target.
 public protocol EventLogRepository: Sendable {
-    /// Keeps events in memory, and returns at once. The transaction of the next edit or ``storeNoted()`` stores them.
+    /// Keeps events in memory, and returns at once. The events are stored by the transaction of the next edit, or by
+    /// ``storeNoted()``.
     func note(_ events: [LoggedEvent])
 
     /// Keeps events of an edit in memory while the transaction of the edit is open. Only that transaction stores them;

@@ -56,7 +56,7 @@ extension EditedChart {
         return events
     }
 
-    /// Returns by how many the number of filled cells of a kind has grown.
+    /// Returns the increase in the number of filled cells of a kind, which is negative for a decrease.
     private func growth(of kind: KeyPath<Cell, Bool>) -> Int {
         cells.filter { $0.cell[keyPath: kind] }.reduce(0) {
             $0 + ($1.after == nil ? 0 : 1) - ($1.before == nil ? 0 : 1)

@@ -18,7 +18,7 @@ public struct Additions: Equatable, Sendable {
 }
 
 extension DocumentContents {
-    /// Returns the effect on logs and wishes of importing a document into these contents.
+    /// Returns the effect that importing a document into these contents has on logs and wishes.
     ///
     /// - Parameters:
     ///   - document: the document to import.

@@ -22,7 +22,7 @@ public struct EmptyCalendar: Explained, Equatable {
     public init() {}
 }
 
-/// The error for exporting pictures of charts that have none, because no activity was logged and no rate was set.
+/// The error for exporting pictures when no chart has data for them, such as edits in the chosen year.
 public struct NothingToDraw: Explained, Equatable {
     /// The message for a person in one line: what is wrong and what to do.
     public let explanation = ExchangePhrases.nothingToDraw

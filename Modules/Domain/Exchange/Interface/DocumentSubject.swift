@@ -5,9 +5,10 @@ public import ProgressDomainInterface
 public enum DocumentSubject: Equatable, Sendable {
     /// The 9×9 cells of the chart.
     case cells
-    /// The activities in the year up to today, and the rates over time of the chart and its sub-goals.
+    /// The number of edits and log entries on each day of the last 53 weeks, and the rates over time of the chart and
+    /// its sub-goals.
     case progress
-    /// The activities on each day of a year.
+    /// The number of edits and log entries on each day of a calendar year, or of the last 53 weeks.
     case year(YearChoice)
     /// The rate over time of the sub-goal at a position; for `nil`, of the whole chart.
     case rates(Position?)
@@ -15,7 +16,8 @@ public enum DocumentSubject: Equatable, Sendable {
 
 /// The data for pictures of a chart's past.
 public struct ProgressPictures: Equatable, Sendable {
-    /// The activities of a year; `nil` if the picture is not requested or there were no activities.
+    /// The number of edits and log entries on each day of a calendar year, or of the last 53 weeks; `nil` if this
+    /// picture is not requested or there were no edits and entries.
     public let year: YearMap?
     /// The rates over time of the chart, then of its sub-goals. Rates that are not requested or have no data are left
     /// out.
@@ -33,7 +35,7 @@ public struct ProgressPictures: Equatable, Sendable {
     /// Whether there are no pictures.
     public var isEmpty: Bool { self == .none }
 
-    /// Creates the pictures that show a subject, from the progress of a chart since its first edit.
+    /// Creates the pictures that show a subject, from the progress of a chart over its whole past.
     package init(_ subject: DocumentSubject, of progress: ChartProgress) {
         switch subject {
         case .cells: self = .none

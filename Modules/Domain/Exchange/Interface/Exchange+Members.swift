@@ -31,7 +31,7 @@ extension Wish {
 }
 
 extension ChartArrival {
-    /// The JSON members of the reply to an import that describe the imported charts.
+    /// The JSON members about the imported charts, in the reply to an import.
     public static let imported: [Member<[ChartArrival]>] = [
         .list(
             "charts", ExchangeRecordPhrases.arrivals,
@@ -47,7 +47,7 @@ extension ChartArrival {
 }
 
 extension Additions {
-    /// The JSON members of the reply to an import that count the imported log entries and wishes.
+    /// The JSON members for the numbers of imported log entries and wishes, in the reply to an import.
     public static let imported: [Member<Additions>] = [
         .member("logEntries", ExchangeRecordPhrases.addedEntries) { $0.logEntries },
         .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },

@@ -16,7 +16,8 @@ enum ChartDocumentPhrases {
             .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."), .ja("\(chart)が新しく追加されます。入力済みのマスは\(cells)個です。"))
     }
 
-    /// Returns the sentence about an imported chart and the cells that it changes in the chart that it replaces.
+    /// Returns the sentence about an imported chart that replaces an existing chart, with the numbers of filled,
+    /// changed and emptied cells.
     static func replaces(
         _ chart: Phrase, _ id: String, _ title: String?, cells: Int, changed: Int, emptied: Int
     ) -> Phrase {

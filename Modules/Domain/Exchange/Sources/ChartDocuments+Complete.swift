@@ -39,8 +39,8 @@ extension ChartDocuments {
 }
 
 extension DocumentContents {
-    /// The contents without charts that are empty and have no name. An export of all charts contains such a chart if
-    /// the first chart was never used.
+    /// The contents without charts that have no name, no filled cells and no log entries, such as a first chart that
+    /// was never used. The contents are unchanged if they have only one chart and no wishes.
     var withoutUnused: DocumentContents {
         guard charts.count > 1 || !dreams.wishes.isEmpty else { return self }
         let used = charts.filter { $0.named.name != nil || $0.named.chart != Chart() || !$0.log.isEmpty }

@@ -120,8 +120,8 @@ package struct ChartDocuments: DocumentPort {
 
 // Long tasks, which run off the main actor.
 extension ChartDocuments {
-    /// Encodes charts in pieces. If the charts were read with progress, `isHalf` counts reading them as the first half
-    /// of the work.
+    /// Encodes charts in pieces. With `isHalf`, reading the charts was the first half of the reported progress, and
+    /// encoding them is the second half.
     @concurrent private static func pieces(
         of charts: [DrawnChart], afterReading isHalf: Bool = false, _ progress: Progress,
         by write: @Sendable ((String) throws -> Void) throws -> Void

@@ -54,7 +54,7 @@ package enum ChartImportContract: String, Contract {
             try await store.importCharts([NamedChart(name: nil, chart: chart)], at: .matching)
         }
         let second = try await store.charts.create(try Title("Run"))
-        // At first the current chart is the empty one, then the first chart is.
+        // Of two empty charts, the current one is replaced. Then only the first chart is empty.
         try await keep(full)
         try expect(await content(second), full)
         try await keep(marathon)
@@ -70,8 +70,8 @@ package enum ChartImportContract: String, Contract {
         try expect(await store.charts.charts().count, 3)
     }
 
-    /// Verifies that the unnamed chart, with which an export of all charts begins, does not replace a chart that a
-    /// later, named one should replace.
+    /// Verifies that an unnamed chart at the beginning of a document does not replace the existing chart that has the
+    /// name of a later chart in the document.
     private func verifyImportOfBoth(_ store: TransferStore) async throws {
         let (marathon, swim) = (try Chart.marathon, try Chart.swim)
         _ = try await store.charts.repository(of: .first).edit { $0 = swim }

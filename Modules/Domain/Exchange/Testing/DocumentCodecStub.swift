@@ -55,8 +55,8 @@ package struct DocumentCodecStub: DocumentCodec {
 }
 
 extension ProgressPictures {
-    /// The number of activities in the year, then `chart` or the position of a sub-goal for each picture of rates: `3
-    /// chart 1 6`.
+    /// The number of edits and log entries in the year, then `chart` or the position of a sub-goal for each picture of
+    /// rates: `3 chart 1 6`.
     fileprivate var summary: String {
         let year = year.map { ["\($0.total)"] } ?? []
         return (year + courses.map { $0.subGoal?.description ?? "chart" }).joined(separator: " ")

@@ -28,7 +28,8 @@ extension Argument where Value == CellAddress {
 }
 
 extension Argument where Value == SubGoalName {
-    /// The argument for a sub-goal, which is one or more words: an address in any chart, or a title in the current one.
+    /// The argument for a sub-goal, typed as one or more words: an address in any chart, or a title in the current
+    /// chart.
     public static var subGoalName: Argument {
         Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
     }

@@ -107,9 +107,9 @@ public enum MandalartPhrases {
             .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように入力してください。\(quoted: text)は使えません。"))
     }
 
-    /// The words of a filter for cells with a due day, separated by spaces.
+    /// The filter words for cells with a due day. Several words in one language are separated by spaces.
     static let dueWords = Phrase("due", .ko("기한"), .ja("期限"))
-    /// The words of a filter for habits, separated by spaces.
+    /// The filter words for habits. Several words in one language are separated by spaces.
     static let habitWords = Phrase("habits habit", .ko("습관"), .ja("習慣"))
 
     static func notAFilter(_ text: String) -> Phrase {
@@ -244,8 +244,8 @@ public enum MandalartPhrases {
         .ko("작업할 다른 만다라트가 없습니다. 먼저 하나 만드세요: charts new <이름…>"),
         .ja("作業できるマンダラートがほかにありません。先に新しく作ってください: charts new <名前…>"))
 
-    /// Returns the title and rate of an action item as a sentence. Without a sub-goal, the item is named by position
-    /// only.
+    /// Returns the title and rate of an action item as a sentence. If `subGoal` is `nil`, the item is named by its own
+    /// position only.
     public static func itemIs(_ position: Position, in subGoal: Position?, _ item: ActionItem) -> Phrase {
         let name = subGoal.map { theActionItem(position, in: $0) } ?? theActionItem(position)
         return Phrase(
@@ -309,7 +309,7 @@ public enum MandalartPhrases {
             .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように入力してください。"))
     }
 
-    /// Returns a reply preceded by the number of the chart that it is about: `Chart 2: …`.
+    /// Returns a reply about a chart, preceded by the number of the chart: `Chart 2: …`.
     public static func told(_ reply: Phrase, of chart: ChartID) -> Phrase {
         Phrase("Chart \(chart): \(reply)", .ko("만다라트 \(chart): \(reply)"), .ja("マンダラート \(chart): \(reply)"))
     }

@@ -52,7 +52,8 @@ public struct ChartDay: Equatable, Sendable {
     public let day: Int
     /// The number of edits on the day.
     public let edits: Int
-    /// The chart at the end of the day; `nil` if the same span, such as the week, has a later edited day.
+    /// The chart at the end of the day; `nil` if the chart was also edited on a later day of the same span, such as a
+    /// week.
     public let chart: Chart?
 
     /// Creates a day with its number of edits, and the chart at its end, if any.

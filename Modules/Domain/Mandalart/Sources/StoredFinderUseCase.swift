@@ -30,8 +30,8 @@ package struct StoredFinderUseCase: FinderUseCase {
         case .search(let words):
             cells = try await repository.cells(with: words, atMost: count + 1)
         case .next:
-            // A sub-goal has at most eight items, so these items are from more than `count` sub-goals, if there are as
-            // many.
+            // A sub-goal has at most eight items, so these items are from more than `count` sub-goals, if so many have
+            // unfinished items.
             let due = try await repository.dueItems(until: today, atMost: count + 1)
             let others = try await repository.unfinishedItems(notTouchedSince: nil, atMost: 8 * count + 1 + due.count)
             let known = Set(due.map(FoundKey.init))
@@ -40,7 +40,7 @@ package struct StoredFinderUseCase: FinderUseCase {
             let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
         }
-        // The store is asked only if nothing was found.
+        // The store is asked for items only if nothing was found.
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
             cells.prefix(count).map { $0.seen(on: today) }, areMore: cells.count > count, hasItems: hasItems, at: time,

@@ -7,8 +7,8 @@ package actor ChartsRepositoryFake: ChartsRepository {
     private struct Shelf {
         var name: Title?
         var isArchived = false
-        /// A counter value from when the chart was last made current. Among charts that are not archived, the current
-        /// one has the greatest.
+        /// The value of a counter when the chart was last made current. The current chart is the one with the greatest
+        /// value among charts that are not archived.
         var opened = 0
         let repository: MandalartRepositoryFake
     }

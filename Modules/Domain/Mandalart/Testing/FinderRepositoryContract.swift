@@ -103,7 +103,7 @@ package enum FinderRepositoryContract: String, Contract {
     }
 
     private func verifyDecomposed(_ house: House) async throws {
-        // Each text whole, and as macOS writes it in the names of files.
+        // Each text composed, and decomposed as in macOS file names.
         let texts = [
             ("던지기", "\u{1103}\u{1165}\u{11AB}\u{110C}\u{1175}\u{1100}\u{1175}"),
             ("값", "\u{1100}\u{1161}\u{11B9}"), ("がんばる", "か\u{3099}んは\u{3099}る"),

@@ -21,7 +21,7 @@ public struct Profile: Equatable, Sendable {
 
 /// The page that opens at the start of an interactive run.
 public enum StartPage: String, CaseIterable, Sendable {
-    /// The current chart, or the page on which the last run ended.
+    /// The place where the last run ended, or else the current chart.
     case home
     /// The page `today`.
     case today

@@ -5,7 +5,7 @@ public import MandalartDomainInterface
 public enum SuggestionsError: Explained, Hashable {
     /// A text that is not a whole number, where the number of a suggestion is expected.
     case notANumber(String)
-    /// No suggestion has this number, with the valid numbers.
+    /// No suggestion has the typed number. The second value lists the valid numbers.
     case noSuchNumber(Int, of: [Int])
     /// The cell is not empty, so it gets no suggestions.
     case filled(CellTarget)

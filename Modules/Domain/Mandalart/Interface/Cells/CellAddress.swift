@@ -44,8 +44,8 @@ public struct CellAddress: Hashable, Sendable {
     /// Returns the cell at the address, as ``cell(around:)`` does, together with the number of its chart.
     public func target(around place: Position? = nil) -> CellTarget { CellTarget(cell(around: place), in: chart) }
 
-    /// Returns the action item at the address, as ``cell(around:)`` does: its position and the position of its
-    /// sub-goal.
+    /// Returns the position of the action item at the address, and the position of its sub-goal. `place` has the same
+    /// effect as in ``cell(around:)``.
     ///
     /// - Throws: ``MandalartError/positionIsCentre`` for number 5, ``MandalartError/notAnItem(_:)`` for another goal.
     public func item(around place: Position? = nil) throws(MandalartError) -> (position: Position, subGoal: Position) {
@@ -58,7 +58,7 @@ public struct CellAddress: Hashable, Sendable {
 }
 
 extension CellAddress {
-    /// Returns a reply about the cell, preceded by the number of the chart if the address has one; `nil` for no reply.
+    /// Returns the given reply, preceded by the number of the chart if the address has a chart; `nil` for no reply.
     public func telling(_ reply: Phrase?) -> Phrase? {
         guard let chart else { return reply }
         return reply.map { MandalartPhrases.told($0, of: chart) }

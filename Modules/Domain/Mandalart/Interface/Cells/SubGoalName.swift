@@ -8,7 +8,7 @@ public enum SubGoalName: Hashable, Sendable {
     /// A title or a prefix of one. Case is ignored.
     case title(String)
 
-    /// Returns the name of the sub-goal at a position, which is its address.
+    /// Returns the address of the sub-goal at a position, as a name.
     public static func at(_ position: Position) -> SubGoalName { .address(CellAddress(.around(position))) }
 
     /// The number of the chart in the address; `nil` for a title, or for an address without a chart.

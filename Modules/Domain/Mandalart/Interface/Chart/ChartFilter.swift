@@ -6,9 +6,9 @@ public struct ChartFilter: Hashable, Sendable {
     public private(set) var subGoals: Set<Position> = []
     /// The range of rates, in percent, of the action items that are shown.
     public private(set) var rates = 0...100
-    /// Whether only cells are shown that are unfinished and have a due day.
+    /// Whether only unfinished cells with a due day are shown.
     public private(set) var isDue = false
-    /// Whether only items are shown that are habits.
+    /// Whether only habits are shown.
     public private(set) var isHabit = false
 
     /// The filter that shows all cells.

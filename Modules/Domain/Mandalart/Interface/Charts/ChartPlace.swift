@@ -12,8 +12,8 @@ extension [ChartEntry] {
     /// Returns the destination of each imported chart. No two charts get the same destination.
     ///
     /// With the target `matching`, a chart with a name replaces the existing chart of that name. A chart without a name
-    /// replaces one with the same core goal, preferably one without a name, or else an empty one, if both are archived
-    /// or neither is. All other charts are added.
+    /// replaces an unnamed chart with the same core goal, or else a named chart with the same core goal, or else an
+    /// empty chart; only a chart that is equally archived or not is replaced. All other charts are added.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived destination of a chart that is not archived,
     ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
@@ -45,9 +45,9 @@ extension [ChartEntry] {
         }
     }
 
-    /// Returns the row of the chart with the given name, or else with the given number, because a chart may be named
-    /// “7”. A chart without a name is found by its core goal, under which it is listed. Exact matches take precedence,
-    /// then matches ignoring case, then matches of a prefix.
+    /// Returns the row of the chart with the given name, or else with the given number. A name takes precedence,
+    /// because a chart may be named “7”. A chart without a name is found by its core goal, under which it is listed.
+    /// Exact matches take precedence, then matches ignoring case, then matches of a prefix.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
     package func entry(for word: String) throws(MandalartError) -> ChartEntry {

@@ -28,8 +28,7 @@ public struct ChartArrival: Equatable, Sendable {
     /// The number of filled cells of the replaced chart that are emptied.
     public let emptiedCells: Int
 
-    /// Creates the effect of importing a chart, from the numbers of its filled cells and of the cells that it changes
-    /// and empties.
+    /// Creates the effect of importing a chart, given the numbers of filled, changed and emptied cells.
     public init(
         name: Title?, replaced: ChartID?, replacedTitle: Title? = nil, filledCells: Int, changedCells: Int,
         emptiedCells: Int = 0

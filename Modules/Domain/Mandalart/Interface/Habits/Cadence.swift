@@ -112,7 +112,7 @@ extension Cadence.Period {
         }
     }
 
-    /// Returns the first day of a window of several weeks or months, the last of which contains a day.
+    /// Returns the first day of a window of several weeks or months, whose last week or month contains the given day.
     func start(of window: Int, endingAround day: Day) -> Day {
         let first = days(around: day).lowerBound
         return self == .week ? Day(number: first.number - 7 * (window - 1)) : first.adding(months: 1 - window)

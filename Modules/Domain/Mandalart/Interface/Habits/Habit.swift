@@ -86,8 +86,9 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Returns whether the habit was kept before `first` but not since then, although it was expected before today. A
-    /// habit that is counted by months is missed only if it was kept neither in this month nor in the last.
+    /// Returns whether the habit was kept before `first`, but not from `first` to today. A habit on certain weekdays is
+    /// missed only if one of these was between `first` and yesterday; a monthly habit, only if it was kept neither in
+    /// this month nor in the last.
     package func isMissed(since first: Day) -> Bool {
         guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
         switch cadence.rhythm {
@@ -119,8 +120,8 @@ public struct Habit: Equatable, Sendable {
 
     private var first: Day? { days.first.flatMap { $0 <= today ? $0 : nil } }
 
-    /// Returns the weeks or months from the one that contains a day to the current one, newest first. The oldest is cut
-    /// off to begin at that day.
+    /// Returns the weeks or months from that of the given day to the current one, newest first. The oldest is shortened
+    /// to begin on the given day.
     private func spans(back begin: Day) -> [ClosedRange<Day>] {
         var spans: [ClosedRange<Day>] = []
         var day = today

@@ -69,7 +69,7 @@ public struct DueEntry: Equatable, Sendable {
     private let isDone: Bool
     fileprivate let day: Day
 
-    /// Creates an entry for the cell with a number in the grid. A cell at 100% is never overdue.
+    /// Creates an entry for the cell with the given number in the grid. A cell at 100% is never overdue.
     public init(number: Int, title: Title, rate: AchievementRate, day: Day) {
         (self.number, self.title, isDone, self.day) = (number, title, rate == .full, day)
     }

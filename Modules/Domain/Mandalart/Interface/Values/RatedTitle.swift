@@ -19,8 +19,9 @@ public struct RatedTitle: Hashable, Sendable {
         title = try Title((hasRate ? words.dropLast() : words).joined(separator: " "))
     }
 
-    /// Returns the changes that set the title of a cell and its rate, if any. The percentage at the end belongs to the
-    /// title if the cell has no rate of its own, as a goal, or if `other` is a rate that was typed apart.
+    /// Returns the changes that set the title and, if one was typed, the rate of a cell. A percentage at the end
+    /// belongs to the title if the cell is a goal, whose rate cannot be set, or if the rate was typed separately, as
+    /// `other`.
     ///
     /// - Throws: ``MandalartError`` if the rate is over 100, or if the title is too long with the percentage.
     public func changes(of cell: Cell, rated other: AchievementRate?) throws(MandalartError) -> [CellChange] {
