@@ -1,6 +1,7 @@
 public import MandalartDomainInterface
 
-/// The maximum numbers of cells that were ever filled in a chart, according to the events about saved cells.
+/// The maximum numbers of filled sub-goals and action items that a chart ever had, according to the events about saved
+/// cells.
 public struct ChartPeak: Equatable, Sendable {
     /// The number of the chart.
     public let chart: ChartID

@@ -4,7 +4,7 @@ public import Time
 /// The insights from the event log: when a person completed the first steps, how many cells of their charts were
 /// filled, and which palettes they tried and saved.
 public struct Insights: Equatable, Sendable {
-    /// One of the first steps of a new user, in the order in which they are completed.
+    /// A first step of a new user. The cases are in the order in which users complete the steps.
     public enum Step: String, CaseIterable, Sendable {
         case nickname, firstSubGoal, firstActionItem
 

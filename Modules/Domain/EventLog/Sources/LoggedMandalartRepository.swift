@@ -42,7 +42,8 @@ struct LoggedMandalartRepository: MandalartRepository {
 }
 
 extension EditedChart {
-    /// Returns the events for the saved cells, and the events for the chart's first sub-goal and first action item.
+    /// Returns the events for the saved cells, and further events if the edit filled the chart's first sub-goal or
+    /// first action item.
     fileprivate func events(of id: ChartID) -> [Event] {
         let (subGoals, actionItems) = (chart.subGoals.count, chart.actionItemCount)
         let saved = cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }

@@ -9,7 +9,7 @@ package struct ChartPast: Sendable {
     private let todayUseCase: any TodayUseCase
     private let clock: WallClock
 
-    /// Creates a provider from the use cases for charts and for today, with a clock for the current day.
+    /// Creates a provider from the use cases for charts and for the page `today`, and a clock for the current day.
     package init(charts: any ChartsUseCase, today: any TodayUseCase, clock: WallClock) {
         (self.charts, todayUseCase, self.clock) = (charts, today, clock)
     }
@@ -20,7 +20,8 @@ package struct ChartPast: Sendable {
     /// Returns the action items that were picked for the week.
     func picked() async throws -> [FoundCell] { try await todayUseCase.today().picked }
 
-    /// Returns the contents with today as the current day of the charts' habits, on which their rates depend.
+    /// Returns the contents with today as the current day of the charts' habits. The rates of habits depend on the
+    /// current day.
     func seen(_ contents: DocumentContents) -> DocumentContents {
         DocumentContents(charts: contents.charts.map { seen($0, on: today) }, dreams: contents.dreams)
     }

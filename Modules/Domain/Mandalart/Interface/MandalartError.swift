@@ -50,7 +50,7 @@ public enum MandalartError: Explained, Hashable {
     case ambiguousChart(String, [ChartID])
     /// A name that another chart already has.
     case chartNameTaken(Title)
-    /// A document with this number of charts, which cannot replace a single chart.
+    /// A document with several charts, which cannot replace a single chart. The value is their number.
     case severalCharts(Int)
     /// A document without a chart, which cannot replace a chart.
     case noChartToPlace

@@ -62,8 +62,8 @@ public enum MandalartPhrases {
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
     static let image = Phrase("image", .ko("이미지"), .ja("画像"))
 
-    /// Returns the number of filled items of a sub-goal, out of eight. It is shown beside the rate, which is the mean
-    /// of the filled items only.
+    /// Returns the phrase for the number of filled items of a sub-goal, out of eight. The phrase is shown beside the
+    /// rate, which is the mean of the filled items only.
     public static func filled(_ count: Int) -> Phrase {
         Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8個"))
     }

@@ -6,8 +6,8 @@ import Synchronization
 final class ItemCounter: Sendable {
     private let last = Mutex(0)
 
-    /// Returns the next chart with an identity for each item. An item without one gets the identity of the item that
-    /// was in its cell before, or else a new one.
+    /// Returns the chart `next` with an identity for each item. An item without an identity gets the identity of the
+    /// item that was in its cell before, or else a new one.
     func tellApart(_ next: Chart, before: Chart) -> Chart {
         var next = next
         for (subGoal, goal) in next.subGoals {

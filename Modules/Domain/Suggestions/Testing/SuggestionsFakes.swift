@@ -24,7 +24,7 @@ package struct SuggesterFake: Suggester {
     package func notices() -> [Phrase] { [] }
 }
 
-/// A repository with rejected titles in memory, which ignores the chart.
+/// A repository with rejected titles in memory. The chart of a rejection is ignored.
 package actor RefusalsRepositoryFake: RefusalsRepository {
     private var titles: Set<Title>
 

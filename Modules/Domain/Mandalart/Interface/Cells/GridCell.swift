@@ -1,7 +1,7 @@
 import Arguments
 
-/// One of the nine cells of a 3×3 grid: the center, or one of the eight around it. The same number means a goal in one
-/// grid and an action item in another.
+/// One of the nine cells of a 3×3 grid: the center, or one of the eight around it. The eight cells are sub-goals in the
+/// main grid, and action items in the grid of a sub-goal.
 public enum GridCell: Hashable, Sendable {
     /// The center, number 5.
     case centre

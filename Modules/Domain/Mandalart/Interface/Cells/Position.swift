@@ -1,6 +1,7 @@
 import Arguments
 
-/// The position of one of the eight cells around a center: 1…9 by rows from the top left, without 5, the center itself.
+/// The position of one of the eight cells around a center: 1…9 by rows from the top left, except 5, the number of the
+/// center.
 public struct Position: Hashable, Comparable, Sendable {
     /// The number of the cell in its grid: 1…9, never 5.
     public let number: Int

@@ -1,7 +1,7 @@
 import Arguments
 
-/// A typed name of a sub-goal: the address of a cell in the sub-goal's grid, or the beginning of a title, either the
-/// sub-goal's own or an action item's.
+/// A typed name of a sub-goal: the address of a cell in the sub-goal's grid, or the beginning of the title of the
+/// sub-goal or of one of its items.
 public enum SubGoalName: Hashable, Sendable {
     /// An address: `3` for sub-goal 3, `3/2` for the sub-goal of an item, or `2:3` for a sub-goal of chart 2.
     case address(CellAddress)

@@ -46,8 +46,8 @@ extension SubGoal {
 }
 
 extension Member {
-    /// Returns the JSON member for the titles of goals or items that have no free position. The member is omitted if
-    /// there are none.
+    /// Returns the JSON member for the titles of sub-goals or items for which no position is free. The member is
+    /// omitted if there are none.
     package static func unplaced(_ titles: @escaping @Sendable (Value) -> [Title]) -> Member {
         .members([.list("unplaced", UnplacedPhrases.titles) { $0.map(\.text) }]) { value -> [Title]? in
             let titles = titles(value)

@@ -6,8 +6,8 @@ public struct Chart: Equatable, Sendable {
     public var coreGoal: Goal?
     /// The filled sub-goals by their positions around the core goal.
     public var subGoals: [Position: SubGoal] = [:]
-    /// The titles of sub-goals that have no free position, as may happen when two stores are merged. Only repositories
-    /// set this property.
+    /// The titles of sub-goals for which no position is free, as may happen when two stores are merged. Only
+    /// repositories set this property.
     public var unplaced: [Title] = []
 
     /// Creates a chart without any filled cell.
@@ -23,7 +23,8 @@ extension Chart {
     /// Whether any sub-goal or item is unplaced because no position is free.
     package var hasUnplaced: Bool { !unplaced.isEmpty || subGoals.values.contains { !$0.unplaced.isEmpty } }
 
-    /// Returns the chart with the given day as the current day of its habits, on which their rates depend.
+    /// Returns the chart with the given day as the current day of its habits. The rates of habits depend on the current
+    /// day.
     public func seen(on day: Day) -> Chart {
         var chart = self
         for (position, subGoal) in subGoals {
@@ -50,7 +51,8 @@ extension SubGoal {
     /// The achievement rate: the mean of the filled action items' rates; 0% if no item is filled.
     public var rate: AchievementRate { AchievementRate(rounding: meanRate) }
 
-    /// The rate before rounding. The chart's rate is calculated from such values, so that it is rounded only once.
+    /// The rate before rounding. The chart's rate is calculated from the unrounded rates of its sub-goals, and only
+    /// then rounded.
     var meanRate: Double { mean(items.values.map { Double($0.rate.percent) }) }
 }
 

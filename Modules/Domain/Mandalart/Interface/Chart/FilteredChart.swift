@@ -1,4 +1,4 @@
-/// A chart with those of its cells that a filter shows.
+/// A chart with the subset of its cells that a filter shows.
 public struct FilteredChart: Sendable {
     /// The whole chart, including cells that are not shown.
     public let chart: Chart
@@ -16,7 +16,7 @@ public struct FilteredChart: Sendable {
     }
 }
 
-/// A sub-goal with those of its items that a filter shows.
+/// A sub-goal with the subset of its items that a filter shows.
 public struct FilteredGoal: Sendable {
     /// The position of the sub-goal.
     public let position: Position

@@ -1,9 +1,9 @@
 public import Languages
 
-/// The phrases about sub-goals and items that have no free position, as may happen when two stores are merged.
+/// The phrases about sub-goals and items for which no position is free, as may happen when two stores are merged.
 public enum UnplacedPhrases {
-    /// The description of the JSON member `unplaced`, which contains the titles of sub-goals or items without a free
-    /// position.
+    /// The description of the JSON member `unplaced`, which contains the titles of sub-goals or items for which no
+    /// position is free.
     static let titles = Phrase(
         "the titles of those for which no place is free, if there are any; an import leaves them out",
         .ko("빈자리가 없어 표시하지 못한 것의 제목. 있을 때만 출력되며, 가져올 때는 제외됨"),

@@ -13,7 +13,8 @@ extension [ChartEntry] {
     ///
     /// With the target `matching`, a chart with a name replaces the existing chart of that name. A chart without a name
     /// replaces an unnamed chart with the same core goal, or else a named chart with the same core goal, or else an
-    /// empty chart; only a chart that is equally archived or not is replaced. All other charts are added.
+    /// empty chart. Without a name, an archived chart replaces only an archived chart, and any other chart only one
+    /// that is not archived. All other charts are added.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived destination of a chart that is not archived,
     ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and

@@ -15,7 +15,7 @@ public struct NamedChart: Equatable, Sendable {
 
 /// The effect of importing one chart.
 public struct ChartArrival: Equatable, Sendable {
-    /// The name of the imported chart; `nil` if it has none and replaces another chart.
+    /// The name of the imported chart; `nil` if a chart without a name replaces another chart.
     public let name: Title?
     /// The number of the chart whose cells are replaced; `nil` if the imported chart is added.
     public let replaced: ChartID?
@@ -39,7 +39,7 @@ public struct ChartArrival: Equatable, Sendable {
 }
 
 extension ChartArrival {
-    /// Creates the effect of importing a chart at a destination, given the chart that is there now, if any.
+    /// Creates the effect of importing a chart at a destination. `there` is the chart to be replaced, if any.
     package init(of arriving: NamedChart, at place: ChartPlace, there: Chart?) {
         let edits = Chart().edits(to: arriving.chart)
         let changed = there?.edits(to: arriving.chart).filter { $0.before != nil } ?? []

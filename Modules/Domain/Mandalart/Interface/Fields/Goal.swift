@@ -30,8 +30,8 @@ public struct SubGoal: Equatable, Sendable {
     public var goal: Goal
     /// The filled action items by their positions around the sub-goal.
     public var items: [Position: ActionItem] = [:]
-    /// The titles of items that have no free position, as may happen when two stores are merged. Only repositories set
-    /// this property.
+    /// The titles of items for which no position is free, as may happen when two stores are merged. Only repositories
+    /// set this property.
     public var unplaced: [Title] = []
 
     /// Creates a sub-goal without items.

@@ -80,7 +80,7 @@ public struct StaleDays: Hashable, Sendable {
 
     /// The default, 14 days.
     public static let usual = StaleDays(known: 14)
-    /// The value for all items that were not edited for 14 days, not only the first rows.
+    /// 14 days, with all matching items shown, not only the first rows.
     public static let all = StaleDays(known: 14, showsAll: true)
 
     /// Parses a typed number of days, or `all`. An empty text means ``usual``.

@@ -67,7 +67,8 @@ public struct FoundCell: Equatable, Sendable {
             rate: rate, touched: touched, due: due, habit: habit)
     }
 
-    /// Returns the cell with the given day as the current day of its habit, on which the rate depends.
+    /// Returns the cell with the given day as the current day of its habit. The rate of a habit depends on the current
+    /// day.
     package func seen(on day: Day) -> FoundCell {
         var found = self
         found.habit?.today = day
@@ -98,8 +99,8 @@ public struct Findings: Equatable, Sendable {
     public let cells: [FoundCell]
     /// Whether the query matches more cells than ``cells``.
     public let areMore: Bool
-    /// Whether any chart that is not archived has an action item, finished or not. If not, nothing can be next or
-    /// stale.
+    /// Whether any chart that is not archived has an action item, finished or not. If not, queries for next or stale
+    /// items find nothing.
     public let hasItems: Bool
     /// The time of the query.
     public let time: Timestamp
