@@ -50,7 +50,7 @@ public struct Insights: Equatable, Sendable {
     public let subGoals: [Level]
     /// The number of charts that ever had at least 1, 8, 16, … 64 filled action items.
     public let actionItems: [Level]
-    /// The palettes that were tried or saved, in the order of ``Palette``.
+    /// The palettes that were tried or saved, in the order of the cases of `Palette`.
     public let palettes: [PaletteUse]
 
     /// Creates insights from the totals of all events, by default of none.
