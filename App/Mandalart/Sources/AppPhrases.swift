@@ -35,7 +35,7 @@ enum AppPhrases {
     static let contents = Phrase(
         "All charts, logs, wishes and settings, with the history of edits.",
         .ko("모든 만다라트, 실천 기록, 소원, 설정, 편집 기록입니다."), .ja("すべてのマンダラート、アクションの記録、願い、設定、編集履歴です。"))
-    /// The parts of the store under the names that users know, each with its database tables.
+    /// The parts of the store, each with its name for users and its database tables.
     static let parts = [
         StoreDeclaration.Part(Phrase("charts", .ko("만다라트"), .ja("マンダラート")), tables: ["chart"]),
         .init(Phrase("cells", .ko("칸"), .ja("マス")), tables: ["goal", "item", "item_touch"]),

@@ -60,8 +60,8 @@ import TodayFeatureInterface
 import TrendFeature
 import TrendFeatureInterface
 
-/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases with
-/// the given repositories. A missing dependency is a compile-time error.
+/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases over
+/// the repositories of ``Storage``. A missing dependency is a compile-time error.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
@@ -113,7 +113,7 @@ final class RootComponent: Component<Storage> {
 
     /// Applies the language of the settings, unless `--lang` or the environment overrides it.
     ///
-    /// - Returns: the route with which each run at the prompt begins; `nil` for where the person left off.
+    /// - Returns: the route to the first place of each run at the prompt; `nil` for the place where the last run ended.
     func applySettings() async throws -> String? {
         let profile = try await profileUseCase.profile()
         languageChoice.setting = profile.language

@@ -23,7 +23,7 @@ import SuggestionsDomainInterface
 
 /// The open store and its repositories.
 struct Storage {
-    /// The declaration of the program's store: its schema, and its parts under the names that users know.
+    /// The declaration of the program's store: its schema, and its parts with their names for users.
     static let declaration = StoreDeclaration(
         of: "mandalart", schema: MandalartSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
         adjustmentsOfCopies: MandalartSchema.adjustmentsOfCopies, erasures: MandalartSchema.erasures,
@@ -41,7 +41,7 @@ struct Storage {
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     let refusalsRepository: any RefusalsRepository
-    /// The sources of suggestions, in the order in which they take turns to suggest.
+    /// The sources of suggestions, which take turns in this order.
     let suggesters: [any Suggester]
 
     /// Opens the store that the program's arguments name; creates the store if it does not exist.

@@ -20,7 +20,7 @@ enum AppPhrases {
 
     static let contents = Phrase(
         "All visits and settings, with the history of edits.", .ko("모든 방문과 설정, 편집 기록입니다."), .ja("すべてのサ活と設定、編集履歴です。"))
-    /// The parts of the store under the names that users know, each with its database tables.
+    /// The parts of the store, each with its name for users and its database tables.
     static let parts = [
         StoreDeclaration.Part(
             Phrase("visits", .ko("방문"), .ja("サ活")), tables: ["visit", "sauna_set", "temperature", "running"]),

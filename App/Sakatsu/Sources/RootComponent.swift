@@ -17,8 +17,8 @@ import VisitFeatureInterface
 import VisitsFeature
 import VisitsFeatureInterface
 
-/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases with
-/// the given repositories. A missing dependency is a compile-time error.
+/// The composition root, the only type that knows the implementations: it creates all builders, and the use cases over
+/// the repositories of ``Storage``. A missing dependency is a compile-time error.
 final class RootComponent: Component<Storage> {
     let visitsUseCase: any VisitsUseCase
     let timerUseCase: any TimerUseCase

@@ -10,7 +10,7 @@ import Stores
 struct Storage {
     /// The running build of the program: production or develop. Each has its own store.
     static let build = Build(of: "sakatsu")
-    /// The declaration of the program's store: its schema, and its parts under the names that users know.
+    /// The declaration of the program's store: its schema, and its parts with their names for users.
     static let declaration = StoreDeclaration(
         of: build.name, schema: SakatsuSchema.schema, contents: AppPhrases.contents, parts: AppPhrases.parts,
         adjustmentsOfCopies: SakatsuSchema.adjustmentsOfCopies, erasures: SakatsuSchema.erasures

@@ -15,7 +15,7 @@ public struct Activity: Equatable, Sendable {
     public let time: Timestamp
     /// The local day of the activity. A later change of the time zone does not affect it.
     public let day: Day
-    /// The text of the entry.
+    /// The text of the log entry, such as “ran 6 km”.
     public let text: Title
 
     /// Creates an activity for the item at a position of a sub-goal.

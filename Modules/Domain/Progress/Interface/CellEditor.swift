@@ -4,7 +4,7 @@ public import Time
 
 /// Edits cells by their addresses from one place of a chart: from home, or from the grid of a sub-goal. An address may
 /// refer to another chart. The reactors of both places share this type: they forward their actions to the editor, and
-/// its mutations to its ``State``.
+/// the editor's mutations to the ``State``.
 @MainActor public final class CellEditor {
     /// An action on a cell or a chart.
     public enum Action: Sendable {
@@ -35,13 +35,13 @@ public import Time
     public struct State: Equatable, Sendable {
         /// The chart of the place.
         public var chart = Chart()
-        /// The other chart, if it was read or edited after the place's own chart; otherwise `nil`.
+        /// Another chart, if it was read or edited after the place's own chart; otherwise `nil`.
         public var other: OtherChart?
         /// The current day, from which the distances to due days are counted.
         public var today = Day(number: 0)
-        /// The last logged activity.
+        /// The last logged activity; `nil` before the first.
         public var activity: Activity?
-        /// The effect of the last `done` command.
+        /// The effect of the last `done` command; `nil` before the first.
         public var deed: Deed?
 
         /// Creates a state with a chart; by default an empty one.
@@ -78,7 +78,7 @@ public import Time
     /// The undo history of the chart that was edited last.
     public var history: any EditHistory { lastEdited.history }
 
-    /// Records an edit that a child of the place made, so that ``history`` is that of the edited chart.
+    /// Records an edit of a chart by a child of the place, so that ``history`` is the history of this chart.
     public func record(_ chart: OpenChart) { lastEdited.record(chart) }
 
     /// Carries out an action.

@@ -1,8 +1,8 @@
 public import Edits
 public import MandalartDomainInterface
 
-/// The chart that was last edited from a place: the place's own chart, or another one that a command referred to by its
-/// number. An undo at the place undoes that edit.
+/// The chart that was last edited from a place: the place's own chart, or another chart whose number was in a command.
+/// An undo at the place undoes the last edit of this chart.
 public struct LastEditedChart: Sendable {
     private let own: OpenChart
     private var other: OpenChart?

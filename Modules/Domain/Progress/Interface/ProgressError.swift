@@ -7,7 +7,7 @@ public enum ProgressError: Explained, Equatable {
     case noSuchActivity(String)
     /// A correction contains neither a text nor a day.
     case nothingToCorrect
-    /// The text is not a form of the page `today`.
+    /// The text is not a form of the page `today`, such as `--short`.
     case notAFormOfToday(String)
     /// The maximum number of items is already picked for the week.
     case enoughPicked

@@ -7,7 +7,7 @@ public enum ProgressPhrases {
     /// The placeholder for the text of an activity in a usage line.
     static let text = Phrase("text", .ko("한 일"), .ja("したこと"))
 
-    /// The placeholder for the form of `today` in a usage line.
+    /// The placeholder for the form of the page `today`, such as `--short`, in a usage line.
     static let todayForm = Phrase("form", .ko("형식"), .ja("形式"))
 
     static func notAFormOfToday(_ text: String) -> Phrase {

@@ -58,7 +58,8 @@ public enum SakatsuError: Explained, Hashable {
     case timerRuns(VisitNumber)
     /// The timer is not timing any phase.
     case noTimer
-    /// A document with several visits, which cannot replace a single visit; the associated value is their number.
+    /// A document with several visits, which cannot replace a single visit; the associated value is the number of
+    /// visits in the document.
     case severalVisits(Int)
     /// A document without a visit, which cannot replace a visit.
     case noVisitToPlace

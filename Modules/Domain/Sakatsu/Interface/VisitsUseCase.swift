@@ -54,7 +54,7 @@ public protocol VisitsRepository: Sendable {
     /// - Throws: ``SakatsuError/noSuchVisit(_:)``.
     func visit(_ number: VisitNumber) async throws -> Visit
 
-    /// Adds a visit, and returns the new number that it gets.
+    /// Adds a visit, and returns the number of the new visit.
     func add(_ visit: Visit) async throws -> VisitNumber
 
     /// Makes one edit: reads a visit, applies `change`, and stores the result, all in one transaction. If `change`

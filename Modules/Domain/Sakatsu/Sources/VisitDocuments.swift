@@ -104,8 +104,9 @@ extension VisitDocuments {
 }
 
 extension VisitArrival {
-    /// Matches imported visits with existing ones of the same facility and day, which they replace. Identical visits
-    /// are matched first, then the others in the order of their numbers. An existing visit is replaced at most once.
+    /// Returns the effects of importing visits, each of which replaces an existing visit of the same facility and day,
+    /// if any. Identical visits are matched first, then the others in the order of the existing visits' numbers. An
+    /// existing visit is replaced at most once.
     static func matching(_ visits: [Visit], among there: [NumberedVisit]) -> [VisitArrival] {
         var left = Dictionary(grouping: there) { Occasion($0.visit) }
         func take(_ visit: Visit, _ isWanted: (Visit) -> Bool) -> NumberedVisit? {

@@ -9,7 +9,8 @@ package struct OpenVisitUseCaseFake: OpenVisitUseCase {
     private let history: any EditHistory
     private let documents: any VisitDocumentsUseCase
 
-    /// Creates a fake over a use case of visits; by default it has no edits and no documents, and a timer of its own.
+    /// Creates a fake over a use case of visits; by default with an empty undo history, a new timer, and test
+    /// documents.
     package init(
         _ visits: VisitsUseCaseFake, timer: (any TimerUseCase)? = nil, history: any EditHistory = EditHistoryStub(),
         documents: any VisitDocumentsUseCase = VisitDocumentsUseCaseStub()

@@ -2,7 +2,7 @@ import ChartsFeatureInterface
 import Ribcage
 import TemplatesFeatureInterface
 
-/// Opens the places below the list of charts.
+/// Opens the child places of the list of charts.
 final class ChartsRouter: PlaceRouter<ChartsInteractor, any ChartsChildren> {
     override class var ways: Ways {
         [.opens("templates", summary: ChartsPhrases.templates) { $0.builders.templatesBuilder.build() }]

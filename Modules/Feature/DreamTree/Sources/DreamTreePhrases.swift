@@ -198,7 +198,7 @@ enum DreamTreePhrases {
             .ja("マイルストーン\(number): \(title)、すでに \(date) に達成しています。日付を変えるには一緒に入力してください: reach \(number) 昨日"))
     }
 
-    /// Adds the note that the day is past to a reply about the goal's date.
+    /// Returns a reply about the goal's date, followed by the note that the day is past.
     static func isPast(_ date: Phrase) -> Phrase {
         Phrase("\(date). That day is past.", .ko("\(date) (이미 지난 날짜입니다)"), .ja("\(date)（すでに過ぎた日付です）"))
     }

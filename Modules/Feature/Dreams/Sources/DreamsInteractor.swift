@@ -85,7 +85,7 @@ final class DreamsInteractor: Interactor, Reactor {
     }
 }
 
-/// The wishes and their trees, whose screens are below this one, share one undo history.
+/// Provides the undo history of the wishes, which the trees of the wishes share.
 extension DreamsInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { history }
 }

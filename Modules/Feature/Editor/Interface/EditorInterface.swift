@@ -5,8 +5,8 @@ public import Ribcage
 
 /// Builds the RIB that edits one cell, in a form that asks field by field or with commands that change a single field.
 public protocol EditorBuildable: Buildable {
-    /// Builds a new RIB that edits a cell, and returns its router. The cell is in `chart` unless it names another
-    /// chart.
+    /// Builds a new RIB that edits a cell of `chart`, or of another chart that `cell` names, and returns the RIB's
+    /// router.
     func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting
 }
 

@@ -6,7 +6,8 @@ import Terminal
 
 extension Cell {
     /// Returns the fields of the form for a cell. A habit has the cadence instead of the rate, because its rate is
-    /// calculated from the log. The due day is set at home and in a sub-goal instead, where the current day is known.
+    /// calculated from the log. No form has the due day, which is set at home and in a sub-goal, where the current day
+    /// is known.
     func fieldsInForm(holding content: CellContent?) -> [CellField] {
         guard case .actionItem = self else { return CellField.ofGoals.filter { $0 != .due } }
         return [.title, content?.item?.habit == nil ? .rate : .every, .note]

@@ -18,7 +18,7 @@ package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildabl
 
 /// The dependencies of Editor.
 package protocol EditorDependency: Dependency {
-    /// The use case that remembers that the keys of a form were explained.
+    /// The use case that remembers whether the keys of a form were explained.
     var profileUseCase: any ProfileUseCase { get }
     /// The logger that records which palettes are tried and saved.
     var logger: any Logger { get }

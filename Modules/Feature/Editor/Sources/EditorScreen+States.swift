@@ -78,7 +78,7 @@ extension EditorScreen {
         return EditorInteractor.State(cell: CellTarget(cell), content: .goal(goal))
     }
 
-    /// Returns a state with the error that an input causes; an empty array if it causes none.
+    /// Returns one state, with the error that `input` throws; an empty array if `input` throws none.
     private static func errors(_ name: String, _ input: () throws -> Void) -> [ScreenState<EditorInteractor>] {
         do {
             try input()

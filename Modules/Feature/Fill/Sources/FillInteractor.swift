@@ -79,7 +79,7 @@ final class FillInteractor: Interactor, Reactor {
         }
     }
 
-    /// Suggests titles for a cell that were not shown yet; if none are left, starts again with the first.
+    /// Suggests the next titles for a cell; after the last ones, begins again with the first.
     private func suggest(for cell: Cell, _ commit: Commit) async throws {
         let context = SuggestionContext(cell, in: state.chart, language: languageChoice.language)
         let shown = state.shown + state.suggestions.offered.map(\.title)

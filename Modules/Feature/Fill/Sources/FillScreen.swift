@@ -75,8 +75,8 @@ final class FillScreen: Screen {
 }
 
 extension FillInteractor.State {
-    /// Returns the answer that a typed number chooses from the suggestions; `nil` if the line chooses none. A number
-    /// after a backslash is itself the answer.
+    /// Returns the suggestion with the typed number as an answer; `nil` if the line chooses no suggestion. A number
+    /// after a backslash is not a choice: `\7` answers 7.
     fileprivate func suggestion(_ line: String) -> FormInput? {
         if suggestions.offered.isEmpty { return nil }
         let isEscaped = line.hasPrefix("\\")

@@ -11,7 +11,7 @@ import Screens
 import SuggestFeatureInterface
 import Time
 
-/// Edits the main grid, and opens the places below it.
+/// Edits the main grid, and opens the child places of Home.
 final class HomeInteractor: Interactor, Reactor {
     enum Action {
         case load
@@ -63,7 +63,7 @@ final class HomeInteractor: Interactor, Reactor {
         (self.profileUseCase, self.documents, self.listener) = (profileUseCase, documents, listener)
     }
 
-    /// The chart of this place and of the places below.
+    /// The chart of this place and of its child places.
     var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {

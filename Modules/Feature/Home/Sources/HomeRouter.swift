@@ -16,7 +16,7 @@ protocol HomeRoutable: Routable {
     func routeToSubGoal(_ position: Position)
 }
 
-/// Opens the places below the main grid.
+/// Opens the child places of Home, the place of the main grid.
 final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRoutable {
     override class var ways: Ways {
         [

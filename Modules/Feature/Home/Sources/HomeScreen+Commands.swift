@@ -68,8 +68,8 @@ private struct ItemAddress: Parameter {
 }
 
 extension Chart {
-    /// Returns the question that confirms clearing a cell; `nil` for an empty cell and for an action item, which is a
-    /// single line that `undo` restores.
+    /// Returns the question that confirms clearing a cell; `nil` for an empty cell and for an action item. An item
+    /// needs no question, because it is a single line that `undo` restores.
     fileprivate func questionBeforeClearing(_ target: CellTarget) -> Phrase? {
         guard let title = content(of: target.cell)?.title else { return nil }
         let name = Text(line: title.text).truncated(to: 40).plain

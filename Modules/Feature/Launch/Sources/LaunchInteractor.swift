@@ -34,7 +34,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         }
     }
 
-    /// Returns the number of the current chart, after checking that the person has a nickname.
+    /// Returns the number of the current chart; throws ``NotIntroduced`` if the person has no nickname.
     ///
     /// - Throws: ``NotIntroduced``, and the error of reading the store.
     func chartToWorkOn() async throws -> ChartID {
@@ -42,7 +42,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         return try await chartsUseCase.currentChart()
     }
 
-    /// Checks that the person has a nickname and that a chart exists.
+    /// Throws an error if the person has no nickname or the chart does not exist.
     ///
     /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and the error of reading the store.
     func requireChart(_ chart: ChartID) async throws {
@@ -50,7 +50,7 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         _ = try await chartsUseCase.chart(chart).chart()
     }
 
-    /// Checks that the person has a nickname.
+    /// Throws ``NotIntroduced`` if the person has no nickname.
     ///
     /// - Throws: ``NotIntroduced``, and the error of reading the store.
     func requireIntroduction() async throws {

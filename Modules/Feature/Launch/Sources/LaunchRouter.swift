@@ -55,8 +55,8 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
         try await follow(route)
     }
 
-    /// Replaces an open place, other than a chart, by the current chart. Does nothing if the person opens another place
-    /// while the chart is loading.
+    /// Closes a child of the root. The current chart replaces an open place other than a chart, unless the person opens
+    /// another place while the chart is loading.
     override func close(_ child: AnyRouter) async throws {
         guard child === openPlace, !isChart(child) else { return try await super.close(child) }
         let chart = try await interactor.chartToWorkOn()

@@ -23,7 +23,7 @@ package protocol ProgressDependency: ProgressChildren {
 
 /// The builders of the children of Progress.
 package protocol ProgressChildren: Dependency {
-    /// The builder of the places that draw the activities and the rates of the past.
+    /// The builder of the places that draw the past: the edits and log entries by day, and the rates by week.
     var trendBuilder: any TrendBuildable { get }
 }
 

@@ -28,7 +28,7 @@ final class ProgressInteractor: Interactor, Reactor {
 
     weak var router: (any ProgressRoutable)?
     let store = Store(State())
-    /// The chart of this place and of the places below.
+    /// The chart of this place and of its child places.
     let chart: OpenChart
     let documents: (any DocumentPort)?
 

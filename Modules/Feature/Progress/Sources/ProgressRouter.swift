@@ -5,13 +5,13 @@ import TrendFeatureInterface
 
 /// The router of Progress, as its interactor sees it.
 protocol ProgressRoutable: Routable {
-    /// Opens the drawing of the activities of a year.
+    /// Opens the drawing of the number of edits and log entries on each day of a year.
     func routeToYear(_ year: YearChoice)
     /// Opens the drawing of the rate over time of a filled sub-goal or, if `nil`, of the whole chart.
     func routeToRates(of subGoal: Position?)
 }
 
-/// Opens the places below the progress of a chart.
+/// Opens the child places of Progress: the drawings of a year and of rates over time.
 final class ProgressRouter: PlaceRouter<ProgressInteractor, any ProgressChildren>, ProgressRoutable {
     override class var ways: Ways {
         [

@@ -9,7 +9,7 @@ import Screens
 import Terminal
 import Time
 
-/// Shows the days with activities, the rates by week, and the last log entries.
+/// Shows the number of edits and log entries by day, the rates by week, and the last log entries.
 final class ProgressScreen: Screen {
     let reactor: ProgressInteractor
 
@@ -68,7 +68,7 @@ final class ProgressScreen: Screen {
         }.first
     }
 
-    /// Returns the calendar grid of the activities, with as many weeks as fit.
+    /// Returns the calendar grid with the number of edits and log entries on each day, for as many weeks as fit.
     private func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         let names = Weekday.allCases.map { reader.text($0.shortName) }
         let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)

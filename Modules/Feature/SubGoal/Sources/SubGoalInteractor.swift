@@ -60,7 +60,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         self.profileUseCase = profileUseCase
     }
 
-    /// The chart of this place and of the places below.
+    /// The chart of this place and of its child places.
     var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -86,7 +86,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 }
 
-/// This RIB names the chart itself, because a route can open it before Home has loaded the name.
+/// Provides the chart's name from this RIB, because a route can open a sub-goal before Home has loaded the name.
 extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
 }

@@ -9,7 +9,7 @@ import SuggestionsDomainInterface
 final class SuggestInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Writes the suggestion that has the given number to the cell; with a title, writes the title instead.
+        /// Writes the suggestion with the given number to the cell or, if a title is given, writes the title instead.
         case pick(SuggestionNumber, Title?)
         case refuse(SuggestionNumber)
         case more

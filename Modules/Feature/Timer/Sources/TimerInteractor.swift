@@ -23,7 +23,7 @@ final class TimerInteractor: Interactor, Reactor {
         let number: VisitNumber
         /// The running phase of this or another visit, as of the last tick; `nil` if none is running.
         var timer: TimerState?
-        /// The phase that ended last, as it was at its end; `nil` if none has ended yet.
+        /// The last ended phase in its final state; `nil` before a phase has ended.
         var ended: TimerState?
         /// The step that was stored in the visit for the ended phase; `nil` if the phase was discarded.
         var kept: Step?
@@ -77,8 +77,8 @@ final class TimerInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the running phase; throws if none is running or if it belongs to another visit, which must not be ended
-    /// here.
+    /// Returns the running phase of this visit; throws an error if no phase is running, or if the running phase belongs
+    /// to another visit.
     private func runningHere() async throws -> TimerState {
         guard let timer = try await timerUseCase.state() else { throw SakatsuError.noTimer }
         guard timer.running.visit == state.number else { throw SakatsuError.timerRuns(timer.running.visit) }

@@ -36,7 +36,7 @@ final class TrendComponent: Component<any TrendDependency> {
 final class TrendRouter: ViewableRouter<TrendInteractor> {}
 
 extension TrendStyle {
-    /// The subject of the picture that exports this kind of drawing.
+    /// The subject under which this kind of drawing is exported as a picture.
     fileprivate var subject: DocumentSubject {
         switch self {
         case .year(let choice): .year(choice)

@@ -21,7 +21,7 @@ enum SetRequest: Equatable {
         case add, edit, remove, start
     }
 
-    /// The word after a phase that tells what to change; without it, the length of the phase is changed.
+    /// The word after a phase for the property to change; without this word, a request changes the length.
     fileprivate enum Part: String {
         case name, emoji
     }

@@ -25,7 +25,7 @@ final class VisitInteractor: Interactor, Reactor {
         let number: VisitNumber
         /// The visit; `nil` until it is loaded.
         var visit: Visit?
-        /// The running phase of this visit, if any.
+        /// The running phase of this visit, with its elapsed time; `nil` if none is running.
         var timer: TimerState?
         /// The text that the last command `copy` copied; `nil` before the first.
         var post: String?
@@ -35,7 +35,7 @@ final class VisitInteractor: Interactor, Reactor {
 
     weak var router: (any VisitRoutable)?
     let store: Store<State>
-    /// The visit of this place and of the places below.
+    /// The visit of this place and of its child places.
     let visit: OpenVisit
     private let settingsUseCase: any SakatsuSettingsUseCase
     private let languageChoice: LanguageChoice
@@ -86,7 +86,7 @@ final class VisitInteractor: Interactor, Reactor {
         return try await settingsUseCase.settings().defaults.set
     }
 
-    /// Loads the visit; if the loaded visit was removed meanwhile, closes this place.
+    /// Loads the visit. If the visit was removed since an earlier load, closes this place instead.
     private func load(_ commit: Commit) async throws {
         do {
             commit(.loaded(try await visit.visits.visit(state.number), timer: try await visit.timer.state()))

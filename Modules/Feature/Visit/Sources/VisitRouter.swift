@@ -7,7 +7,7 @@ protocol VisitRoutable: Routable {
     func routeToTimer()
 }
 
-/// Opens the places below a visit.
+/// Opens the child places of a visit.
 final class VisitRouter: PlaceRouter<VisitInteractor, any VisitChildren>, VisitRoutable {
     override class var ways: Ways {
         [

@@ -40,7 +40,7 @@ final class VisitsInteractor: Interactor, Reactor {
         var form: Form<VisitForm>?
         /// The last added visit.
         var added: NumberedVisit?
-        /// The visit that the last question about deleting was about.
+        /// The visit that was last loaded for a question about its deletion; `nil` before the first.
         var looked: NumberedVisit?
         /// The last removed visit.
         var deleted: NumberedVisit?

@@ -15,7 +15,7 @@ protocol VisitsRoutable: Routable {
     func closeVisit(_ number: VisitNumber) async throws
 }
 
-/// Opens the places below the list of visits.
+/// Opens the child places of the list of visits.
 final class VisitsRouter: PlaceRouter<VisitsInteractor, any VisitsChildren>, VisitsRoutable {
     override class var ways: Ways {
         [

@@ -55,8 +55,8 @@ public struct EditedItem: Equatable, Sendable {
     ///   - cells: the cells of the list's rows, from row 1 on.
     ///   - count: the number of rows, if rows without cells follow; `nil` if every row has a cell.
     /// - Returns: the item after the edit.
-    /// - Throws: ``NotFound``, ``NotAnItem``, ``ChangedSince``, `DayToCome` for a future day, ``NotAHabit`` for a day
-    ///   with an item that is done once, and the error of editing the chart.
+    /// - Throws: ``NotFound``, ``NotAnItem``, ``ChangedSince``, `DayToCome` for a future day, ``NotAHabit`` for `done`
+    ///   with a day and an item that is not a habit, and the error of editing the chart.
     public func edit(
         _ target: ItemTarget, _ edit: ItemEdit, in cells: [FoundCell], ofRows count: Int? = nil
     ) async throws -> EditedItem {
@@ -76,8 +76,8 @@ public struct EditedItem: Equatable, Sendable {
         return EditedItem(found.holding(after), after, entry: entry, deed: deed)
     }
 
-    /// Returns the item as the chart contains it now. The list may be outdated if another program has changed the
-    /// chart.
+    /// Returns the item in a row of the list or at an address; throws ``ChangedSince`` if the row's cell no longer
+    /// contains the listed title, because another program has changed the chart.
     private func item(
         _ target: ItemTarget, in cells: [FoundCell], ofRows count: Int
     ) async throws -> (found: FoundCell, position: Position, subGoal: Position) {

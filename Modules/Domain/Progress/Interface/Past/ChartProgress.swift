@@ -17,7 +17,7 @@ public struct ChartProgress: Equatable, Sendable {
         public let title: Title
         /// The rate in each week, in the order of ``ChartProgress/weeks``.
         public let weeks: Weeks
-        /// The number of activities of the action item, or of all items of the sub-goal.
+        /// The number of all activities of the action item, or of all items of the sub-goal, whatever the time span.
         public let activities: Int
 
         /// Creates the series of a sub-goal, or of an action item if `position` is not `nil`.

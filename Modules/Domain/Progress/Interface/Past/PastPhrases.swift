@@ -25,7 +25,7 @@ public enum PastPhrases {
             .ko("모두 \(total)회, 활동한 날 \(days)일, 최장 \(run)일 연속."), .ja("合計\(total)回、活動した日\(days)日、最長\(run)日連続。"))
     }
 
-    /// Returns the message for a year without activities; `years` are the years that have some.
+    /// Returns the message for a year without edits and entries; `years` are the years that have some.
     public static func nothing(in year: Int, but years: [Int]) -> Phrase {
         let list = years.map(String.init).joined(separator: ", ")
         guard !years.isEmpty else {
@@ -36,7 +36,7 @@ public enum PastPhrases {
             .ja("\(year)年には活動がありません。活動のある年: \(list)。"))
     }
 
-    /// The message for a chart that has never had any activity.
+    /// The message for a chart that never had any edit or entry.
     public static let nothingYet = Phrase(
         "Nothing was done yet. What you fill, rate and log is shown here week by week.",
         .ko("아직 활동이 없습니다. 칸을 채우고 달성률을 바꾸고 한 일을 기록하면, 여기에 주별로 표시됩니다."),

@@ -66,8 +66,8 @@ public struct YearMap: Equatable, Sendable {
 }
 
 extension ChartProgress {
-    /// Returns the edits and entries of a chosen year. The progress must cover the year, as one over ``Span/whole``
-    /// does.
+    /// Returns the edits and entries of a chosen year. The progress must cover this year, as a progress over
+    /// ``Span/whole`` does.
     public func year(_ choice: YearChoice) -> YearMap {
         let counts = days.map { (Day(number: $0.key), $0.value) }
         return YearMap(choice, until: Day(number: today), counts: Dictionary(counts) { $0 + $1 })

@@ -25,7 +25,7 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
         case differs(String)
         /// A field that must be empty in rows about this part of a visit.
         case notOfPart
-        /// A set whose number is not the expected one, which is the number after that of the preceding set.
+        /// A set whose number is not the next one in the visit; `expected` is the next number.
         case setNumber(expected: Int)
         /// A line of Markdown that is not allowed at its position.
         case notALine

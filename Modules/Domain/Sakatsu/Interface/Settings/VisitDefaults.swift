@@ -6,7 +6,7 @@ public struct VisitDefaults: Equatable, Sendable {
     public var facility: Facility?
     /// The default number of sets.
     public var count: SetCount
-    /// The default set, with the steps that each set has.
+    /// The default set, which a new visit contains ``count`` times.
     public var set: SaunaSet
     /// The default temperatures.
     public var temperatures: Temperatures

@@ -86,8 +86,8 @@ public struct VisitStatistics: Equatable, Sendable {
     public let sets: Int
     /// The total time of each phase.
     public let seconds: PhaseSeconds
-    /// The months from the first visit to the last, or all twelve of a calendar year, including months without visits.
-    /// Only the last ``mostMonths`` are included.
+    /// The months from the first visit to the last or, if the period is a calendar year, all twelve months of the year.
+    /// Months without visits are included. Of more than ``mostMonths`` months, only the last ones are included.
     public let months: [Span]
     /// The years with visits, in ascending order.
     public let years: [Span]

@@ -14,7 +14,7 @@ public struct RunningPhase: Hashable, Sendable {
     /// The identity of the set's row; `nil` if the visit does not contain the set yet.
     @Unseen package var row: Identity?
 
-    /// Creates a phase of a visit's set that began at a point in time.
+    /// Creates the running phase of a set in a visit, with the time at which the phase began.
     public init(of visit: VisitNumber, _ set: SetNumber, _ phase: Phase, since start: Timestamp) {
         (self.visit, self.set, self.phase, self.start) = (visit, set, phase, start)
     }

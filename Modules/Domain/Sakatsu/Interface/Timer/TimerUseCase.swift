@@ -40,7 +40,7 @@ public protocol TimerRepository: Sendable {
     /// earlier set is removed.
     func running() async throws -> RunningPhase?
 
-    /// Stores the phase that `make` creates for a visit as the running one.
+    /// Creates a phase for a visit with `make`, and stores the phase as the running one.
     ///
     /// - Throws: ``SakatsuError/timerRuns(_:)`` if a phase is already running, ``SakatsuError/noSuchVisit(_:)``, and
     ///   the errors of `make`.

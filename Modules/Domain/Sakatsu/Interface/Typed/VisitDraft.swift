@@ -15,7 +15,7 @@ public struct VisitDraft: Equatable, Sendable {
     /// The text after the sets; `nil` for none.
     public var afterword: Remark?
 
-    /// A set, and the number of times that it is repeated.
+    /// One set, or several equal sets in a row.
     public struct DraftSet: Hashable, Sendable {
         /// The steps of each set; `nil` for the default set.
         public let set: SaunaSet?

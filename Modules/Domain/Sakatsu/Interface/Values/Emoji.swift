@@ -17,7 +17,7 @@ public struct Emoji: Hashable, Sendable {
 }
 
 extension Emoji: CustomStringConvertible {
-    /// The emoji itself.
+    /// The emoji as a string.
     public var description: String { String(character) }
 }
 

@@ -102,7 +102,7 @@ public enum TemperaturePlace: Hashable, Sendable {
         self = TemperaturePlace.named(try StepName(text)).known
     }
 
-    /// The place itself, or ``sauna`` or ``coolBath`` if the place is a name that means one of them.
+    /// ``sauna`` or ``coolBath`` if this is a named place whose name means one of them; otherwise this place.
     fileprivate var known: TemperaturePlace {
         guard case .named(let name) = self, let phase = try? Phase(name.text), phase != .rest else { return self }
         return phase == .sauna ? .sauna : .coolBath

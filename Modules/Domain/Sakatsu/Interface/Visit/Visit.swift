@@ -105,8 +105,8 @@ extension Visit {
         return [facility.text, foreword?.text ?? "", afterword?.text ?? ""] + names
     }
 
-    /// Returns this visit as the replacement of an existing one, whose sets pass their identities on to the sets with
-    /// the same numbers.
+    /// Returns this visit as the replacement of `there`: each set gets the identity of the set with the same number in
+    /// `there`, or none if there is no such set.
     package func replacing(_ there: Visit) -> Visit {
         var visit = self
         for index in visit.sets.indices {
