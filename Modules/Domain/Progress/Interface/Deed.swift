@@ -32,7 +32,7 @@ extension OpenChart {
     }
 }
 
-/// The error for a `done` command with a day, for an item that is not a habit.
+/// The error for a `done` command that names a day, although the item is not a habit.
 public struct NotAHabit: Explained, Equatable {
     /// The title of the item.
     public let title: Title

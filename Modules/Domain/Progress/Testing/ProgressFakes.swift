@@ -103,7 +103,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
     private let repository = ActivityRepositoryFake()
     private let known: ChartProgress
 
-    /// Creates a fake for the chart of a use case; it returns the given progress.
+    /// Creates a fake that returns the given progress, for the chart of a use case.
     package init(
         _ mandalartUseCase: any MandalartUseCase,
         progress: ChartProgress = ChartProgress(today: 0, weeks: [nil], parts: [], days: [:], activities: [])

@@ -9,7 +9,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
-        /// Marks a milestone as reached on a day; without a day, on today unless the milestone is already reached.
+        /// Marks a milestone as reached on a day. Without a day, the day is today, and a reached milestone keeps its
+        /// day.
         case reach(MilestoneNumber, TypedDay?)
         case fillIn
         case form(FormInput)

@@ -11,7 +11,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case load
         case add(Title)
         case edit(WishNumber, Title)
-        /// Marks a wish as fulfilled on a day; without a day, on today unless the wish is already fulfilled.
+        /// Marks a wish as fulfilled on a day. Without a day, the day is today, and a fulfilled wish keeps its day.
         case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)

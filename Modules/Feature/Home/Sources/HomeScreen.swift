@@ -18,7 +18,7 @@ final class HomeScreen: Screen {
     var arrival: HomeInteractor.Action? { .load }
     var hintSeen: HomeInteractor.Action? { .hintSeen }
 
-    /// The record of the whole chart, not only of the nine cells in the main grid.
+    /// The JSON record of the whole chart, not only of the nine cells in the main grid.
     static let record = Record<HomeInteractor.State>(
         "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.cells.chart }])
 

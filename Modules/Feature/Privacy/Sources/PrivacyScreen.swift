@@ -43,7 +43,7 @@ final class PrivacyScreen: Screen {
         .object("log", PrivacyRecordPhrases.logNow, like: EventLogSummary.members) { $0.log }
     ]
 
-    /// The record of the whole log, not only of the newest events.
+    /// The JSON record of the whole log, not only of the newest events.
     static let record = Record<PrivacyInteractor.State>(
         "privacy", PrivacyRecordPhrases.privacy,
         [.members(EventLogSummary.members) { $0.log }, .list("events", of: LoggedEvent.members) { $0.events }])

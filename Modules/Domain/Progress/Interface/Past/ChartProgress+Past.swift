@@ -51,7 +51,7 @@ extension ChartProgress {
     }
 }
 
-/// The number of activities of each item, and their days.
+/// The number and the days of the activities of each item.
 private struct LoggedDays {
     private(set) var counts: [Cell: Int] = [:]
     private var days: [Cell: Set<Day>] = [:]

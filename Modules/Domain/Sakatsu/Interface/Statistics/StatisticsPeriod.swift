@@ -26,7 +26,7 @@ public enum StatisticsPeriod: Hashable, Sendable {
         }
     }
 
-    /// Creates the period between two days in either order, including both.
+    /// Creates the period between two days, which are given in either order and both included.
     public init(from first: Day, to last: Day) {
         self = .days(min(first, last)...max(first, last))
     }

@@ -91,7 +91,7 @@ public struct VisitStatistics: Equatable, Sendable {
     public let months: [Span]
     /// The years with visits, in ascending order.
     public let years: [Span]
-    /// The facilities, the most visited first; of those with equally many visits, the last visited first.
+    /// The facilities, the most visited first; of those with equally many visits, the most recently visited first.
     public let favourites: [Favourite]
 
     /// Creates the statistics of the visits in a period. Figures of other visits are ignored.

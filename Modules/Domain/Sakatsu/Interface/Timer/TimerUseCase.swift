@@ -13,8 +13,8 @@ public protocol TimerUseCase: Sendable {
     ///   the repository's error when the store cannot be written.
     func start(_ visit: VisitNumber) async throws -> TimerState
 
-    /// Ends the running phase, stores its length in the visit, and starts the next phase. After the rest, this is the
-    /// sauna phase of a new set.
+    /// Ends the running phase, stores its length in the visit, and starts the next phase. The sauna phase of a new set
+    /// follows the rest.
     ///
     /// - Returns: the state of the started phase; `nil` after the rest of the thirtieth set.
     /// - Throws: ``SakatsuError/noTimer``, ``SakatsuError/tooManySets`` if thirty sets were added meanwhile, and the

@@ -25,7 +25,7 @@ public struct Step: Hashable, Sendable {
         (self.phase, self.amount, self.name, self.emoji) = (phase, amount, name, emoji)
     }
 
-    /// Creates a step whose length is the valid one nearest to a number of seconds.
+    /// Creates a step with the valid length that is nearest to a number of seconds.
     public init(_ phase: Phase, seconds: Int, name: StepName? = nil, emoji: Emoji? = nil) {
         self.init(known: phase, phase.amount(ofSeconds: seconds), name: name, emoji: emoji)
     }

@@ -60,8 +60,8 @@ public struct Temperatures: Hashable, Sendable {
         }
     }
 
-    /// Returns these temperatures, with those of `others` for places that have none here, up to ``mostNamed`` named
-    /// ones.
+    /// Returns these temperatures, completed by the temperatures of `others` for missing places, up to ``mostNamed``
+    /// named temperatures.
     public func filled(from others: Temperatures) -> Temperatures {
         var all = self
         all.sauna = sauna ?? others.sauna
