@@ -6,7 +6,7 @@ struct Outcome: Codable, Sendable {
         case refused
         /// An acknowledged edit is missing, which is harmless only after damage that a message reports.
         case lost
-        /// Data is missing or a command failed, without a message or an exit code.
+        /// Data is missing or a command failed, but the program wrote no message or ended with exit code 0.
         case silent
         /// Any other wrong result.
         case wrong

@@ -25,8 +25,8 @@ extension Resources {
             })
     }
 
-    /// Returns a measure of the memory of a store with the default limits after all resources were loaded and are no
-    /// longer used. The store should have kept only the last thousand.
+    /// Returns a measure of the memory that a store with the default limits still takes after all resources were loaded
+    /// and released. The store should have kept only the last thousand.
     static func heapLeft() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
         return Measure(

@@ -4,8 +4,8 @@ import Ribcage
 extension Runtime {
     private static let actions = 50_000
 
-    /// Returns a measure of the time of an action, through `mutate` and `reduce` to one observer, in a live tree of a
-    /// number of RIBs.
+    /// Returns a measure of the time that an action takes, through `mutate` and `reduce` to one observer, in a live
+    /// tree of the given number of RIBs.
     static func action(among ribs: Int) -> Measure {
         measure("an action to one observer, among \(ribs)") {
             let board = BoardInteractor()

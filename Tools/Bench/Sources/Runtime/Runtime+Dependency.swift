@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     private static let reads = 500_000
 
-    /// The time to read a dependency ten levels below the root, where every component gets the root component itself.
+    /// The time to read a dependency ten levels below the root, where every component gets the root component directly.
     static var dependency: Measure {
         measure("read a dependency at depth 10") { root in
             (1..<10).reduce(LevelComponent(dependency: root)) { above, _ in

@@ -20,8 +20,8 @@ extension House {
         return first
     }
 
-    /// Returns a message for each reference to the module, with its position: in the lines of the table, and in the
-    /// imports of targets outside the modules.
+    /// Returns a message with the position of each reference to the module: in the table, or in an import of a target
+    /// outside the modules.
     func dependents(of module: Module) throws -> [String] {
         var places: [String] = []
         for line in table.modules + table.outside {

@@ -7,7 +7,7 @@ struct Removal {
 
     /// Removes the module if nothing depends on it. Its folder is deleted only after the table is written.
     ///
-    /// - Throws: ``Refusal`` if the module has dependents, and nothing is changed; `SystemError` when a file or folder
+    /// - Throws: ``Refusal`` without any change if the module has dependents; `SystemError` when a file or folder
     ///   cannot be changed. If the table cannot be written, the module is kept.
     func apply() throws {
         let dependents = try house.dependents(of: module)

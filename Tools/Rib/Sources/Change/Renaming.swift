@@ -97,7 +97,7 @@ struct Renaming {
         }
     }
 
-    /// The text of the manifest, with the module's name replaced in its own line and in the lines that refer to it.
+    /// The text of the manifest, with the new name in the module's line and in the lines that refer to the module.
     private var table: String {
         let lines = house.table.modules + house.table.outside + house.table.systemLibraries
         let words = lines.flatMap { line in

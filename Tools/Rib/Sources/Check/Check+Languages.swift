@@ -5,8 +5,8 @@ extension Check {
             + shippedPhrases.flatMap { path, call in mistakes(in: call, path) }
     }
 
-    /// Notes about phrases without a text in an incomplete language, and about phrases in the file that declares such a
-    /// language.
+    /// Notes about phrases without a text in an incomplete language, and about untranslated phrases in the files that
+    /// declare incomplete languages.
     package var notes: [Finding] {
         guard languages.all.contains(where: \.isIncomplete) else { return [] }
         return missingTexts.filter { $0.severity == .note }

@@ -1,6 +1,6 @@
 extension Check {
     private static let parts = ["Builder", "Router", "Interactor", "Screen", "Component"]
-    /// The suffixes of the protocols that belong in a feature's Interface, because other modules use them.
+    /// The suffixes of the protocols that belong in a feature's Interface, because other modules use these protocols.
     private static let roles = ["Buildable", "Listener"]
     private static let ownRoles = ["Dependency", "Children", "Routable"]
     private static let elsewhere = ["Router", "Interactor", "Buildable", "Routable"]

@@ -52,7 +52,7 @@ extension SwiftFile {
             .map { tokens[$0 + 2] }
     }
 
-    /// Returns the file's text with a feature renamed in its catalog entries.
+    /// Returns the text of the file, with a feature renamed in the catalog entries.
     func renamingEntry(_ old: String, to new: String) -> String {
         text(with: catalogNames.filter { string($0) == old }.map { ($0.range, "\"\(new)\"") })
     }

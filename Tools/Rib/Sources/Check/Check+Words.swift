@@ -49,7 +49,7 @@ extension SwiftFile {
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "Phrase", "Wording",
     ]
 
-    /// The names of calls in screens whose unlabeled arguments are typed words or names in JSON.
+    /// The names of calls whose unlabeled arguments, in screens, are words that users type or names in JSON.
     private static let named: Set = ["Command", "NamedArgument", "Record", "member", "optional", "list", "object"]
 
     /// Returns the texts that should be phrases: in a screen, all texts with a word; elsewhere, only sentences.

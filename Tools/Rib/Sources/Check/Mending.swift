@@ -74,7 +74,7 @@ package struct Mending {
         try FileSystem.createLink(house.path("Package.swift"), to: Table.path)
     }
 
-    /// Returns the module in an existing folder that has no line in the table, with the dependencies that its files
+    /// Returns a module for a folder without a line in the table, with the dependencies that the files in the folder
     /// import.
     private func found(_ layer: Layer, _ name: String) throws(SystemError) -> Module {
         var module = Module(layer, name)

@@ -83,7 +83,7 @@ struct WorkingCopy {
 
     func tell(_ text: String) { context.tell(text) }
 
-    /// Reads the house from disk.
+    /// Reads the house from disk: the table of modules, and the targets that the table expands to.
     func house() throws -> House {
         try House(at: try root())
     }

@@ -4,7 +4,7 @@ import Platform
 /// `Tools/lib/requirements.sh`, which work before anything is built.
 struct Doctor {
     let root: String
-    /// The search path for programs; `nil` for the path of the process. Only tests set another one.
+    /// The search path for programs; `nil` for the `PATH` of this process. Only tests set another one.
     var path: String?
 
     /// One line for each missing requirement, with what to do.

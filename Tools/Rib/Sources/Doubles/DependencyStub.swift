@@ -1,7 +1,7 @@
 package import Platform
 
-/// The generated stub of a feature's Dependency, with doubles of its use cases, which a test can replace, and with
-/// mocks of its children's builders. It is generated from source files alone, so nothing has to be built first.
+/// The generated stub of a feature's Dependency. It provides use cases as doubles, which a test can replace, and the
+/// builders of children as mocks. The code is generated from source files alone, so nothing has to be built first.
 package struct DependencyStub {
     /// A property of the Dependency.
     private struct Member {
@@ -21,8 +21,8 @@ package struct DependencyStub {
 
     private var name: String { "\(module.name)DependencyStub" }
 
-    /// Creates the stub from a feature's Dependency and the protocols of the same module that it refines; `nil` if the
-    /// feature has no Dependency.
+    /// Creates the stub from a feature's Dependency, and from those protocols of the feature that the Dependency
+    /// refines; `nil` if the feature has no Dependency.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package init?(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) {

@@ -122,13 +122,14 @@ extension DoubleTemplate {
         return "\(stem(requirement))\(name).append(\(arguments.count > 1 ? "(\(values))" : values))"
     }
 
-    /// Returns code that runs within the lock of the requirement's properties; the same code if they have no lock.
+    /// Returns code that runs the given code while holding the lock of the requirement's properties; the given code if
+    /// the properties have no lock.
     private func kept(_ note: String, _ requirement: Requirement) -> String {
         keeping(of: requirement) == .locked ? "\(box(requirement)).withLock { $0.\(note) }" : note
     }
 
-    /// Returns the code for a call whose result the test has not set. It fails the test, then throws, returns an empty
-    /// value, or stops the program.
+    /// Returns the code for a call whose result the test has not set. The code fails the test, then throws, returns an
+    /// empty value, or stops the program.
     private func unset(_ requirement: Requirement, _ reason: String? = nil) -> String {
         let verb = requirement.kind == .function ? "called" : "read"
         let reason = reason ?? "set \(stem(requirement))Result, as \(requirement.title) is \(verb)"

@@ -60,8 +60,8 @@ extension DoubleTemplate {
         }
     }
 
-    /// Returns the arguments that are recorded with a call. An argument is recorded as text if its type is generic, or
-    /// is not Sendable and its property has a lock.
+    /// Returns the arguments that are recorded with a call, without closures that cannot be kept. An argument is
+    /// recorded as text if its type is generic, or if its type is not Sendable and the record is behind a lock.
     func kept(_ requirement: Requirement) -> [Kept] {
         let isLocked = keeping(of: requirement) == .locked
         return requirement.parameters.compactMap { parameter in
@@ -80,7 +80,8 @@ extension DoubleTemplate {
         }
     }
 
-    /// Returns the internal name of a parameter. It is changed if the double uses the name itself.
+    /// Returns the internal name of a parameter: the parameter's own name, or one such as `theLog` if the double's code
+    /// already uses the name `log`.
     func argument(_ parameter: Requirement.Parameter) -> String {
         let isTaken = Self.ownNames.contains(parameter.name) || ["result", "error", "value"].contains(parameter.name)
         return isTaken ? "the\(parameter.name.capitalizedFirst)" : parameter.name.escaped
@@ -96,8 +97,8 @@ extension DoubleTemplate {
         return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name
     }
 
-    /// Whether the double has a closure that runs on each call of a requirement. Functions with an inout parameter have
-    /// one, and most functions without a result.
+    /// Whether the double has a closure that runs on each call of a requirement. Functions with an inout parameter, and
+    /// most functions without a result, have such a closure.
     func actsOnCall(_ requirement: Requirement) -> Bool {
         guard requirement.kind == .function else { return false }
         if requirement.parameters.contains(where: \.isInout) { return true }
@@ -116,8 +117,8 @@ extension DoubleTemplate {
             type: "\(start)(\(types.joined(separator: ", "))) -> Void", initial: " = {\(names)}")
     }
 
-    /// Returns the property that a test sets, as the suffix of its name and its type: a result, or the error of a
-    /// throwing function without a result; `nil` if there is neither.
+    /// Returns the property that a test sets for a requirement: the result, or the error of a throwing function without
+    /// a result; `nil` if there is neither. `name` is only the suffix of the property's name.
     func answer(_ requirement: Requirement) -> (name: String, type: String)? {
         guard requirement.kind != .initializer else { return nil }
         guard let result = requirement.result else {

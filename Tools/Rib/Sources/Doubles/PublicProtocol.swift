@@ -7,7 +7,7 @@ struct PublicProtocol {
     /// Whether the protocol inherits `Equatable`. A double equals only itself.
     var isEquatable = false
     var isHashable = false
-    /// Whether the protocol builds a RIB. Its double is then a mock, which builds one, too.
+    /// Whether the protocol inherits `Buildable`, so that its double is a mock that builds a router.
     var isBuildable = false
     /// The associated types of the protocol, which make the double generic.
     var associatedTypes = AssociatedTypes()

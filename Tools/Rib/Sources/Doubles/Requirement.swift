@@ -26,7 +26,8 @@ struct Requirement {
     let title: String
     /// The parameters; none for a property.
     var parameters: [Parameter] = []
-    /// The names of the generic parameters. The clauses beside them are code, such as `<T>` and ` where T: Hashable`.
+    /// The names of the generic parameters. `genericClause` and `whereClause` are code, such as `<T>` and ` where T:
+    /// Hashable`.
     var generics: [String] = []
     var genericClause = ""
     var whereClause = ""
@@ -59,7 +60,7 @@ struct Requirement {
         return !isFunction && unsendable.union(["Any", "AnyObject"]).isDisjoint(with: type.words)
     }
 
-    /// Creates a function on the main actor, as its protocol is.
+    /// Creates the requirement of a function in a protocol on the main actor.
     init(_ name: String, parameters: [Parameter] = []) {
         kind = .function
         self.name = name
@@ -81,7 +82,8 @@ struct Requirement {
         case "swift.init": kind = .initializer
         default: throw Obstacle("\(title) is an operator", at: symbol)
         }
-        // A member on the main actor can meet an `async` requirement that is not, if it says `@MainActor`.
+        // If only one of the protocol and the requirement is on the main actor, the member says `@MainActor`. A member
+        // on the main actor can meet an `async` requirement that is not on the main actor.
         self.isMainActor = isMainActor != symbol.isMainActor
         modules = symbol.modules
         let word = kind.rawValue

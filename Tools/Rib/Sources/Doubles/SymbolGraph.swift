@@ -43,8 +43,8 @@ final class SymbolGraphs {
         return graph
     }
 
-    /// Returns the names of the types in a symbol that are known not to be Sendable. Concrete types from outside the
-    /// project are assumed to be Sendable.
+    /// Returns the names of those types in a symbol's declaration that are known not to be Sendable. Concrete types
+    /// from outside the project are assumed to be Sendable.
     func unsendable(in symbol: SymbolGraph.Symbol) -> Set<String> {
         let types = symbol.types.filter { type in
             guard let module = SymbolGraph.module(of: type.identifier) else {

@@ -17,7 +17,8 @@ extension Graph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the names of a node's dependencies, row by row. The names in other rows follow the row's word.
+    /// Returns the names of a node's dependencies, grouped by row. Each group begins with the name of the row, except
+    /// the group of the node's own row.
     private func names(of node: Node) -> String {
         Self.rows.compactMap { row in
             let names = node.next.filter { nodes[$0].row == row }.map { index in

@@ -114,7 +114,7 @@ struct Graph {
         }
     }
 
-    /// Adds an edge for each forbidden import in a source file that the table does not declare.
+    /// Adds an edge for each forbidden import that is in a source file, but not declared in the table.
     private mutating func addForbiddenImports(_ house: House, level: Level) throws(SystemError) {
         for target in house.targets where target.kind == .interface || target.kind == .implementation {
             for path in house.swiftFiles(in: target.folder) ?? [] {

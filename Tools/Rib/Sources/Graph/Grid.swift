@@ -68,7 +68,8 @@ struct Grid {
         var cost = Int.max
     }
 
-    /// Returns the plan, with the widths of the columns in slots, for which the drawing best fits a window.
+    /// Returns the plan whose drawing best fits a window: the widths of the columns in slots, and the lines of each
+    /// row.
     private static func best(
         _ rows: [(name: String, nodes: [Int], hasColumns: Bool)], _ columnOf: [Int?], _ count: Int,
         _ planner: inout LinePlanner
@@ -168,8 +169,8 @@ struct Grid {
         for (wish, place) in zip(wishes, places) { put(wish.node, place) }
     }
 
-    /// Returns the slots nearest to the wished positions, which are in hundredths of a slot, in order and without
-    /// repetition.
+    /// Returns distinct slots in ascending order, each as near as possible to its wished position. The positions are in
+    /// hundredths of a slot.
     private static func places(for wishes: [Int], in slots: Range<Int>) -> [Int] {
         let spare = slots.count - wishes.count
         // The least cost so far, by the number of slots left free before the current node.

@@ -1,4 +1,4 @@
-/// The subject of each module: the domain to whose column in the drawing the module belongs.
+/// The subject of each module: the domain whose column in the drawing contains the module.
 struct Subjects {
     private var names: [Table.Key: String] = [:]
 

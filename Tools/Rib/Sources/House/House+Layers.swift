@@ -55,8 +55,8 @@ extension House {
         }
     }
 
-    /// Returns the layer that must not use the given core module or system library, although the module's line names
-    /// it; `nil` if the use is permitted.
+    /// Returns the layer because of which the module must not use the given core module or system library: the module's
+    /// own layer, or Domain for a core module that domains may use. Returns `nil` if the use is permitted.
     func layer(forbidding name: String, in module: Module) -> Layer? {
         module.layersOfCore.first { layer in
             systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)

@@ -62,7 +62,7 @@ package struct House: Sendable {
     /// Returns the absolute path of a path relative to the root.
     package func path(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Returns the target of a line outside the modules; `nil` if the line's word is unknown.
+    /// Returns the target that a line of the table declares outside the modules; `nil` if the line's word is unknown.
     private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
         func names(_ label: String) -> [String] {
             if line.namesAllCore(label) { return allCore(among: targets) }

@@ -51,8 +51,8 @@ package struct Module: Sendable {
     /// Whether the module is a feature that several features share: an interface without a RIB.
     package var isShared: Bool { names("isShared") == ["true"] }
 
-    /// The layers that must be permitted to use the core modules in the line: the module's own layer, or Domain for a
-    /// core module that domains may use.
+    /// The layers that must be permitted to use the core modules in the line: the module's own layer; for a core
+    /// module, Domain if domains may use the module, otherwise none.
     var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
 
     /// The name of the implementation target, such as `NotesFeature`. The names of the interface, test, and double

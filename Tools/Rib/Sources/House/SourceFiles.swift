@@ -13,8 +13,8 @@ struct SourceFile: Sendable {
     let phrases: [PhraseCall]
     let unphrasedTexts: [UnphrasedText]
 
-    /// Extracts the parts that the rules need. Texts are extracted only if `speaks` is true, so not in tests, examples,
-    /// doubles, and developers' tools.
+    /// Extracts the parts that the rules need. Texts are extracted only if `speaks` is true; it is false for tests,
+    /// examples, doubles, and developers' tools.
     init(path: String, _ file: SwiftFile, speaks: Bool) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)

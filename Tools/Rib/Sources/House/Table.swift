@@ -5,7 +5,7 @@ package struct Table: Sendable {
     package struct Line: Sendable {
         /// The name that the line calls, such as `Feature`.
         package let word: String
-        /// The arguments of the call.
+        /// The arguments of the call in this line, such as `"Notes"` and `domains: ["Notes"]`.
         package var arguments: [Argument]
         /// The byte range of the line in the manifest, without the comma after the line.
         package let range: Range<Int>
@@ -27,7 +27,7 @@ package struct Table: Sendable {
         }
     }
 
-    /// The key of a line: its word and its name, such as `Feature`, `Notes`.
+    /// The key of a line: its word and its name, such as `Feature` and `Notes`.
     package struct Key: Hashable, Sendable {
         package let word, name: String
     }

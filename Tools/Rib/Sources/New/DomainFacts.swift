@@ -1,6 +1,7 @@
 import Platform
 
-/// The names in a domain that a feature needs: its use cases, and the modules with them and with their doubles.
+/// The names that a feature needs from a domain: those of the use cases, and of the modules with the use cases and with
+/// their fakes.
 struct DomainFacts {
     let name: String
     /// The names of the use cases' protocols, sorted.

@@ -98,7 +98,7 @@ struct Edit {
         return !isValue || file.closing(brace).map { !words.contains($0) } ?? true
     }
 
-    /// Whether a type itself declares a property or function with the given name.
+    /// Whether the body of a type declares a property or function with the given name.
     func declares(_ name: String, in type: TypeDeclaration) -> Bool {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return false }
         return (open..<close).contains { index in
@@ -119,7 +119,7 @@ struct Edit {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open),
             let property = (open..<close).first(where: { file.isWord($0, name) && file.isVariable($0 - 1) })
         else { return false }
-        // The list is the last one that is not the type of the property.
+        // The list of a computed property is the last one in the body; any other is the first one after `=`.
         let isComputed = !(property..<close).prefix { file.tokens[$0].line == file.tokens[property].line }
             .contains { file.isToken($0, "=") }
         let start =

@@ -1,6 +1,6 @@
 import Platform
 
-/// The names in a feature that its parent needs.
+/// The names that a parent feature needs from its child.
 struct FeatureFacts {
     let name: String
 

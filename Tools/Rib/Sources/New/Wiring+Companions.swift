@@ -1,6 +1,6 @@
 // Additions beside the code of the parent: its phrases, its guide, and a test of the way to the child.
 extension Wiring {
-    /// Adds the place's title to the parent's phrases.
+    /// Adds a phrase with the title of the child's place to the parent's phrases.
     ///
     /// - Returns: the name of the phrase.
     func addPhrase(_ changes: inout ChangeSet) throws -> String {

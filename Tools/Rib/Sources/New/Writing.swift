@@ -48,7 +48,7 @@ enum Writing {
         "    " + phrase("static let \(property) = ", texts, indent: 4)
     }
 
-    /// Returns the code of a phrase after other code, with its text in each of the ``languages``.
+    /// Returns the code of a phrase with its text in each of the ``languages``. `head` is the code before the phrase.
     static func phrase(_ head: String, _ texts: [String], indent: Int) -> String {
         let arguments = zip(languages, texts).map { $0 == "en" ? "\"\($1)\"" : ".\($0)(\"\($1)\")" }
         return call("\(head)Phrase(", arguments, ")", indent: indent)

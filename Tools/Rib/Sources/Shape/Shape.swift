@@ -79,7 +79,7 @@ extension String {
     /// The folders above the path, nearest first.
     fileprivate var folders: [String] { Array(sequence(first: folder) { $0.isEmpty ? nil : $0.folder }) }
 
-    /// Whether the path is that of a file of phrases. Such files grow with the number of languages, not with the
+    /// Whether the path leads to a file of phrases. Such files grow with the number of languages, not with the
     /// architecture.
     var isPathOfPhrases: Bool { hasSuffix("Phrases.swift") }
 }

@@ -35,7 +35,7 @@ extension SwiftFile {
             || isToken(index, "protocol")
     }
 
-    /// The modifiers `public` and `open` of declarations, which other packages can see.
+    /// The tokens `public` and `open` that make a declaration visible to other packages.
     package var publicWords: [Token] {
         tokens.indices.filter { index in
             guard !isToken(index - 1, ".") else { return false }

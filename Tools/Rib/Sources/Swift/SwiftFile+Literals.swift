@@ -9,7 +9,7 @@ struct TextLiteral: Sendable {
     let values: Set<String>
     /// The name of the surrounding call, such as `Phrase`; empty if there is none.
     let call: String
-    /// The label of the argument that the literal is, if any.
+    /// The argument label before the literal, if any.
     let label: String?
 
     /// Whether the text has two consecutive Latin letters.
@@ -130,7 +130,7 @@ extension SwiftFile {
         return end - 1
     }
 
-    /// Returns the first identifier in an interpolation, after an argument label and quotes.
+    /// Returns the first identifier in an interpolation, skipping an argument label and quotes.
     private func root(of range: Range<Int>) -> String {
         var rest = bytes[min(range.lowerBound, range.upperBound)..<range.upperBound]
         let name = rest.prefix { $0.isLetter }

@@ -74,8 +74,8 @@ struct Disk {
         }
     }
 
-    /// Applies a sync of a file. After a failed sync, Linux treats the unwritten data as written: it is lost, and no
-    /// later sync reports that.
+    /// Applies a sync of a file. After a failed sync, Linux treats the unwritten data as written: the data is lost, and
+    /// no later sync reports the loss.
     private mutating func sync(_ name: String, hasFailed: Bool) {
         if name.isEmpty {
             guard !hasFailed else { return }

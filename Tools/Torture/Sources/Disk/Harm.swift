@@ -1,6 +1,6 @@
 /// Damage to one file of a store.
 struct Harm {
-    /// All files of the store, with the damaged one.
+    /// All files of the store, including the damaged one.
     let files: [String: [UInt8]]
     /// The name of the damaged file.
     let name: String

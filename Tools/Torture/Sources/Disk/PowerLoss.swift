@@ -9,8 +9,8 @@ enum PowerLoss: CaseIterable {
     /// Any of the unsynced changes survive; some of them are half written.
     case shuffled
 
-    /// Returns how many of the unsynced changes of file names survive. The first ones survive, since they keep their
-    /// order.
+    /// Returns how many of the unsynced changes of file names survive. These are the first ones, because the changes
+    /// keep their order.
     func namesKept(of count: Int, _ chance: inout Chance) -> Int {
         switch self {
         case .dropped: 0

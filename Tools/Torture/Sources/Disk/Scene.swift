@@ -39,7 +39,7 @@ enum Scene: CaseIterable {
         }
     }
 
-    /// Restores the store, and runs the program while the calls of `mischief` are manipulated.
+    /// Restores the store, and runs the program with the given manipulation of its system calls.
     func run(in arena: Arena, with mischief: Program.Mischief) throws -> RecordedRun {
         let store = try arena.emptyFolder()
         try Files.write(contents, into: store)

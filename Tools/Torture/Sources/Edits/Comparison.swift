@@ -62,7 +62,7 @@ struct Comparison {
         if !isShown || missing { contradictions.append(Self.onPages[0]) }
     }
 
-    /// Checks that the app's screens count as many entries for each list as there are edits in the histories.
+    /// Checks that, for each list, the app's screens count as many entries as the edits in the histories have added.
     private mutating func compareLists(_ present: Set<String>, with edits: [Edit]) {
         let lists = edits.filter { present.contains($0.text) }.compactMap(\.list)
         let counts = Dictionary(grouping: lists) { $0 }.mapValues(\.count)

@@ -1,6 +1,6 @@
 /// The content of a store, as the screens and histories of an app show it.
 struct Content: Equatable {
-    /// A part of an app's data that can be edited, by its name on screens and in histories.
+    /// A part of an app's data that can be edited, identified by its name on screens and in histories.
     struct Place: Hashable {
         let name: String
         /// The name of the history with the edits of this place. An app has several histories.
@@ -16,7 +16,8 @@ struct Content: Equatable {
         let text: String?
     }
 
-    /// Whether the store has no edit yet, or a place to which the first edits lead is not found.
+    /// Whether an answer shows that the store has no edit yet, or that a place to which the first edits lead does not
+    /// exist.
     private(set) var isUnbegun = false
     /// The error messages in the answers.
     private(set) var errors: [String] = []
@@ -26,7 +27,7 @@ struct Content: Equatable {
     var shown: [Place: String] = [:]
     /// The changes in all histories. Those of one history are in order, the oldest first.
     var history: [Change] = []
-    /// The changed parts in the histories that no writer edits.
+    /// The parts of the app's data that a history lists as changed, although no writer edits them.
     var strangeParts: [String] = []
     /// The number of entries that a screen shows for each list.
     var counts: [String: Int] = [:]

@@ -8,18 +8,19 @@ struct Edit {
         case acknowledged
         /// The edit failed with an error, so the store must not contain it.
         case failed
-        /// The edit failed with an error that does not say whether it was written.
+        /// The edit failed with an error that does not say whether the edit was written.
         case inDoubt
     }
 
     /// The name of the edited part of the app's data, in a report.
     let noun: String
     let text: String
-    /// The command that makes this edit in the first place of the app.
+    /// The command that makes this edit, as typed in the place where the app starts.
     let line: String
     /// The list to which the edit adds an entry, if a screen shows the number of the list's entries.
     let list: String?
-    /// Whether the edit is in the history of another place, which cannot be read if that place is not found.
+    /// Whether the edit is in the history of another place than the one where the app starts. That history cannot be
+    /// read if its place is not found.
     var isElsewhere = false
     var outcome = Outcome.open
 

@@ -104,7 +104,7 @@ enum Restore: Group {
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
     }
 
-    /// Counts a replacement that was rejected, and checks that it has a message and a nonzero exit code.
+    /// Counts a rejected replacement, and checks that the program wrote a message and ended with a nonzero exit code.
     private static func refuse(_ run: Run, of app: App, _ when: String, _ detail: String, _ tally: Tally) {
         tally.count(.refused)
         if run.end == .exit(0) { tally.add(.silent, "it fails, and the exit code is 0\(when)", detail: detail) }

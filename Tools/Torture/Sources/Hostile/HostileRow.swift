@@ -96,7 +96,7 @@ import ProcessKit
         return database
     }
 
-    /// Returns the SQL condition for the triggers of a table, which journal its writes.
+    /// Returns the SQL condition for the triggers of a table, which record the table's changes in the journal.
     private static func triggers(of name: String) -> String { "type = 'trigger' AND tbl_name = \(name)" }
 
     /// Returns the SQL condition for the middle row of the table, by its key.

@@ -22,7 +22,7 @@ enum Replacing: String, CaseIterable {
     let hasLog: Bool
     /// The writer of all edits in the store.
     let writer: Writer
-    /// The content of the store before, and after an undisturbed replacement.
+    /// The contents of the store before and after an undisturbed replacement.
     let before, after: Content
     /// The recorded calls of an undisturbed replacement.
     let recording: Recording

@@ -25,13 +25,13 @@ enum Answer {
             .contains { message.contains($0) }
     }
 
-    /// The text that the error message of an edit contains if it waited too long for other writers.
+    /// A part of the error message of an edit that waited too long for other writers.
     static let busy = "is in use by another program"
 }
 
 extension Writer {
-    /// Settles the next edit by an answer, and counts it in `settled`. The answers are in the order of the edits.
-    /// Returns a sentence for an answer that fits no edit, otherwise `nil`.
+    /// Sets the outcome of the next edit from an answer, and counts the edit in `settled`. The answers are in the order
+    /// of the edits. Returns a sentence for an answer that fits no edit, otherwise `nil`.
     mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
         switch answer {
         case .done:

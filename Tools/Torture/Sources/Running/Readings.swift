@@ -15,7 +15,7 @@
 
     /// Returns the reading of a state, from a cache if the state was read before.
     ///
-    /// - Returns: the reading, and the folder of the store; `nil` if the reading is from the cache.
+    /// - Returns: the reading, and the folder of the store, which is `nil` if the reading is from the cache.
     func reading(of files: [String: [UInt8]]) throws -> (Reading, folder: String?) {
         var hasher = Hasher()
         for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {

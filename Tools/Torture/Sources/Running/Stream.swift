@@ -26,7 +26,7 @@
         for answer in session.answers() { take(answer, &writer, tally) }
     }
 
-    /// Waits until the program ends, whose input was closed or which was killed. Takes the last answers, and counts
+    /// Waits for the end of a program that was killed or whose input was closed, and takes its last answers. Counts
     /// crashes, unexplained ends, and all errors except those of edits that waited too long for other writers.
     mutating func finish(_ writer: inout Writer, seconds: Double, _ tally: Tally, _ when: String) {
         let end = session.finish(seconds: seconds)
