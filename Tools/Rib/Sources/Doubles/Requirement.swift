@@ -26,8 +26,8 @@ struct Requirement {
     let title: String
     /// The parameters; none for a property.
     var parameters: [Parameter] = []
-    /// The names of the generic parameters. `genericClause` and `whereClause` are code, such as `<T>` and ` where T:
-    /// Hashable`.
+    /// The names of the generic parameters. `genericClause` and `whereClause` are code, such as `<T>`, and empty if
+    /// there are none.
     var generics: [String] = []
     var genericClause = ""
     var whereClause = ""

@@ -19,7 +19,7 @@ struct Edit {
     let line: String
     /// The list to which the edit adds an entry, if a screen shows the number of the list's entries.
     let list: String?
-    /// Whether the edit is in the history of another place than the one where the app starts. That history cannot be
+    /// Whether the edit is in the history of a place other than the one where the app starts. That history cannot be
     /// read if its place is not found.
     var isElsewhere = false
     var outcome = Outcome.open
