@@ -15,8 +15,8 @@ struct BuiltProgram {
     private let home: ScratchFolder
     private let environment: [String]
 
-    /// Copies a built program to the home folder, as an installer does, because a file that a linker has just written
-    /// starts up to a third slower while it is still in the system's file cache.
+    /// Creates a program from a copy of a built one in the home folder, as an installer makes it. The built file starts
+    /// up to a third slower while what the linker has just written is still in the system's file cache.
     init(_ name: String, home: ScratchFolder, environment: [String] = []) throws {
         let bench = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let (built, copy) = (bench.deletingLastPathComponent().appending(path: name).path, home.file(name))

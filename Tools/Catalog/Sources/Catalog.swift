@@ -45,7 +45,7 @@ import VisitsFeature
 @MainActor package enum Catalog {
     /// Returns an entry for the screen of each feature.
     ///
-    /// - Throws: ``CatalogMistake``, and the error of creating a state.
+    /// - Throws: ``CatalogMistake``, and any error that the creation of a state throws.
     package static func entries() throws -> [CatalogEntry] {
         let one = try Position(1)
         let dreams = try DreamsUseCaseFake()

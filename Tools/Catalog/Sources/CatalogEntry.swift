@@ -13,7 +13,7 @@ package import Screens
     /// - Parameters:
     ///   - name: The feature's name.
     ///   - rib: The feature's RIB, built with test doubles.
-    /// - Throws: ``CatalogMistake``, and the error of creating a state.
+    /// - Throws: ``CatalogMistake``, and any error that the creation of a state throws.
     package init(_ name: String, _ rib: any ViewableRouting) throws {
         self.name = name
         samples = try (rib.viewController as? any Screen)?.samples() ?? []

@@ -1,6 +1,6 @@
 import ProcessKit
 
-/// A kind of attack, whose checks find faults.
+/// A kind of attack, with the checks that find faults in its tries.
 @MainActor protocol Group {
     /// The group's name on the command line.
     static var name: String { get }

@@ -16,7 +16,7 @@ struct Outcome: Codable, Sendable {
         case hung
     }
 
-    /// All faults with the same kind and text, and the first try that had one.
+    /// All faults with the same kind and text, and the first try in which such a fault occurred.
     struct Fault: Codable {
         let kind: Kind
         let text: String

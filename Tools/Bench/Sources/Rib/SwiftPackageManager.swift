@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures of SwiftPM itself in a project of 1,000 modules: costs that no tool on top of SwiftPM can save. The
-/// baseline is ten times the cost in a project of 100 modules, so that a ratio above 1 means more than linear growth.
+/// Measures of SwiftPM alone in a project of 1,000 modules: costs that no tool on top of SwiftPM can save. The baseline
+/// is ten times the cost in a project of 100 modules, so that a ratio above 1 means more than linear growth.
 enum SwiftPackageManager: Group {
     static let name = "swiftpm"
     static let summary = "SwiftPM in a house of 1,000 modules, against ten times a house of 100; takes half an hour"

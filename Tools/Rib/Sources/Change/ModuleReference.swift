@@ -1,6 +1,7 @@
 extension House {
     /// Returns the module that typed text refers to: `Notes`, `Feature/Notes` if the name is ambiguous, or
-    /// `NotesFeature`. With `withInterface`, a name without a layer never refers to a data module.
+    /// `NotesFeature`. With `withInterface`, a name without a layer does not match data modules, because they have no
+    /// Interface.
     ///
     /// - Throws: ``Refusal`` unless exactly one module matches.
     func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {

@@ -204,8 +204,8 @@ extension Check {
         return findings
     }
 
-    /// Whether an earlier line declares the same module as the line with the given number. The repetition has a finding
-    /// of its own.
+    /// Whether an earlier line declares the same module as the line with the given number. A repeated line has a
+    /// finding of its own.
     private func isRepeated(_ line: Int) -> Bool {
         guard let module = house.modules.first(where: { $0.line == line }) else { return false }
         return house.modules.contains { $0.title == module.title && $0.line < line }

@@ -48,7 +48,7 @@ extension Tool {
     }
 }
 
-/// A part of the test targets: its number, counted from 1, and the number of all parts.
+/// A part of the test targets: its number, counted from 1, and the total number of parts.
 private struct Shard {
     let number, count: Int
 }

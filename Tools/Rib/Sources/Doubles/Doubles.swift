@@ -61,7 +61,7 @@ struct Doubles {
         return Answer(text: try formatted(Self.text(of: doubles, module: module)), obstacles: obstacles)
     }
 
-    /// Whether the doubles of a module can record in a log.
+    /// Whether the doubles of a module can record their calls in a log.
     static func hasLog(_ module: Module) -> Bool {
         module.targets.first { $0.kind == .testing }?.dependencies.contains("RibcageTesting") == true
     }

@@ -134,8 +134,8 @@ struct SymbolGraph {
     /// Returns the identifiers of all protocols that a protocol inherits.
     func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
 
-    /// Whether a protocol describes values, and so has no double: it inherits `Equatable`, and a type of the module
-    /// conforms to it.
+    /// Whether a protocol describes values, and so has no double: whether the protocol inherits `Equatable`, and a type
+    /// of the module conforms to the protocol.
     func isOfValues(_ identifier: String) -> Bool {
         kept.contains(identifier) && inherited(by: identifier).contains(SwiftProtocol.equatable)
     }

@@ -157,6 +157,7 @@ struct EdgeRoutes {
     }
 
     /// Returns the cost of a horizontal path: the length that the net does not cover yet, the crossings, and a bend.
+    /// With `isFree`, crossings cost nothing.
     private func across(_ channel: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         guard range.count > 1 else { return 0 }
         let old = net.across[channel]
@@ -168,7 +169,7 @@ struct EdgeRoutes {
     }
 
     /// Returns the cost of a vertical path: the length that the net does not cover yet, the crossings, the nets beside
-    /// the path, and a bend.
+    /// the path, and a bend. With `isFree`, other nets cost nothing.
     private func down(_ position: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         let old = net.down[position]
         var cost = old == nil && position.isMultiple(of: 2) ? 14 : 0

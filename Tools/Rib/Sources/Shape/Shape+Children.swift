@@ -57,7 +57,7 @@ extension Shape {
 /// Finds the lines of code that mention a feature.
 private struct Mention {
     private let name: String
-    /// Names of types and properties in the parent's domains, which are no mentions of the feature.
+    /// Names of types and properties in the parent's domains, which do not count as mentions of the feature.
     private let taken: Set<String>
     /// Whether a name was left out because it has another meaning.
     private(set) var hasLeftOut = false

@@ -8,7 +8,7 @@ import Glibc
 #endif
 
 extension SystemError {
-    /// Creates the error of a failed call, which is described by a verb, such as “run”.
+    /// Creates the error of a failed call. The verb describes the call, such as “run”.
     init(_ verb: String, _ path: String?, code: Int32) {
         self.init(.other(Phrase(verbatim: "cannot \(verb)")), path, code: code)
     }

@@ -98,8 +98,9 @@ extension Content {
         for phase in Log.phaseMembers where number == 1 { shown[.step(phase)] = sets.first?[phase]?["name"]?.string }
     }
 
-    /// Reads a change of a visit in the history of the list, or a change of its set in the history of the visit. The
-    /// history of the list shows a set with its current names.
+    /// Reads a change of a visit in the history of the list, or a change of the first visit's set in the history of
+    /// that visit. Changes of sets in the history of the list are skipped, because their names there are the current
+    /// ones.
     private mutating func readVisitChange(_ change: JSON) {
         let (before, after) = (change["before"], change["after"])
         func add(_ place: Place, _ old: String?, _ new: String?) {

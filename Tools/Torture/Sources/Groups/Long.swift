@@ -101,7 +101,7 @@ enum Long: Group {
         }
     }
 
-    /// Returns a random command that has an answer of one line, and the unique word of the command's edit, which is
+    /// Returns a random command that has an answer of one line, with the unique word of the command's edit; the word is
     /// `nil` if the command edits nothing. The texts are long, so that caches are full after the warm-up.
     private static func command(_ number: Int, _ chance: inout Chance) -> (line: String, edit: String?) {
         let padding = String(repeating: "x", count: 80)

@@ -6,7 +6,8 @@ import Foundation
     let text: String
     /// The extension of the file name, without the dot.
     let ending: String
-    /// The path of a file or folder that is not written, such as `/dev/zero`; `nil` for a document from bytes.
+    /// The path of a file or folder that is imported as it is, such as `/dev/zero`; `nil` for a document that is
+    /// written from bytes.
     var path: String?
     /// The beginning of the file.
     var bytes: [UInt8] = []
