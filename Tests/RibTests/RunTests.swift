@@ -13,9 +13,10 @@ struct RunTests {
         for name in ["App", "Modules", "Tools", ".build/release"] {
             try files.createDirectory(atPath: folder.file(name), withIntermediateDirectories: true)
         }
-        for name in ["Tools/run", "Tools/lib"] {
-            try files.copyItem(atPath: Golden.root.appending(path: name).path, toPath: folder.file(name))
-        }
+        let tools = Golden.root.appending(path: "Tools")
+        try files.copyItem(atPath: tools.appending(path: "lib").path, toPath: folder.file("Tools/lib"))
+        _ = try folder.writeProgram(
+            String(contentsOf: tools.appending(path: "run"), encoding: .utf8), to: "Tools/run")
         let table = """
             static let outside: [any Module] = [
                 App(
@@ -28,9 +29,7 @@ struct RunTests {
             """
         _ = try folder.write(table, to: "Project.swift")
         for name in ["notes", "clock"] {
-            _ = try folder.write("#!/bin/sh\necho \(name): \"$@\"\n", to: ".build/release/\(name)")
-            try files.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: folder.file(".build/release/\(name)"))
+            _ = try folder.writeProgram("#!/bin/sh\necho \(name): \"$@\"\n", to: ".build/release/\(name)")
             _ = try folder.write("\(folder.file(".build/release"))\n", to: ".build/\(name).stamp")
         }
     }
