@@ -36,7 +36,7 @@ public import Languages
 
 /// The part of the data that an export contains.
 public enum DocumentSelection: Equatable, Sendable {
-    /// The data of the nearest open RIB that provides documents.
+    /// The data of the innermost open RIB that provides documents.
     case current
     /// Only the item with this name or number.
     case named(String)
@@ -54,8 +54,8 @@ extension DocumentPort {
     public func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase? { nil }
 }
 
-/// The interactor of a RIB whose data can be exported and imported. The commands `export` and `import` use the nearest
-/// open RIB whose ``documents`` are not `nil`.
+/// The interactor of a RIB whose data can be exported and imported. The commands `export` and `import` use the
+/// innermost open RIB whose ``documents`` are not `nil`.
 @MainActor public protocol DocumentProvider: AnyObject {
     /// The port for the documents of this RIB and its descendants; `nil` while the RIB has no documents of its own.
     var documents: (any DocumentPort)? { get }

@@ -7,7 +7,8 @@ public struct FormatError: Explained, Equatable {
     /// The reason for the error.
     public let fault: FormatFault
 
-    /// Creates an error at a line, counted from 1, and in a field; `nil` for an error of the whole line.
+    /// Creates an error in a field of a line; without a field, the error is about the whole line. Lines are counted
+    /// from 1.
     public init(line: Int, field: String? = nil, _ fault: FormatFault) {
         (place, self.fault) = (DocumentPlace(line: line, field: field), fault)
     }

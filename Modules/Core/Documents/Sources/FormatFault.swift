@@ -4,7 +4,7 @@ public import Languages
 public enum FormatFault: Explained, Equatable {
     /// Invalid UTF-8.
     case notUTF8
-    /// Invalid JSON, with the position in the line of the first invalid character, counted from 1.
+    /// Invalid JSON, with the number of the first invalid character in its line, counted from 1.
     case noJSON(character: Int)
     /// A name that occurs twice in an object or in the header of a table.
     case repeatedField
@@ -61,7 +61,7 @@ extension FormatFault.ValueKind {
     }
 }
 
-/// A position in a document: a line and, in it, a value or a column.
+/// A position in a document: a whole line, or one value or column of a line.
 public struct DocumentPlace: Hashable, Sendable {
     /// The number of the line, counted from 1.
     public let line: Int
@@ -73,6 +73,6 @@ public struct DocumentPlace: Hashable, Sendable {
         (self.line, self.field) = (line, field)
     }
 
-    /// Returns a message that begins with the position, on one line.
+    /// Returns a message on one line: this position, then `what`.
     public func phrase(_ what: Phrase) -> Phrase { FormatPhrases.at(line: line, field: field, what) }
 }

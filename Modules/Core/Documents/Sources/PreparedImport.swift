@@ -9,7 +9,7 @@ public struct PreparedImport: Sendable {
     package let question: Phrase
     /// The members of the JSON reply to `import`.
     package let details: JSONObject
-    /// Imports everything, or nothing if it throws; returns the reply for a person.
+    /// Imports everything and returns the reply for a person, or throws an error and imports nothing.
     package let carryOut: @Sendable (Progress) async throws -> Phrase
 
     /// Creates a prepared import. Canceling the task that runs `carryOut` cancels the whole import.

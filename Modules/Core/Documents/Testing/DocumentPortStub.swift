@@ -42,7 +42,7 @@ import Synchronization
         return ["one\n", "two\n"]
     }
 
-    /// Records the site in ``exported`` and returns a site of the ``siteFiles``.
+    /// Records the site in ``exported`` and returns a site with the ``siteFiles``.
     ///
     /// - Throws: ``failure``.
     public func site(theme: String?, in language: Language) throws -> DocumentSite? {

@@ -94,7 +94,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether a backslash can escape the ASCII characters of the category in Markdown.
+    /// Whether a backslash before an ASCII character of this category is an escape in Markdown.
     fileprivate var isSign: Bool {
         switch self {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .otherPunctuation,

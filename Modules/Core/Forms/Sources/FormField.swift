@@ -104,7 +104,8 @@ public struct FormField<Value: Sendable>: Sendable {
         if text == "-", let clear { try clear(&value) } else { try answer(text, into: &value) }
     }
 
-    /// Parses an answer, even a lone `-`, and stores it in the value.
+    /// Parses an answer and stores it in the value. A lone `-` is parsed like any other answer, and does not clear the
+    /// field.
     package func answer(_ text: String, into value: inout Value) throws {
         try readAnswer(text, &value)
     }

@@ -14,7 +14,7 @@ public enum FormInput: Equatable, Sendable {
     case skipToEnd
     /// Explains the possible answers: `?`.
     case explain
-    /// Saves the value, once all fields are asked.
+    /// Saves the value: `yes`, `.`, or an empty line, after all fields.
     case save
     /// Leaves the form without saving: `no`, or the end of input.
     case leave

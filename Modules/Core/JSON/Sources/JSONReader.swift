@@ -171,7 +171,7 @@ private struct JSONReader {
         guard skip(mark) else { throw error(.unexpected) }
     }
 
-    /// Skips white space, consumes the mark if it is next, and returns whether it was.
+    /// Skips white space, then consumes the mark if the mark is next. Returns whether the mark was consumed.
     private mutating func skip(_ mark: Unicode.Scalar) -> Bool {
         skipSpace()
         guard let byte = bytes.first, byte == UInt8(ascii: mark) else { return false }

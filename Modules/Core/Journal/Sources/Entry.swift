@@ -20,7 +20,8 @@ extension Connection {
 
     /// Returns the newest `count` edits of a scope, newest first.
     ///
-    /// - Throws: `DatabaseError`, also when the index of the scope misses edits, which SQLite itself does not detect.
+    /// - Throws: `DatabaseError`, also if edits are missing in the index of the scope, a fault that SQLite does not
+    ///   detect.
     func entries(of scope: Int64, last count: Int) throws -> [Entry] {
         let sql = """
             SELECT \(Self.columns) FROM journal_scope CROSS JOIN journal_edit ON number = edit

@@ -1,7 +1,7 @@
 import Time
 
 /// The hybrid logical time of an edit: the wall clock's milliseconds, and a counter for edits within one millisecond or
-/// after a clock that was set back (Kulkarni et al., "Logical Physical Clocks", 2014). Hybrid times of a store always
+/// after the clock was set back (Kulkarni et al., "Logical Physical Clocks", 2014). Hybrid times of a store always
 /// increase.
 enum HybridTime {
     private static let counterBits: Int64 = 16

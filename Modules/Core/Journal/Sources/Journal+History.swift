@@ -16,7 +16,7 @@ extension Journal {
         }
     }
 
-    /// Returns descriptions, for a person, of the newest edits of a scope, which are given newest first.
+    /// Returns descriptions of edits for a person. `entries` are the newest edits of a scope, newest first.
     func records(
         _ entries: [Entry], in scope: Int64, from connection: borrowing Connection
     ) throws -> [RecordedEdit] {

@@ -65,9 +65,9 @@ extension Journal {
         }
     }
 
-    /// Returns the change whose reverting would delete a row that is itself a scope with later edits in effect; `nil`
-    /// if there is none. Edits of the transaction that created the row have the same wall time, and do not count. In
-    /// the scope that lists the row, its creation can be undone nevertheless.
+    /// Returns the first change that must not be reverted, because that would delete a row whose own scope has later
+    /// edits in effect; `nil` if there is none. Edits of the transaction that created the row have the same wall time,
+    /// and do not count. The scope that lists the row can undo the row's creation nevertheless.
     private func usedScope(
         of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
     ) throws -> Change? {
@@ -88,7 +88,10 @@ extension Journal {
         }
     }
 
-    /// Returns the writes that revert changes, given the current rows, and the parts that the writes leave unchanged.
+    /// Returns the writes that revert the changes, and the parts to leave unchanged because they were changed since.
+    /// `past` contains the current rows.
+    ///
+    /// - Throws: ``JournalError/changedSince(_:)`` if a row was moved, deleted or restored since.
     private func plan(_ changes: [Change], _ past: Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
         let created = Set(changes.filter(\.isCreation).map(\.row))
@@ -122,8 +125,8 @@ extension Journal {
         return plan
     }
 
-    /// Returns the error that refuses to revert the changes of a row. The error names a place: where the row would
-    /// return if `isComing`, otherwise where the changes put the row.
+    /// Returns the error for a row whose changes cannot be reverted. The error names the place to which the row would
+    /// return if `isComing`, otherwise the place to which the changes moved the row.
     private func refusal(
         _ change: Change, of changes: [Change], _ past: Past, in scope: Int64, isComing: Bool = false
     ) -> JournalError {
@@ -153,7 +156,7 @@ private enum Direction {
     }
 }
 
-/// The writes of an undo or a redo, and the parts that it leaves unchanged.
+/// The writes of an undo or a redo, and the parts to leave unchanged.
 private struct Plan {
     struct Write {
         let table, field: String
@@ -166,8 +169,8 @@ private struct Plan {
 }
 
 extension Connection {
-    /// Returns the next edit of a scope to undo or redo, and the edit whose changes are reverted for that; `nil` if
-    /// there is none.
+    /// Returns the next edit of a scope to undo or redo, and the edit whose changes must be reverted: the edit itself
+    /// for an undo, its undo for a redo. Returns `nil` if there is nothing to undo or redo.
     fileprivate func next(_ direction: Direction, in scope: Int64) throws -> (edit: Entry, source: Entry)? {
         let sql =
             switch direction {

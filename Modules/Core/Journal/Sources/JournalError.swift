@@ -5,7 +5,7 @@ public enum JournalError: Explained, Equatable {
     /// The edit cannot be undone or redone, because one of its rows was moved, deleted or restored since. The phrase
     /// names the row's place.
     case changedSince(Phrase)
-    /// The edit created the scope itself, so it can only be undone in another scope.
+    /// The edit created the scope in which the undo was requested. Only another scope can undo the edit.
     case undoneElsewhere
     /// The record of an edit fails its checksum.
     case damaged(edit: Int)

@@ -17,12 +17,12 @@ public struct JournaledTable: Sendable {
         /// The table that the field refers to, if any.
         let referred: String?
 
-        /// Creates a field that is undone independently. If the field was changed after the edit, it keeps its value,
-        /// and the rest of the edit is undone.
+        /// Creates a field that does not prevent an undo: if the field was changed again after an edit, an undo of that
+        /// edit leaves the field unchanged, and reverts the rest of the edit.
         public static func plain(_ name: String) -> Field { Field(name: name, isStructural: false, referred: nil) }
 
-        /// Creates a field that determines the place of the row. If the field was changed after the edit, nothing of
-        /// the edit is undone.
+        /// Creates a field that determines the place of the row. If the field was changed again after an edit, that
+        /// edit cannot be undone.
         public static func structural(_ name: String) -> Field { Field(name: name, isStructural: true, referred: nil) }
 
         /// Creates a structural field that holds the ``RowID`` of a row in another table.

@@ -137,8 +137,8 @@ extension Connection {
         }
     }
 
-    /// Adds an undo or a redo to the history of each scope of the edit that it reverts. The undo or redo itself cannot
-    /// be undone.
+    /// Adds an undo or a redo to the history of each scope of the edit with the number `other`, which is undone or
+    /// redone. The undo or redo itself cannot be undone.
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
             INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?

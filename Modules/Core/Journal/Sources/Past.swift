@@ -34,8 +34,8 @@ struct Past {
         }
     }
 
-    /// Loads the rows that refer to loaded rows, directly or not: they were created and deleted with the loaded rows,
-    /// and need not have changes of their own.
+    /// Loads the rows that refer to loaded rows, directly or not. These rows may have no changes of their own, because
+    /// they were created and deleted together with the loaded rows.
     mutating func loadChildren(from connection: borrowing Connection) throws {
         var parents = Array(rows.keys)
         // Level by level, so that the order of the tables does not matter.
@@ -73,7 +73,8 @@ struct Past {
         tables[change.table]?.fields.first { $0.name == change.field }?.referred
     }
 
-    /// Sets changed fields to their values after an edit. An edit of another scope may have changed them since.
+    /// Sets the changed fields to their values right after an edit, because later edits of other scopes, which are not
+    /// rewound, may have changed them.
     mutating func show(_ changes: [Change]) {
         for change in changes { rows[change.row]?.values[change.field] = change.after }
     }

@@ -5,7 +5,7 @@ public struct ScopeHistory: EditHistory {
     private let journal: Journal
     private let scope: Scope
 
-    /// Creates the history of a scope that is found within each transaction.
+    /// Creates the history of the scope that the closure returns in each transaction.
     public nonisolated init(_ journal: Journal, of scope: @escaping Scope) {
         (self.journal, self.scope) = (journal, scope)
     }

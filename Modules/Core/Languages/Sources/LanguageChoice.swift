@@ -15,7 +15,7 @@
         case fallback
     }
 
-    /// The language of the option `--lang`, if it is given, with its source.
+    /// The language of the option `--lang`; `nil` if the option is not given.
     private let option: Language?
     private let optionSource: Source
     /// The environment variable that names a language of the project; `nil` if none does.

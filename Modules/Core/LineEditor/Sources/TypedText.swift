@@ -1,4 +1,4 @@
-/// A decoder of the bytes that come from a terminal, from UTF-8 to characters.
+/// A decoder that turns the UTF-8 bytes from a terminal into characters.
 ///
 /// An invalid byte becomes a value that is no Unicode character, so that the person sees it in the line and can erase
 /// it. In a finished line, the value becomes the same byte again, and the line is reported as invalid.

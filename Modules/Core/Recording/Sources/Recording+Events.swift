@@ -20,8 +20,8 @@ extension Recording.Run {
         case file([UInt8])
         /// Bytes of the program's input.
         case input([UInt8])
-        /// A signal, such as Ctrl-C, after a number of steps of the current command; `nil` for a signal instead of the
-        /// next line of input.
+        /// A signal, such as Ctrl-C, that arrives after a number of steps of the current command. If the number is
+        /// `nil`, the signal arrives in place of the next line of input.
         case signal(Signal, after: Int?)
         /// The end of the input; at a terminal, more input may follow.
         case endOfInput

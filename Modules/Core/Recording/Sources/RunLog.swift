@@ -9,7 +9,7 @@ public final class RunLog {
     private let note: (String) throws(SystemError) -> Void
     private var folders: [(path: String, name: String)] = []
 
-    /// Creates an empty log. `note` gets each line as soon as it is added, such as to write it to a file.
+    /// Creates an empty log. The log passes each added line to `note` at once, for example to write the line to a file.
     public init(note: @escaping (String) throws(SystemError) -> Void = { _ in }) {
         self.note = note
     }
@@ -104,8 +104,8 @@ public final class RunLog {
         }
     }
 
-    /// Adds a signal that arrived after a number of steps of a command, or without `steps`, instead of a line of input.
-    /// A signal that only suspends or resumes the program is not recorded.
+    /// Adds a signal that arrived after a number of steps of a command. If `steps` is `nil`, the signal arrived in
+    /// place of a line of input. A signal that only suspends or resumes the program is not recorded.
     ///
     /// - Throws: the error of `note`.
     public func add(_ signal: Signal, after steps: Int? = nil) throws(SystemError) {

@@ -1,5 +1,5 @@
 extension String {
-    /// Returns the text with each occurrence of a part, which must not be empty, replaced.
+    /// Returns the text with each occurrence of `part` replaced by `other`. The part must not be empty.
     ///
     /// Like the standard library's `replacing(_:with:)`, whose first use would link in the large library for regular
     /// expressions.

@@ -51,8 +51,8 @@ public struct Member<Value>: Sendable {
         return fields
     }
 
-    /// Creates a member that adds the members of a part to the same object, without nesting; they are omitted if the
-    /// part is `nil`.
+    /// Creates a member that adds the members of a part to the enclosing object, without nesting; none if the part is
+    /// `nil`.
     public static func members<Part>(
         _ members: [Member<Part>], _ part: @escaping @Sendable (Value) -> Part?
     ) -> Member {
@@ -61,7 +61,8 @@ public struct Member<Value>: Sendable {
         }
     }
 
-    /// Creates a member that adds the members of a JSON object to the same object, given their documentation.
+    /// Creates a member that adds the members of a JSON object to the enclosing object. `fields` documents these
+    /// members.
     public static func written(
         _ fields: [RecordField], _ object: @escaping @Sendable (Value) -> JSONObject
     ) -> Member {

@@ -14,8 +14,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    ///   - noted: the list of waiting events, which each edit of the journal also stores. Only ``storeNoted()`` stores
-    ///     those of the default list.
+    ///   - noted: the list of waiting events, which each edit of the journal also stores. The default is a new list,
+    ///     which only ``storeNoted()`` stores.
     package init(_ journal: Journal, noted: NotedEvents = NotedEvents()) {
         (database, self.noted) = (journal.database, noted)
     }

@@ -52,7 +52,8 @@ struct CalendarDocument {
             summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
     }
 
-    /// Returns the recurring event of a habit, which ends on the item's due day; empty if the event would never occur.
+    /// Returns the lines of a habit's recurring event, whose last day is the item's due day, if any. Returns no lines
+    /// for an item without a habit, or if the event would never occur.
     private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
         guard let habit = item.habit else { return [] }
         let (first, rule) = recurrence(of: habit)

@@ -21,8 +21,8 @@ enum DocumentPhrases {
             .ja("サブ目標8個中\(filled)個、\(rate)達成"))
     }
 
-    /// Returns the text alternative of a rate over time, with its first rate and its first and last days. `name` must
-    /// end with the last rate.
+    /// Returns the text alternative for a plot of a rate over time, with the first rate and the first and last days.
+    /// `name` must end with the last rate.
     static func course(of name: String, from rate: String, on first: String, until last: String) -> Phrase {
         Phrase(
             "\(name) on \(last), \(rate) on \(first).", .ko("\(name)(\(last)), \(rate)(\(first))."),

@@ -136,8 +136,8 @@ extension Connection {
         return id
     }
 
-    /// Checks that no chart other than `own` has a name. Names are compared as by Swift's `==`, which ignores how
-    /// accents are composed.
+    /// Throws an error if a chart other than `own` has the given name. Names are compared as by Swift's `==`, which
+    /// ignores how accents are composed.
     ///
     /// - Throws: `MandalartError.chartNameTaken`, and `DatabaseError`.
     func requireFree(_ name: Title, for own: RowID?) throws {
@@ -146,9 +146,9 @@ extension Connection {
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// Checks that at least one other chart is not archived.
+    /// Throws an error if all other charts are archived.
     ///
-    /// - Throws: `MandalartError.lastChart` if all other charts are archived, and `DatabaseError`.
+    /// - Throws: `MandalartError.lastChart`, and `DatabaseError`.
     func requireAnother(than chart: RowID) throws {
         let sql = "SELECT count(*) AS others FROM chart WHERE NOT archived AND NOT deleted AND id <> ?"
         let others = try first(sql, chart) { row in try row.integer("others") }

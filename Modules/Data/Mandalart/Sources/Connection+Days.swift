@@ -6,10 +6,10 @@ import SQLite
 import Time
 
 extension Connection {
-    /// Returns the days on which a chart was edited, in order. Only the last edited day of each span includes the chart
-    /// as it was then.
+    /// Returns the days on which a chart was edited, in order. Only the last of these days in each span, such as a
+    /// week, includes the chart as it was at the end of that day.
     ///
-    /// Starts from the current rows, and reverts them edit by edit.
+    /// The method starts from the current rows, and reverts them edit by edit.
     func days(
         of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int, lastOf span: (Int) -> Int
     ) throws -> [ChartDay] {

@@ -114,7 +114,7 @@ extension CellField {
 }
 
 extension [CellField] {
-    /// The columns of the fields as a list in SQL; `table` is a table's name and a dot, or empty.
+    /// Returns the names of the fields' columns as a list in SQL. `table` is a table's name and a dot, or empty.
     fileprivate func columns(of table: String = "") -> String {
         var columns = ""
         for field in self { columns += "\(columns.isEmpty ? "" : ", ")\(table)\(field.word)" }
@@ -125,7 +125,7 @@ extension [CellField] {
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    /// Returns a cell's content, which already has its title, with the given fields read from the row.
+    /// Returns `content` with the given fields, other than the title, set from the row.
     ///
     /// - Throws: `DatabaseError`, which names the column of an invalid value.
     fileprivate func content(_ content: CellContent, _ fields: [CellField]) throws(DatabaseError) -> CellContent {

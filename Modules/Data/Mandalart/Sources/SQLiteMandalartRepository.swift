@@ -72,7 +72,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     }
 
     /// Returns the days on which the chart was edited, in order, as far back as the records of edits are intact. Only
-    /// the last edited day of each span includes the chart as it was then.
+    /// the last of these days in each span, such as a week, includes the chart as it was at the end of that day.
     ///
     /// - Throws: `DatabaseError`, and `CancellationError`.
     package func days(

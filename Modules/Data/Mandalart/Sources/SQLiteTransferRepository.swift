@@ -32,7 +32,8 @@ package struct SQLiteTransferRepository: TransferRepository {
     private let readDreams: ReadDreams
     private let writeDreams: WriteDreams
 
-    /// Creates a repository over the journal of a store with the schema of `mandalart`, which other repositories share.
+    /// Creates a repository. `journal` is the journal of a store with the schema of `mandalart`, shared with the other
+    /// repositories.
     package init(
         _ journal: Journal, readLog: @escaping ReadLog, addToLog: @escaping AddToLog,
         readDreams: @escaping ReadDreams, writeDreams: @escaping WriteDreams
@@ -125,8 +126,8 @@ extension Connection {
         return row
     }
 
-    /// Returns the row of a cleared sub-goal for one of its items. Since the title of the sub-goal is unknown, a new
-    /// row gets the item's title.
+    /// Returns the row of an item's cleared sub-goal, and creates the row if there is none. Since the title of the
+    /// sub-goal is unknown, a new row gets the item's title.
     private func goneGoal(of item: GoneItem, in chart: RowID, _ edit: inout OpenEdit) throws -> RowID {
         let sql = "SELECT id FROM goal WHERE chart = ? AND position = ? AND deleted ORDER BY id LIMIT 1"
         let there = try first(sql, chart, item.subGoal.number) { RowID(try $0.integer("id", as: Int64.self)) }

@@ -5,7 +5,7 @@ package import SQLite
 
 /// Finds the rows of charts, and checks the rules for the list of charts.
 extension Connection {
-    /// Checks that at least one chart is not archived, and that the names of charts are unique.
+    /// Throws an error if all charts are archived, or if two charts have the same name.
     ///
     /// - Throws: `MandalartError.lastChart`, `MandalartError.chartNameTaken`, and `DatabaseError`.
     func requireCharts() throws {

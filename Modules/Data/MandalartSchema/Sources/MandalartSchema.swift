@@ -69,8 +69,8 @@ package enum MandalartSchema {
 
     private static let journal = Journal.statements(for: tables)
 
-    /// SQL statements that insert the first chart of every store. The journal records the chart before the first edit,
-    /// so it cannot be undone.
+    /// SQL statements that insert the first chart of every store. The journal records the creation of the chart before
+    /// the first edit, so the creation cannot be undone.
     private static let firstChart = [
         "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
         """
@@ -85,7 +85,8 @@ package enum MandalartSchema {
     ]
 }
 
-/// The undo scopes that every store has. The scope of a chart's cells and log is the row of the chart.
+/// The undo scopes that exist in every store. In addition, each chart has a scope for its cells and log, identified by
+/// the number of the chart's row.
 package enum EditScope {
     /// The scope of the list of charts: creating, renaming, archiving, and deleting them.
     package static let charts: Int64 = 1

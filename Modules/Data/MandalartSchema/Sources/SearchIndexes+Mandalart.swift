@@ -33,8 +33,8 @@ extension SearchIndex {
             FROM pending CROSS JOIN wish ON wish.id = row
             """)
 
-    /// SQL for the rows that have changed since the last update, and for those whose visibility may have changed with
-    /// them.
+    /// SQL for the rows that have changed since the last update, and for those whose text or visibility may have
+    /// changed with them.
     private static let pending = """
         WITH \(SearchIndexes.changed), pending AS MATERIALIZED (
             SELECT row FROM changed

@@ -17,9 +17,9 @@ extension SQLiteActivityRepository {
         try connection.log(of: chart).map { ($0.item, $0.activity) }
     }
 
-    /// Adds the entries that a chart lacks, within an edit. An existing entry that belongs to another item in the
-    /// document moves to that item, for example after two items were swapped. It does not move if the item is a cleared
-    /// one in the document.
+    /// Adds the entries of a document that the log of a chart lacks, within an edit. An existing entry that belongs to
+    /// another item in the document moves to that item, for example after two items were swapped. It does not move if
+    /// the item is a cleared one in the document.
     ///
     /// - Parameters:
     ///   - entries: the entries of the document, each at the position of its item in the chart, or of a cleared item.

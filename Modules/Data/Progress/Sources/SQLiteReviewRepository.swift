@@ -95,8 +95,8 @@ extension Connection {
         return try readable(sql, time.hybrid) { try $0.foundCell() }
     }
 
-    /// Returns the number of edits that have changed cells of charts that are not archived since a point in time,
-    /// without undone edits.
+    /// Returns the number of edits that have changed cells since a point in time. Undone edits, picks, and edits of
+    /// archived charts do not count.
     fileprivate func cellEdits(since time: Timestamp) throws -> Int {
         let sql = """
             SELECT count(DISTINCT journal_scope.edit) AS count

@@ -38,8 +38,8 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         try await journal.edit { connection, edit in try connection.insert(visit, in: &edit) }
     }
 
-    /// Changes a visit as one edit in the undo scope of the visit. Unless only sets or named temperatures change, the
-    /// edit is in the scope of all visits, too.
+    /// Changes a visit as one edit in the undo scope of the visit. If anything other than sets and named temperatures
+    /// changes, the edit is in the scope of all visits, too.
     package func edit(
         _ number: VisitNumber, _ change: @escaping @Sendable (inout Visit) throws -> Void
     ) async throws -> Visit {

@@ -70,7 +70,8 @@ extension Row {
 }
 
 extension Phase {
-    /// The column of the phase's length. The columns of its name and its emoji begin with the same word.
+    /// The name of the column with the phase's length. The columns for the phase's name and emoji have this name as
+    /// their prefix.
     package var column: String { self == .coolBath ? "cool_bath" : rawValue }
 
     /// The names of the columns for all steps of a set.

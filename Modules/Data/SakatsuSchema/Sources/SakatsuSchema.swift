@@ -39,7 +39,8 @@ package enum SakatsuSchema {
         ] + SearchIndexes.sakatsu.erasures
 }
 
-/// The undo scopes that every store has. The scope of a visit's contents is the row of the visit.
+/// The undo scopes that exist in every store. In addition, each visit has a scope for its contents, identified by the
+/// number of the visit's row.
 package enum VisitScope {
     /// The scope of the list of visits: adding, changing, and removing them.
     package static let visits: Int64 = 1

@@ -61,8 +61,8 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// SQL statements that create the tables of the settings, a single row because a store has one person: the defaults
-    /// for a new visit, and the language, which is an ISO 639-1 code or NULL.
+    /// SQL statements that create the tables of the settings: the defaults for a new visit, and the language, which is
+    /// an ISO 639-1 code or NULL. The table `settings` has a single row, because a store has one person.
     static let settings = [
         """
         CREATE TABLE settings (

@@ -5,7 +5,7 @@ import Resource
 package import SuggestionsData
 
 extension SuggesterProgram {
-    /// Returns a suggester whose program is a shell command line with an argument as `$1`. It has a cache of its own.
+    /// Returns a suggester with a cache of its own, which runs a shell command line with `argument` as its `$1`.
     ///
     /// - Throws: `ProfileError` for a command line that is too long.
     @MainActor package static func script(

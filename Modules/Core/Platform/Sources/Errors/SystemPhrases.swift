@@ -47,7 +47,8 @@ enum SystemPhrases {
         }
     }
 
-    /// Returns the message for a code about a device, its limits or its state.
+    /// Returns the translated message for a code about a device, or about a limit or the state of the system; for any
+    /// other code, the untranslated `text`.
     private static func deviceReason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
         case ENOSPC: Phrase("No space left on device", .ko("디스크에 남은 공간이 없습니다"), .ja("ディスクに空きがありません"))

@@ -70,7 +70,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// Returns the inode number of a file, which differs from the number of a copy; `nil` if there is no file.
+    /// Returns the inode number of a file; `nil` if there is no file. A copy of a file has another number.
     public static func number(of path: String) -> UInt64? {
         var status = stat()
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil

@@ -63,7 +63,8 @@ extension FileSystem {
     }
 
     /// Returns the existing paths that begin with a text, sorted. The path of a folder ends with a slash. Hidden files
-    /// are included only if the text has their dot. The result is empty if the folder cannot be read.
+    /// are included only if the last component of the text begins with a dot. The result is empty if the folder cannot
+    /// be read.
     public static func paths(beginningWith text: String) -> [String] {
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let beginning = text.dropFirst(folder.count)
@@ -72,9 +73,10 @@ extension FileSystem {
             .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
     }
 
-    /// Creates a file with the given bytes that only its owner may read (0600).
+    /// Creates a file that only its owner may read (0600), and writes the given bytes to it.
     ///
-    /// - Throws: ``SystemError`` when the path already exists, or when the file cannot be written; it is removed then.
+    /// - Throws: ``SystemError`` when the path already exists, or when the file cannot be written. In the latter case
+    ///   the file is removed.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.create, path) }
@@ -101,7 +103,8 @@ extension FileSystem {
         }
     }
 
-    /// Returns all bytes of a file. A file with more than `limit` bytes, or an endless device, fails with `EFBIG`.
+    /// Returns all bytes of a file, or throws `EFBIG` for a file with more than `limit` bytes, such as an endless
+    /// device.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func bytes(of path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {

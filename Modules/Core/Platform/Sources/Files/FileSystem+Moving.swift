@@ -12,7 +12,7 @@ extension FileSystem {
         guard rename(path, target) == 0 else { throw .last(.replace, target) }
     }
 
-    /// Gives a finished file its final name, which must not exist. The name survives a power loss.
+    /// Renames a finished file to its final name, which must not be in use yet. The new name survives a power loss.
     ///
     /// - Throws: ``SystemError`` when the name exists, or when the disk fails.
     public static func publish(_ path: String, as name: String) throws(SystemError) {
@@ -25,8 +25,8 @@ extension FileSystem {
         try syncFolder(folder(of: name))
     }
 
-    /// Gives a file a second name, which must not exist. On a file system without hard links, the file is copied
-    /// instead. Sync the folder to make the new name durable.
+    /// Gives a file a second name, which must not be in use yet. On a file system without hard links, the file is
+    /// copied instead. Sync the folder to make the new name durable.
     ///
     /// - Throws: ``SystemError`` when the name exists or cannot be created.
     public static func link(_ path: String, as name: String) throws(SystemError) {
@@ -75,7 +75,7 @@ extension FileSystem {
         ((try? entries(in: folder)) ?? []).filter { $0.kind == .file }.map(\.name).sorted()
     }
 
-    /// Returns whether an error of `link` means that the file system has no hard links.
+    /// Returns whether an error of `link` means that the file system does not allow this hard link.
     private static func hasNoLinks(_ code: Int32) -> Bool { [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(code) }
 }
 

@@ -4,7 +4,8 @@ import Darwin
 import Glibc
 #endif
 
-/// A file that several programs write, each only while it holds the file's lock. Only its owner may read it (0600).
+/// A file that several programs write, each only while it holds the file's lock. Only the owner may read the file
+/// (0600).
 public struct LockedFile: ~Copyable {
     /// The time to wait for another program's lock, in milliseconds: longer than writing a line takes.
     private static let longestWait = 500

@@ -4,12 +4,12 @@ import Dispatch
 import Glibc
 #endif
 
-/// The thread on which a program starts. It runs what the main actor is given.
+/// The thread on which a program starts. It runs the code of the main actor.
 public enum MainThread {
     /// Runs a program on the main actor. The program ends the process.
     ///
-    /// On Linux, `dispatchMain()` and a `main` that is `async` end this thread, and leave the main actor to a thread that
-    /// Dispatch makes for it. Here the thread stays, and runs the main queue as a run loop of CoreFoundation does.
+    /// On Linux, `dispatchMain()` and a `main` that is `async` end this thread, and leave the main actor to a thread
+    /// that Dispatch makes for it. Here the thread stays, and runs the main queue as a run loop of CoreFoundation does.
     @MainActor public static func run(_ program: @escaping @MainActor () async -> Never) -> Never {
         if #available(macOS 26, *) {
             Task.immediate { await program() }

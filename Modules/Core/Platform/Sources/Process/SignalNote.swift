@@ -21,8 +21,8 @@ public enum SignalNote {
         return number == 0 ? nil : Signal(number: number)
     }
 
-    /// Records these signals from now on, instead of their default actions. A signal that the parent process made the
-    /// program ignore stays ignored.
+    /// From now on, records the first of these signals that arrives, instead of taking the signals' default action. A
+    /// signal that the parent process made the program ignore stays ignored.
     public static func take(_ signals: [Signal]) {
         // A handler must not lock or allocate, so the number is initialized before the first handler runs.
         _ = first

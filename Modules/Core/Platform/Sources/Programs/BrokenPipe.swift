@@ -20,7 +20,7 @@ enum BrokenPipe {
         return try body()
     }
 
-    /// Discards a pending signal of this thread, if there is one.
+    /// Discards a pending SIGPIPE of this thread, if there is one.
     private static func discard(_ signals: inout sigset_t) {
         #if canImport(Darwin)
         var (pending, number) = (sigset_t(), Int32(0))

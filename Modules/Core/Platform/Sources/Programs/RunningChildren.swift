@@ -23,7 +23,8 @@ enum RunningChildren {
         }
     }
 
-    /// Removes a child program whose process is not yet reaped. After reaping, another process could get the same ID.
+    /// Removes a child program. Call this method before the process is reaped: afterwards, another process could get
+    /// the same ID.
     static func remove(_ process: pid_t) {
         processes.withLock { _ = $0.remove(process) }
     }

@@ -24,7 +24,8 @@ extension ChartArticle {
             """
     }
 
-    /// Returns the year as two halves, which a narrow page shows one below the other, with a table of its days.
+    /// Returns the year as a map in two halves, which a narrow page shows one below the other, and as a table of its
+    /// days.
     private func map(_ year: YearMap) -> String {
         let weeks = year.weeks
         let middle = (weeks.count + 1) / 2

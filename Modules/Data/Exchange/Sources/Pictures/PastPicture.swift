@@ -174,12 +174,12 @@ extension RateCourse {
         return ((subGoal.map { ["\($0)"] } ?? []) + [whose] + (rate.map { ["\($0)"] } ?? [])).joined(separator: " ")
     }
 
-    /// Returns the first and the last day of the course in a language.
+    /// Returns the first and the last day of this course of rates, formatted in a language.
     func span(_ language: Language) -> (first: String, last: String) {
         (end(ofWeek: 0).phrase.text(in: language), today.phrase.text(in: language))
     }
 
-    /// Returns the text alternative of the course's plot.
+    /// Returns the text alternative for the plot of this course of rates.
     func summary(_ language: Language) -> String {
         let (first, last) = span(language)
         let begin = weeks.first.flatMap { $0 }.map { "\($0)" } ?? ""

@@ -11,9 +11,9 @@ enum PastStyle {
     struct Theme {
         /// The color of the background.
         let page: String
-        /// The color of days without activities, and of the lines of a plot.
+        /// The color of days without edits and log entries, and of the lines of a plot.
         let faint: String
-        /// The colors of days with activities, from few to many activities.
+        /// The colors of the other days, from few to many edits and log entries.
         let days: [String]
         /// The color of the area of a plot.
         let area: String

@@ -5,8 +5,8 @@ import Time
 
 // rib: verbatim file: the elements of a picture
 
-/// A year as SVG elements: a column for each week, a row for each weekday, and the months above. The more activities a
-/// day has, the larger and darker its square.
+/// A year as SVG elements: a column for each week, a row for each weekday, and the months above. The more edits and log
+/// entries a day has, the larger and darker its square.
 struct YearDrawing {
     let year: YearMap
     let language: Language
@@ -47,7 +47,7 @@ struct YearDrawing {
         return labels(of: range) + (dots.isEmpty ? "" : "<path class=\"d0\" d=\"\(dots)\"/>\n") + squares
     }
 
-    /// Returns the SVG elements of the key, with the square of each level and the counts that it means.
+    /// Returns the SVG elements of the key: a square for each level, with the range of counts that has this level.
     static func key() -> String {
         var (text, x) = ("", left)
         for (level, label) in DayGrid.levels.map(\.label).enumerated() {

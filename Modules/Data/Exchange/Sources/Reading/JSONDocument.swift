@@ -11,7 +11,7 @@ struct JSONDocument {
     private let start: Int
     private let last: Day
 
-    /// Creates a reader of a document that rejects past events dated after `last`.
+    /// Creates a reader that rejects past events dated after `last`.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }

@@ -159,7 +159,7 @@ extension JSONField {
 }
 
 extension JSONMembers {
-    /// Checks that the titles of goals and items without a position are valid, and ignores them.
+    /// Ignores the goals and items without a position, but throws an error if one of their titles is invalid.
     func passUnplaced() throws(ImportError) {
         for title in try optional("unplaced")?.elements() ?? [] { _ = try title.title() }
     }

@@ -9,7 +9,7 @@ import Time
 
 // Decodes wishes from JSON. Members that may be null may be missing.
 extension Wish {
-    /// Decodes the object of a line, and returns the wish with its number and the number of its chart, if any, each
+    /// Decodes a wish from the object of a line. Also returns the numbers of the wish and of its chart, if any, each
     /// with the field that contains the number. No past event may be dated after `last`.
     static func read(
         _ field: JSONField, until last: Day
@@ -41,7 +41,8 @@ extension Wish {
 }
 
 extension DreamTree {
-    /// Decodes a tree from the array of its milestones. Their numbers may be missing, and otherwise count from 1.
+    /// Decodes an array of milestones into a tree with only these milestones. The number of a milestone may be missing;
+    /// otherwise it must be the position in the array, counted from 1.
     fileprivate init(_ field: JSONField, until last: Day) throws(ImportError) {
         var milestones: [Milestone] = []
         for (index, element) in try field.elements().enumerated() {

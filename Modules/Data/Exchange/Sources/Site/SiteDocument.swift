@@ -137,7 +137,7 @@ extension SiteDocument {
 }
 
 extension Cell {
-    /// The number of the goal to which the cell belongs: its own, or that of an item's sub-goal.
+    /// The position, as a number, of the goal in this cell; for an item, of the item's sub-goal.
     fileprivate var goalNumber: Int {
         switch self {
         case .coreGoal: Position.centre

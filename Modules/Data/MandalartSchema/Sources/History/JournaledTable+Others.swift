@@ -71,7 +71,7 @@ extension JournaledTable {
             }
         })
 
-    /// The table of rejected suggestions. When a chart is deleted, those that were rejected in it remain.
+    /// The table of rejected suggestions. They stay rejected when the chart in which they were rejected is deleted.
     static let refusal = JournaledTable(
         "refusal", fields: [.plain("chart"), .plain("title")], scope: { "\($0).chart" },
         describe: { edit in

@@ -82,8 +82,8 @@ extension MandalartSchema {
         "CREATE TABLE seen_hint (name TEXT PRIMARY KEY NOT NULL CHECK (name <> '')) STRICT, WITHOUT ROWID",
     ]
 
-    /// SQL statements that create the table of titles that must not be suggested again in any cell. `chart` is the row
-    /// of the chart in which a title was rejected, and whose history contains the rejection.
+    /// SQL statements that create the table of rejected titles, which are not suggested again in any cell. `chart` is
+    /// the row of the chart in which a title was rejected; the history of this chart contains the rejection.
     static let refusals = [
         """
         CREATE TABLE refusal (

@@ -10,7 +10,7 @@ struct VisitArticleReader {
     private let start: Int
     private let last: Day
 
-    /// Creates a reader of a document that rejects visits after `last`.
+    /// Creates a reader that rejects visits dated after `last`.
     init(_ bytes: [UInt8], from start: Int, until last: Day) {
         (self.bytes, self.start, self.last) = (bytes, start, last)
     }

@@ -3,7 +3,7 @@ package import Platform
 
 /// The folder that contains the files of the corpus.
 package struct CorpusFolder: Sendable {
-    /// The environment variable with the path of another folder.
+    /// The environment variable with the path of the folder to use instead of the default one.
     package static let variable = "MANDALART_SUGGESTIONS"  // rib: verbatim, a variable
     /// The maximum size of a file, in bytes.
     private static let mostBytes = 1 << 16

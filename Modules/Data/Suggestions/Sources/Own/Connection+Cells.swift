@@ -22,8 +22,9 @@ extension Connection {
         return sorted.prefix(Self.most).map(\.key)
     }
 
-    /// Returns the titles of cells that could fill a cell of the same kind: first those around the cells that match,
-    /// then those of the matching cells themselves. Returns none for the core goal.
+    /// Returns titles that could fill the cell. For a sub-goal, these are the sub-goals around matching core goals,
+    /// then matching sub-goals; for an item, the items of matching sub-goals, then matching items; for the core goal,
+    /// none.
     func titles(ofCellsFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "cell_text")
         switch cell {

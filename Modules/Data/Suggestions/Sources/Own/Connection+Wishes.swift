@@ -3,8 +3,8 @@ import MandalartSchemaData
 import SQLite
 
 extension Connection {
-    /// Returns the titles of matching wishes that are not fulfilled. For a sub-goal or an item, their open milestones
-    /// come first; for a core goal, ``openWishes()`` follow.
+    /// Returns the titles of matching wishes that are not fulfilled. For a sub-goal or an item, the open milestones of
+    /// all matching wishes come first; for a core goal, ``openWishes()`` follow.
     func titles(ofWishesFor cell: Cell, _ keywords: [String]) throws -> [Title] {
         let rows = try rows(with: keywords, in: "wish_text")
         let wishes = try rows.flatMap { row in
