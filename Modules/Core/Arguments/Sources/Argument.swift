@@ -12,7 +12,7 @@ public struct Argument<Value>: Sendable {
     /// The texts that completion offers; empty if the valid texts are not known.
     public let candidates: [String]
     /// Whether only the candidates are valid. If so, a person who is asked for the value may also answer with the
-    /// number of a candidate or an unambiguous part of one.
+    /// number or an unambiguous part of a candidate.
     package let isChoice: Bool
     /// An example of a valid text.
     public let example: Phrase?

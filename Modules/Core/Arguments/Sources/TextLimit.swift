@@ -30,7 +30,7 @@ public struct TextLimit: Sendable {
         return trimmed
     }
 
-    /// The error message for a text that no field can hold: it has a NUL character or too many combining marks.
+    /// The error message for a text with a NUL character or too many combining marks, which no field can hold.
     public static let unusable = Phrase(
         "This text has a NUL character, or too many marks on its characters. Leave them out.",
         .ko("텍스트에 NUL 문자가 있거나 한 글자에 붙은 기호가 너무 많습니다. 빼고 다시 입력하세요."),

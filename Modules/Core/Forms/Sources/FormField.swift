@@ -8,7 +8,8 @@ public struct FormField<Value: Sendable>: Sendable {
     public let name: Phrase
     /// The answers that Tab completes; empty if the field suggests none.
     public let candidates: [String]
-    /// Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous part.
+    /// Whether an answer must choose one of the candidates, by its word, its number, or an unambiguous part of its
+    /// word.
     package let isChoice: Bool
     /// The explanation of the possible answers, shown for `?`, if there is one.
     package let explanation: Phrase?
@@ -32,8 +33,8 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - path: The property that the field fills.
     ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
     ///   - candidates: The answers that Tab completes.
-    ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
-    ///     part.
+    ///   - isChoice: Whether an answer must choose one of the candidates, by its word, its number, or an unambiguous
+    ///     part of its word.
     ///   - explanation: The explanation of the possible answers, shown for `?`.
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
@@ -77,8 +78,8 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
     ///   - takesDash: Whether a lone `-` is an ordinary answer.
     ///   - candidates: The answers that Tab completes.
-    ///   - isChoice: Whether an answer must be one of the candidates: the word itself, its number, or an unambiguous
-    ///     part.
+    ///   - isChoice: Whether an answer must choose one of the candidates, by its word, its number, or an unambiguous
+    ///     part of its word.
     ///   - explanation: The explanation of the possible answers, shown for `?`.
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
@@ -110,8 +111,8 @@ public struct FormField<Value: Sendable>: Sendable {
         try readAnswer(text, &value)
     }
 
-    /// Parses an answer in a form and stores it in the value. For a choice, the answer may be a candidate's number or a
-    /// part of it.
+    /// Parses an answer in a form and stores it in the value. For a choice, the answer may be the number or an
+    /// unambiguous part of a candidate.
     ///
     /// - Throws: ``UsageError`` for an answer that is ambiguous or not a choice, and the error of parsing.
     func choose(_ text: String, into value: inout Value) throws {

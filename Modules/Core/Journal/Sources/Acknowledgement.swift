@@ -27,8 +27,8 @@ struct Acknowledgement: Equatable {
         return read.checksum == numbers[2] ? read : nil
     }
 
-    /// Writes the acknowledgement to its file. Unless `replacesNewer`, a stored acknowledgement of the same or a later
-    /// edit of the same replica is kept. A failure is ignored: the edit itself is saved.
+    /// Writes the acknowledgement to its file. If the file already acknowledges the same or a later edit of this
+    /// replica, the file is replaced only if `replacesNewer`. A failure is ignored, because the edit is already saved.
     func write(beside location: Database.Location, overNewer replacesNewer: Bool = false) {
         guard let path = Self.path(of: location) else { return }
         if !replacesNewer, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {

@@ -36,8 +36,8 @@ extension Journal {
             changes: described.merged, left: left)
     }
 
-    /// Returns descriptions of changes for a person, sorted by table and then by their declared order, and rewinds
-    /// `past` to the state before the changes.
+    /// Returns descriptions of changes for a person, and rewinds `past` to the state before the changes. The
+    /// descriptions are sorted by table, and for one table by the `order` of each description.
     func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
         past.show(changes)
         let shown = Dictionary(changes.map { ($0.row, past[$0.row]) }) { first, _ in first }

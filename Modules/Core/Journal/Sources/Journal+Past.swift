@@ -1,7 +1,7 @@
 public import SQLite
 public import Time
 
-/// The rows of some tables as they were after an edit of the past.
+/// The rows of some tables as they were after a past edit.
 public struct PastRows {
     let past: Past
 

@@ -77,7 +77,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Makes an edit within a write transaction, after the necessary preparations.
+    /// Prepares a write transaction with `prepare`, and makes an edit in this transaction.
     ///
     /// - Returns: the body's value, and whether anything changed.
     func edit<Output>(
@@ -101,7 +101,7 @@ public final class Journal: Sendable {
         return (output, true)
     }
 
-    /// Begins an edit, after the necessary preparations.
+    /// Prepares a write transaction with `prepare`, and begins an edit in this transaction.
     func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
         try begin(kind, in: connection, after: prepare(connection))
     }

@@ -86,7 +86,7 @@ struct Past {
 }
 
 extension Connection {
-    /// Returns the declared columns of a row; `nil` if the row does not exist.
+    /// Returns the values of a row in the declared columns; `nil` if the row does not exist.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
         return try first(sql, row) { $0.fields(of: table) }
@@ -94,7 +94,7 @@ extension Connection {
 }
 
 extension Row {
-    /// Returns the declared columns, from a query that selects them in their order.
+    /// Returns the values in the declared columns. The query must select these columns in their declared order.
     fileprivate func fields(of table: JournaledTable) -> Fields {
         var values: [String: Value] = [:]
         // Read in the same way as before-images: a text that is not UTF-8 can still be undone.

@@ -11,8 +11,8 @@ extension Explained {
 }
 
 extension Phrase {
-    /// Creates the message of an error; for an error that is not ``Explained``, its description, the same in every
-    /// language.
+    /// Creates the message of an error. For an error that is not ``Explained``, the message is the error's description
+    /// in every language.
     public init(of error: any Error) {
         self = (error as? any Explained)?.explanation ?? Phrase(verbatim: "\(error)")
     }

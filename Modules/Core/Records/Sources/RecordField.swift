@@ -7,7 +7,7 @@ public struct RecordField: Equatable, Sendable {
     /// A summary of the member.
     public let summary: Phrase
 
-    /// Creates the documentation of the member at a path. A ``Member`` creates its own.
+    /// Creates the documentation of the member at a path. A ``Member`` creates its own documentation.
     public init(_ path: String, _ summary: Phrase) {
         (self.path, self.summary) = (path, summary)
     }

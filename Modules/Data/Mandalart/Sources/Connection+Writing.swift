@@ -131,7 +131,7 @@ extension CellContent {
 
 /// Assigns an existing or a new row to each goal of an edit, or to each item.
 private struct Identifier {
-    /// The existing rows, and the rows that cells already refer to by their identities.
+    /// The existing rows, and the rows to which the identities of cells already refer.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 

@@ -42,8 +42,8 @@ extension FileSystem {
         return entries
     }
 
-    /// Converts a type from `readdir` to the kind of an entry. If the file system does not list types, the kind is that
-    /// of the file at the path.
+    /// Converts a type from `readdir` to the kind of an entry. If the file system does not list types, the method reads
+    /// the kind of the file at the path.
     private static func kind(_ type: Int, of path: String) throws(SystemError) -> Entry.Kind {
         switch type {
         case Int(DT_REG): return .file

@@ -15,7 +15,7 @@ public struct ChildProgram: Sendable {
         public var time: Duration
         /// The maximum size of the program's standard output, in bytes.
         public var output: Int
-        /// The maximum size of the program's standard error, in bytes. Only its end is kept.
+        /// The maximum size of the program's standard error, in bytes. Only the end of the standard error is kept.
         public var error: Int
         /// The time that the program has to end after `SIGTERM`, before `SIGKILL` ends it.
         public var grace: Duration

@@ -43,8 +43,8 @@ public struct ChildProgramError: Explained, Equatable {
     /// The maximum number of characters of a shown complaint.
     static let longestComplaint = 200
 
-    /// Returns the last line that is not blank, in which most programs give the reason; a longer line is shortened to
-    /// its last ``longestComplaint`` characters.
+    /// Returns the last line that is not blank, in which most programs give the reason. A line with more than
+    /// ``longestComplaint`` characters is shortened to its end.
     static func lastLine(of bytes: [UInt8]) -> String {
         let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
         guard let line = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return "" }

@@ -80,7 +80,7 @@ public final class InterruptibleInput: Sendable {
         return true
     }
 
-    /// Discards interruptions that have reached no read. Call this method before a read begins.
+    /// Discards interruptions that no read has returned yet. Call this method before a read begins.
     public func reset() {
         _ = takeReasons()
     }

@@ -22,8 +22,8 @@ public enum TerminalRescue {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Saves the terminal's current mode, which is restored if the program crashes. Only the first call has an effect;
-    /// make it before anything changes the mode.
+    /// Saves the terminal's current mode, which is restored if the program crashes. Call this function before anything
+    /// changes the mode. Later calls have no effect.
     public static func prepare() {
         var mode = termios()
         guard saved == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }

@@ -91,7 +91,7 @@ extension ChartArticle {
             """
     }
 
-    /// Returns a table of rates, with a row for each week at whose end any of the rates had changed.
+    /// Returns a table of the rates at the end of each week, without the weeks in which no rate changed.
     private func rates(_ courses: [RateCourse]) -> String {
         let count = courses.map(\.weeks.count).max() ?? 0
         guard let longest = courses.first(where: { $0.weeks.count == count }) else { return "" }

@@ -11,12 +11,13 @@ typealias JSONField = DocumentField<ImportError>
 typealias JSONMembers = DocumentMembers<ImportError>
 
 extension DocumentField<ImportError> {
-    /// Returns the domain value that a closure creates, and rethrows its error as an error of this field.
+    /// Returns the domain value that a closure creates. An error of the closure is rethrown as an error of this field.
     func make<T>(_ make: () throws(MandalartError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.notTaken(error)) }
     }
 
-    /// Returns the value of a wish that a closure creates, and rethrows its error as an error of this field.
+    /// Returns the value for a wish that a closure creates. An error of the closure is rethrown as an error of this
+    /// field.
     func makeOfWish<T>(_ make: () throws(DreamsError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.noWish(error)) }
     }

@@ -105,7 +105,7 @@ extension CellField {
 }
 
 extension JSONField {
-    /// Returns the members of an object that may contain the given fields of a cell and the other given members.
+    /// Returns the members of an object, which may contain only the given fields of a cell and the members `others`.
     fileprivate func cellMembers(_ fields: [CellField], _ others: [String] = []) throws(ImportError) -> Members {
         try members(others + fields.map(\.memberName))
     }

@@ -56,7 +56,8 @@ extension VisitImportError {
 }
 
 extension DocumentPlace {
-    /// Returns the domain value that a closure creates, and rethrows its error as an error at this position.
+    /// Returns the domain value that a closure creates. An error of the closure is rethrown as an error at this
+    /// position.
     func make<T>(_ make: () throws(SakatsuError) -> T) throws(VisitImportError) -> T {
         do { return try make() } catch { throw VisitImportError(self, .notTaken(error)) }
     }

@@ -67,8 +67,8 @@ struct CorpusIndex: Sendable {
 }
 
 extension Connection {
-    /// Returns the scores of the rows that match a query. They are SQLite's ranks with the opposite sign, because lower
-    /// ranks are better.
+    /// Returns the scores of the rows that match a query. The scores are SQLite's ranks with the opposite sign, because
+    /// SQLite gives better rows lower ranks.
     fileprivate func ranks(of query: String, in index: String, weights: String) throws -> [Int: Double] {
         let sql = "SELECT rowid AS row, bm25(\(index), \(weights)) AS rank FROM \(index) WHERE \(index) MATCH ?"
         let ranks = try self.query(sql, query) { (try $0.integer("row"), -(try $0.real("rank"))) }

@@ -6,7 +6,8 @@ extension Connection {
     /// The maximum number of rows that are read for each keyword, and of rows that are returned.
     private static let mostOfKeyword = 100, most = 40
 
-    /// Returns the rows that contain keywords, best first. A keyword counts more the fewer rows contain it.
+    /// Returns the rows that contain keywords, best first. The fewer rows contain a keyword, the more the keyword
+    /// counts.
     ///
     /// SQLite's own ranking would read every row that contains a common word. This search stops after enough rows for
     /// each keyword.
