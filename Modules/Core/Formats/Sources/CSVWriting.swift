@@ -27,8 +27,8 @@ extension String {
         unicodeScalars.first == "'" && beginsLikeFormula ? String(unicodeScalars.dropFirst()) : self
     }
 
-    /// Whether the text begins with a formula sign, possibly after apostrophes. Some spreadsheets treat full-width
-    /// signs the same.
+    /// Whether the text begins with a formula sign, possibly after apostrophes. Full-width signs count, too, because
+    /// some spreadsheets treat them like ASCII signs.
     private var beginsLikeFormula: Bool {
         switch unicodeScalars.first(where: { $0 != "'" }) {
         case "=", "+", "-", "@", "＝", "＋", "－", "＠": true

@@ -46,8 +46,9 @@ extension JournaledTable {
 /// The table of before-images: rows as they were before the open edit, or before another program changed them. The
 /// before-image of a new row has no values.
 enum BeforeImage {
-    /// Returns the name of the column for the fields with the given name, which all tables share. Since the column is
-    /// named after the field, a before-image keeps its meaning when a later version changes the declared fields.
+    /// Returns the name of the column for a field. Fields of several tables with the same name share one column. Since
+    /// the column is named after the field, a before-image keeps its meaning when a later version changes the declared
+    /// fields.
     static func column(_ field: String) -> String { "old_\(field)" }
 
     /// Returns SQL that creates the table of before-images.

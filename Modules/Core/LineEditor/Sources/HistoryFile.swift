@@ -38,7 +38,7 @@ public struct HistoryFile: Sendable {
         try file.replace(with: kept.map { "\($0)\n" }.joined())
     }
 
-    /// Returns whether the history keeps a line: not if the line is empty, begins with a space, or contains a line
+    /// Returns whether the history keeps a line; `false` if the line is empty, begins with a space, or contains a line
     /// feed.
     public static func isKept(_ line: String) -> Bool {
         guard let first = line.utf8.first else { return false }

@@ -32,8 +32,8 @@ public struct Record<Value>: Sendable {
 
 /// The schema of all records.
 public enum Schema {
-    /// The version of the schema, which every record contains. While it stays the same, names keep their meaning; new
-    /// names may be added.
+    /// The version of the schema, which every record contains. While the version stays the same, names keep their
+    /// meaning; new names may be added.
     public static let number = 1
 }
 

@@ -73,8 +73,8 @@ extension Connection {
         try write(named, over: before, in: table, &edit)
     }
 
-    /// Writes the named temperatures. A temperature whose name is already stored updates that row, and stored
-    /// temperatures with other names are deleted.
+    /// Writes the named temperatures. A temperature whose name is already stored updates the row with that name, and
+    /// stored temperatures with other names are deleted.
     ///
     /// - Throws: `DatabaseError` and `JournalError`.
     func write(

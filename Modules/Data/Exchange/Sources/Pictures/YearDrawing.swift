@@ -47,7 +47,7 @@ struct YearDrawing {
         return labels(of: range) + (dots.isEmpty ? "" : "<path class=\"d0\" d=\"\(dots)\"/>\n") + squares
     }
 
-    /// Returns the SVG elements of the key: a square for each level, with the range of counts that has this level.
+    /// Returns the SVG elements of the key: a square for each level, labeled with the counts of that level.
     static func key() -> String {
         var (text, x) = ("", left)
         for (level, label) in DayGrid.levels.map(\.label).enumerated() {

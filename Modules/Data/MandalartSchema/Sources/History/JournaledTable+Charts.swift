@@ -102,7 +102,8 @@ extension RowEdit {
             content: CellContent(item: fields))
     }
 
-    /// Returns the changes of a cell. A row that has moved has two: one cell is emptied, and another one is filled.
+    /// Returns the changes of a cell. A row that has moved has two changes: one cell is emptied, and another one is
+    /// filled.
     fileprivate func cellChanges(isItem: Bool) -> [JournaledTable.Described] {
         let (before, after) = (cellPlace(.before, isItem: isItem), cellPlace(.after, isItem: isItem))
         guard let before, let after, (before.cell, before.chart) == (after.cell, after.chart) else {
@@ -114,8 +115,7 @@ extension RowEdit {
             CellEdit(before.cell, before: before.content, after: after.content), in: before.chart)
     }
 
-    /// The change that picks or unpicks an item; empty if there is none, or if the cell was cleared together with its
-    /// pick.
+    /// The changes that pick or unpick an item: at most one, and none if the cell was cleared together with its pick.
     fileprivate var pickChanges: [JournaledTable.Described] {
         guard changed.contains("picked"), before != nil, let place = cellPlace(.after, isItem: true) else { return [] }
         let change = RecordedEdit.Change(
