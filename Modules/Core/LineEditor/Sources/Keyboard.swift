@@ -109,8 +109,8 @@ final class Keyboard {
         return text != nil
     }
 
-    /// Redraws the line if the prompt has changed. After a change of the terminal's width, only the current row is
-    /// redrawn, because the number of rows above the cursor is unknown.
+    /// Redraws the line if the prompt has changed. After a change of the terminal's width, redrawing begins in the
+    /// current row, because the number of rows above the cursor is unknown.
     private func showChange() {
         let rows = rowsAboveCursor(behind: prompt.dropLast().map { UInt32(bitPattern: $0) })
         guard takeChange() else { return }
