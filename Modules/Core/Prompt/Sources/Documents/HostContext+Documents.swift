@@ -25,7 +25,7 @@ struct BackupNotDocument: Explained {
 
 // The commands `export` and `import`.
 @MainActor extension HostContext {
-    /// Returns the documents of the lowest open RIB that provides documents.
+    /// Returns the documents of the innermost open RIB that provides documents.
     private func documents() throws(NoDocumentsHere) -> any DocumentPort {
         guard let documents = navigator.documents else { throw NoDocumentsHere() }
         return documents
@@ -162,7 +162,7 @@ struct BackupNotDocument: Explained {
 }
 
 extension Navigator {
-    /// The documents of the lowest open RIB that provides documents; `nil` if none does.
+    /// The documents of the innermost open RIB that provides documents; `nil` if none does.
     var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
