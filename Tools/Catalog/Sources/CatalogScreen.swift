@@ -29,7 +29,7 @@ final class CatalogScreen: Screen {
 
 /// The form in which the catalog shows its screens.
 enum GalleryForm: Equatable {
-    /// The same form as the rest of the catalog.
+    /// The terminal's own width and output, as in the rest of the catalog.
     case usual
     /// A width in columns.
     case width(Int)

@@ -12,7 +12,7 @@ import ProcessKit
     static var share: Double { get }
     /// The apps that the group attacks.
     static var apps: [App] { get }
-    /// Makes the tries of the group, and counts their outcomes in the tally.
+    /// Runs the tries of the group, and counts their outcomes in the tally.
     static func attack(_ arena: Arena, _ tally: Tally) throws
 }
 

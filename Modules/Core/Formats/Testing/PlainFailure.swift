@@ -4,7 +4,7 @@ public import Documents
 public enum PlainFailure: DocumentFailure, Equatable {
     /// An error of the format.
     case format(FormatError)
-    /// A document of another kind.
+    /// The document is not of the kind that the decoder expects.
     case other
 
     /// Creates an error of the format.

@@ -45,7 +45,7 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
             pieces.append(.text(value.description))
         }
 
-        /// Appends a phrase, which is translated.
+        /// Appends a phrase, which is translated when the text is requested in a language.
         public mutating func appendInterpolation(_ phrase: Phrase) {
             pieces.append(.phrase(phrase))
         }

@@ -6,7 +6,7 @@ public struct LineRequest: Sendable {
     public let offersHistory: Bool
     /// The last row of the prompt, if it changes while the line is typed.
     public let livePrompt: LivePrompt?
-    /// The closure that completes the line at Tab, if any.
+    /// The closure that completes the line when Tab is pressed; `nil` for no completion.
     public let completer: Completer?
     /// Whether Tab lists candidates separated by commas instead of in columns, for a screen reader.
     public let isLinear: Bool

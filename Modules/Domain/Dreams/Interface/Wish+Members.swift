@@ -37,7 +37,7 @@ extension Wish {
 }
 
 extension Member {
-    /// Returns the member for the wish that a command created or changed; null if the command removed the wish.
+    /// Returns the JSON member `wish`: the wish that a command created or changed, or null if the command removed it.
     public static func wish(_ wish: @escaping @Sendable (Value) -> Wish.Numbered?) -> Member {
         .object("wish", DreamRecordPhrases.wishNow, like: Wish.members, wish)
     }

@@ -18,7 +18,7 @@ public struct Additions: Equatable, Sendable {
 }
 
 extension DocumentContents {
-    /// Returns the effect that importing a document into these contents has on logs and wishes.
+    /// Returns how many log entries and wishes importing a document into these contents would add or change.
     ///
     /// - Parameters:
     ///   - document: the document to import.

@@ -23,7 +23,7 @@ public struct Profile: Equatable, Sendable {
 public enum StartPage: String, CaseIterable, Sendable {
     /// The place where the last run ended, or else the current chart.
     case home
-    /// The page `today`.
+    /// The page `today`: what is picked, due and done.
     case today
 }
 

@@ -6,7 +6,7 @@ import ReviewFeatureInterface
 import Ribcage
 import Time
 
-/// Loads the review, picks items for the next week, and leads to an item.
+/// Loads the review, stores the items that a person picks for the next week, and asks the listener to open an item.
 final class ReviewInteractor: Interactor, Reactor {
     enum Action {
         case load

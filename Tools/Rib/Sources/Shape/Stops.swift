@@ -14,7 +14,7 @@ struct Stops {
     /// The path of the list, relative to the root. Not every house has one.
     static let path = "Tools/Rib/stops.txt"
 
-    /// The first line of the list: the typed line, and the place where it is typed.
+    /// The first line of `stops.txt`, which quotes the traced command and says where it is typed.
     let title: String
     let stops: [Stop]
     /// A message for each listed function that is not declared in its file, with what to do.

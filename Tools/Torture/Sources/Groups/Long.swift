@@ -1,4 +1,4 @@
-/// The attack with many commands in one run, which checks that the memory does not grow.
+/// The attack that sends many commands in one run, and checks that the memory of the program barely grows.
 enum Long: Group {
     static let name = "long"
     static let summary =

@@ -1,4 +1,4 @@
-/// A session that sends the edits of a writer, with a limited number of them unanswered.
+/// Sends the edits of a ``Writer`` to the program, so that only a limited number of them await an answer at a time.
 @MainActor struct Stream {
     let session: Session
     /// The index of the first edit of this session among the writer's edits.

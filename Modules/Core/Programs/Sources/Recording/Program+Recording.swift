@@ -122,8 +122,7 @@ extension Program {
         return log.lines
     }
 
-    /// Returns the arguments for replaying a run with data in a temporary folder, which replaces `$HOME` in the
-    /// recording.
+    /// Returns the arguments of a recorded run, with `$HOME` replaced by the temporary folder that holds its data.
     @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else {

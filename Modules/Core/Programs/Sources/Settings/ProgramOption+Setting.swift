@@ -11,7 +11,11 @@ extension ProgramOption {
 
     /// Returns the name of the option's environment variable, such as `MANDALART_FROM_START`.
     func variable(of program: String) -> String {
-        String("\(program)_\(setting)".uppercased().map { $0 == "-" ? "_" : $0 })
+        String(
+            decoding: "\(program)_\(setting)".uppercased().utf8.map {
+                $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0
+            },
+            as: UTF8.self)
     }
 
     /// Creates the option that has the given name in the configuration file.

@@ -35,7 +35,7 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
 public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
     /// The kind of the resource.
     public let kind: ResourceKind<Value>
-    /// The subjects of the resource. They are not part of its identity.
+    /// The subjects whose expiry also expires the resource; they are not part of its identity.
     public let subjects: [ResourceSubject]
     @usableFromInline let path: ResourcePath
 

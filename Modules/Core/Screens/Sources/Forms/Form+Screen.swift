@@ -34,7 +34,7 @@ extension Form {
         }
     }
 
-    /// The question for the current field or the final confirmation. The screen's ``Answer`` parses the answer with
+    /// The question for the current field or the final confirmation. The screen's ``Answer`` parses the typed line with
     /// ``input(_:)``.
     public var question: Question {
         guard let field else { return Question(FormPhrases.save, takesCommands: false) }

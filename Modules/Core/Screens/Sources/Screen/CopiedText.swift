@@ -14,8 +14,8 @@ public struct CopiedText: Message {
     /// A closure that returns the text in a language, without a final line feed.
     package let text: @Sendable (Language) -> String
 
-    /// Creates a reply with a text. `file` is the path to write to, as a person typed it; `text` returns the text in a
-    /// language, without a final line feed.
+    /// Creates a reply whose text is written to the file that a person named; `nil` copies it to the clipboard. `text`
+    /// returns the text in a language, without a final line feed.
     public init(to file: String? = nil, _ text: @escaping @Sendable (Language) -> String) {
         (self.file, self.text) = (file, text)
     }

@@ -46,8 +46,8 @@ public struct Grid: Hashable, Sendable {
     public var text: Text {
         guard columns > 0 else { return "" }
         var lines = [border("┌", "┬", "┐")]
-        for (index, row) in rows.enumerated() {
-            if index > 0 { lines.append(border("├", "┼", "┤")) }
+        for row in rows {
+            if lines.count > 1 { lines.append(border("├", "┼", "┤")) }
             lines += picture(of: row)
         }
         return Text(lines + [border("└", "┴", "┘")])

@@ -69,7 +69,7 @@ public struct NineGrid: Hashable, Sendable {
     /// bar or, if it does not fit there, in the title's second line if that line is free.
     private func lines(of cell: Cell, number: Int, width: Int) -> [Text] {
         let title = cell.title.wrapped(to: width - 2, lines: 2)
-        let numbered = title.enumerated().map { index, line in Text(index == 0 ? "\(number) " : "  ") + line }
+        let numbered = title.indices.map { Text($0 == 0 ? "\(number) " : "  ") + title[$0] }
         var free = Array(repeating: Text(""), count: max(0, 2 - title.count))
         let room = extentWidth > 0 && width - 7 - 1 - extentWidth >= Self.shortestBar ? 1 + extentWidth : 0
         if room == 0, let extent = cell.extent, !free.isEmpty { free[0] = Text("  ") + extent.truncated(to: width - 2) }

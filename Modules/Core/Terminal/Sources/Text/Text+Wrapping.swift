@@ -13,7 +13,8 @@ extension Text {
         guard limit > 0 else { return [] }
         let width = max(1, width)
         var result: [Text] = []
-        for (index, line) in content.enumerated() {
+        for index in content.indices {
+            let line = content[index]
             let isCut = result.count == limit - 1 && index < content.count - 1
             if !isCut, !line.endsWithSpace, line.width <= width {
                 result.append(Text([line]))

@@ -53,12 +53,12 @@ extension Text {
     public var width: Int { content.reduce(0) { max($0, $1.width) } }
 }
 
-extension Sequence<Text> {
+extension [Text] {
     /// Returns the texts joined with a separator; `"\n"` puts each text on a line of its own.
     public func joined(separator: Text = "") -> Text {
-        var result: Text = ""
-        for (index, text) in enumerated() {
-            if index > 0 { result += separator }
+        guard var result = first else { return "" }
+        for text in dropFirst() {
+            result += separator
             result += text
         }
         return result

@@ -8,7 +8,7 @@ package enum Claims {
     ///   - claims: the claims in an order that is the same in every store, such as that of identities.
     ///   - places: all places, in the order in which free ones are assigned.
     /// - Returns: the entries by place, and the entries for which no place is free.
-    @inlinable
+    @inlinable @inline(__always)
     package static func settle<Place: Hashable, Entry>(
         _ claims: [(place: Place, entry: Entry)], among places: [Place]
     ) -> (placed: [Place: Entry], left: [Entry]) {

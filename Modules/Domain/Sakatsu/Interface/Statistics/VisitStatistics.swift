@@ -65,7 +65,7 @@ public struct VisitStatistics: Equatable, Sendable {
         public var seconds = PhaseSeconds()
     }
 
-    /// A facility with the number of its visits in the period.
+    /// A facility with the number of visits to it in the period.
     public struct Favourite: Equatable, Sendable {
         /// The facility.
         public let facility: Facility
