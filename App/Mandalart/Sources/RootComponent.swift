@@ -98,7 +98,7 @@ final class RootComponent: Component<Storage> {
             repository: storage.finderRepository, localTime: clock.localTime, now: clock.now)
         finderUseCase = finder
         todayUseCase = StoredTodayUseCase(
-            repository: storage.todayRepository, picks: storage.reviewRepository, finder: finder, clock: clock)
+            repository: storage.todayRepository, review: storage.reviewRepository, finder: finder, clock: clock)
         documentsUseCase = ChartDocumentsUseCase(
             transfer: charts, repository: storage.transferRepository, codec: DocumentExchange(today: today),
             past: ChartPast(charts: charts, today: todayUseCase, clock: clock))

@@ -30,6 +30,25 @@ enum ProgressRecordPhrases {
     static let item = Phrase(
         "what the item was called then", .ko("기록할 때의 실천 항목 제목"), .ja("記録したときのアクションのタイトル"))
     static let text = Phrase("what was done", .ko("한 일"), .ja("したこと"))
+
+    // MARK: - What was done on a day
+
+    static let doneDay = Phrase("its local date (RFC 3339)", .ko("현지 날짜(RFC 3339)"), .ja("現地の日付（RFC 3339）"))
+    static let doneTime = Phrase(
+        "when it was logged, in UTC; null without an entry", .ko("기록한 시각(UTC), 기록이 없으면 null"),
+        .ja("記録した時刻（UTC）。記録がなければ null"))
+    static let doneItem = Phrase(
+        "what the item is called; of an entry, what it was called then", .ko("실천 항목의 제목, 기록이면 기록할 때의 제목"),
+        .ja("アクションのタイトル。記録なら記録したときのタイトル"))
+    static let doneText = Phrase(
+        "what was logged; null without an entry", .ko("기록한 내용, 기록이 없으면 null"), .ja("記録した内容。記録がなければ null"))
+    static let completed = Phrase(
+        "whether the item came to 100% today; of several entries, only the last one says so",
+        .ko("그 항목이 오늘 100%가 됐는지. 기록이 여럿이면 마지막 기록에만 표시"),
+        .ja("その項目が今日100%になったか。記録が複数なら最後の記録にだけ付く"))
+
+    // MARK: - What a command logged
+
     static let dayNow = Phrase(
         "of something that was logged: the day of it (RFC 3339)", .ko("한 일을 기록했으면 그 기록의 날짜(RFC 3339)"),
         .ja("したことを記録した場合、その記録の日付（RFC 3339）"))

@@ -33,9 +33,7 @@ package struct StoredReviewUseCase: ReviewUseCase {
         let now = clock.localTime(of: clock.now())
         let today = Day(of: now)
         let first = Review.firstDay(to: today)
-        // The midnight at which the first day began, in the current offset from UTC.
-        let midnight = Timestamp(
-            milliseconds: Int64(first.number) * 86_400_000 - Int64(now.minutesAhead) * 60_000)
+        let midnight = now.midnight(of: first)
         let picks = try await repository.picks(on: today).map { $0.seen(on: today) }
         let overdue = try await due.due(until: Day(number: today.number - 1)).map { $0.found.seen(on: today) }
             .filter { $0.rate != nil }
@@ -79,4 +77,11 @@ package struct StoredReviewUseCase: ReviewUseCase {
     }
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }
+}
+
+extension LocalTime {
+    /// Returns the midnight at which a day begins, in this time's offset from UTC.
+    func midnight(of day: Day) -> Timestamp {
+        Timestamp(milliseconds: Int64(day.number) * 86_400_000 - Int64(minutesAhead) * 60_000)
+    }
 }

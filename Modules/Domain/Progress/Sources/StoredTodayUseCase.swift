@@ -5,7 +5,7 @@ package import Time
 /// Reads the overview of today, using repositories, a finder, and a clock.
 package struct StoredTodayUseCase: TodayUseCase {
     private let repository: any TodayRepository
-    private let picks: any ReviewRepository
+    private let review: any ReviewRepository
     private let finder: any FinderUseCase
     private let clock: WallClock
 
@@ -16,17 +16,18 @@ package struct StoredTodayUseCase: TodayUseCase {
     ///
     /// - Parameters:
     ///   - repository: provides due cells and activities.
-    ///   - picks: provides the picks for the week.
+    ///   - review: provides the picks for the week, and completed items.
     ///   - finder: finds the next items.
     ///   - clock: provides the current day.
     package init(
-        repository: any TodayRepository, picks: any ReviewRepository, finder: any FinderUseCase, clock: WallClock
+        repository: any TodayRepository, review: any ReviewRepository, finder: any FinderUseCase, clock: WallClock
     ) {
-        (self.repository, self.picks, self.finder, self.clock) = (repository, picks, finder, clock)
+        (self.repository, self.review, self.finder, self.clock) = (repository, review, finder, clock)
     }
 
     package func today() async throws -> Today {
-        let today = today
+        let now = now
+        let today = Day(of: now)
         let picked = try await picks(on: today)
         let places = Set(picked.map(\.place))
         let due = try await due(until: Day(number: today.number + Today.daysAhead), from: today)
@@ -36,7 +37,7 @@ package struct StoredTodayUseCase: TodayUseCase {
         let lastEdit = try await repository.lastEdit().map { Day(of: clock.localTime(of: $0)) }
         return Today(
             today, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next,
-            done: try await repository.entries(of: today))
+            entries: try await repository.entries(of: today), completed: try await completed(until: now))
     }
 
     private func next(without places: Set<CellTarget>) async throws -> [FoundCell] {
@@ -45,15 +46,22 @@ package struct StoredTodayUseCase: TodayUseCase {
     }
 
     package func counts() async throws -> TodayCounts {
-        let today = today
+        let now = now
+        let today = Day(of: now)
+        let done = DoneToday.list(
+            try await repository.entries(of: today), completed: try await completed(until: now), on: today)
         return TodayCounts(
             on: today, due: try await repository.due(until: today).map(\.due),
-            habits: try await openHabits(on: today), done: try await repository.entries(of: today).count,
-            picked: try await picks(on: today))
+            habits: try await openHabits(on: today), done: done.count, picked: try await picks(on: today))
     }
 
     private func picks(on day: Day) async throws -> [FoundCell] {
-        try await picks.picks(on: day).map { $0.seen(on: day) }
+        try await review.picks(on: day).map { $0.seen(on: day) }
+    }
+
+    /// Returns the items that have reached 100% since the last midnight, in that order.
+    private func completed(until now: LocalTime) async throws -> [FoundCell] {
+        try await review.completed(since: now.midnight(of: Day(of: now))).reversed()
     }
 
     private func due(until day: Day, from today: Day) async throws -> [DueCell] {
@@ -64,5 +72,5 @@ package struct StoredTodayUseCase: TodayUseCase {
         try await repository.habits().map { $0.seen(on: day) }.filter { $0.habit?.isOpen == true }
     }
 
-    private var today: Day { Day(of: clock.localTime(of: clock.now())) }
+    private var now: LocalTime { clock.localTime(of: clock.now()) }
 }

@@ -56,7 +56,7 @@ struct TodayTests {
         #expect(today.lastEdit == (try Day("2026-11-14")))
         #expect(today.due.map { "\($0.found.title) \($0.due)" } == ["Swim 2026-11-23", "Run 5 km 2026-12-01"])
         #expect(today.next == [])
-        #expect(today.done.map(\.activity.text.text) == ["ran"])
+        #expect(today.done.map(\.entry?.text.text) == ["ran"])
     }
 
     @Test("is what to do next where nothing is due within a week")
@@ -68,6 +68,49 @@ struct TodayTests {
         #expect(today.next.map(\.title.text) == ["Swim", "Run 5 km"])
         #expect(today.cells == today.next)
         #expect(today.lastEdit == nil)
+    }
+
+    @Test("tells what came to 100% since midnight where the person is, after the entries of the day")
+    func completed() async throws {
+        let midnight = try #require(LocalTime("2026-11-24T00:00+09:00")).timestamp
+        try await finish([run, swim])
+        await picks.keepFinished(CellTarget(run, in: .first), at: Timestamp(milliseconds: midnight.milliseconds - 1))
+        await picks.keepFinished(CellTarget(swim, in: .first), at: midnight)
+        let repository = TodayRepositoryFake(charts)
+        await repository.keep(ChartActivity(try Self.entry("ran", on: try Day("2026-11-24")), of: .first))
+        let today = try await useCase(repository).today()
+        #expect(today.done.map(Self.words) == ["Run 5 km: ran", "Swim 100%"])
+        #expect(today.done.map(\.position.number) == [2, 3])
+        #expect(today.counts.done == 2)
+        let counts = try await useCase(repository).counts()
+        #expect(counts.done == 2)
+    }
+
+    @Test("has an item once that was logged and came to 100%: with its last entry")
+    func completedEntry() async throws {
+        let (day, other) = (try Day("2026-11-24"), try ChartID(2))
+        let found = try FoundCell.samples[0].rated(.full)
+        let entries = [
+            ChartActivity(try Self.entry("ran", on: day), of: .first),
+            ChartActivity(try Self.entry("ran again", on: day), of: .first),
+            ChartActivity(try Self.entry("elsewhere", on: day), of: other),
+            ChartActivity(try Self.entry("old", isGone: true, on: day), of: .first),
+        ]
+        let seen = Today(day, entries: entries, completed: [found])
+        #expect(
+            seen.done.map(Self.words) == [
+                "Run 5 km: ran", "Run 5 km: ran again 100%", "Run 5 km: elsewhere", "Run 5 km: old",
+            ])
+    }
+
+    @Test("takes up what an edit brought to 100%, once, and drops what another one took back")
+    func completing() throws {
+        let (found, day) = (try FoundCell.samples, try Day("2026-11-24"))
+        let (run, swim) = (found[0].rated(.full), found[1].rated(.full))
+        let done = Today(day, picked: [found[0]]).completing(run).completing(swim).completing(run)
+        #expect(done.done.map(Self.words) == ["Swim 100%", "Run 5 km 100%"])
+        #expect(done.showing(found[0]).done.map(Self.words) == ["Swim 100%"])
+        #expect(done.showing(run).done.count == 2)
     }
 
     @Test("is counted without what is due later")
@@ -93,9 +136,7 @@ struct TodayTests {
             }
             _ = try await picks.pick(item, at: cell, of: .first, on: try Day("2026-11-20"))
         }
-        _ = try await charts.repository(of: .first).edit {
-            $0.subGoals[try Position(1)]?.items[try Position(2)]?.rate = .full
-        }
+        try await finish([run])
         let today = try await useCase(repository).today()
         #expect(today.picked.map { "\($0.title) \($0.rate?.percent ?? -1)" } == ["Run 5 km 100", "Swim 10"])
         #expect(today.due == [])
@@ -136,16 +177,29 @@ struct TodayTests {
 
     private func useCase(_ repository: TodayRepositoryFake) throws -> StoredTodayUseCase {
         StoredTodayUseCase(
-            repository: repository, picks: picks, finder: FinderUseCaseFake(try FoundCell.samples),
+            repository: repository, review: picks, finder: FinderUseCaseFake(try FoundCell.samples),
             clock: WallClock(at: try #require(morning)))
+    }
+
+    /// Sets the rates of items of chart 1 to 100%.
+    private func finish(_ cells: [Cell]) async throws {
+        _ = try await charts.repository(of: .first).edit { chart in
+            for case .actionItem(let place, in: let position) in cells {
+                chart.subGoals[position]?.items[place]?.rate = .full
+            }
+        }
+    }
+
+    private static func words(_ done: DoneToday) -> String {
+        "\(done.item)\(done.entry.map { ": \($0.text)" } ?? "")\(done.completed == nil ? "" : " 100%")"
     }
 
     /// Noon in Seoul on a day.
     private func day(_ text: String) throws -> Timestamp { try #require(LocalTime("\(text)T12:00+09:00")).timestamp }
 
-    private static func entry(_ text: String, on day: Day) throws -> Activity {
+    private static func entry(_ text: String, isGone: Bool = false, on day: Day) throws -> Activity {
         Activity(
-            number: 1, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
+            number: 1, subGoal: try Position(1), position: try Position(2), isGone: isGone, item: try Title("Run 5 km"),
             time: Timestamp(milliseconds: 0), on: day, text: try Title(text))
     }
 }

@@ -80,6 +80,7 @@ final class TodayInteractor: Interactor, Reactor {
             if let entry = item.entry {
                 state.today = state.today.logging(ChartActivity(entry, of: item.found.chart))
             }
+            if item.isCompleted { state.today = state.today.completing(item.found) }
             (state.counts, state.last) = (state.today.counts, item)
         }
     }

@@ -17,7 +17,13 @@ enum TodayRecordPhrases {
         .ko("기한도 습관도 없을 때의 미완료 항목. 형식은 due와 같음"), .ja("期限も習慣もないときの未完了の項目。形は due と同じ"))
     static let habitCount = Phrase(
         "how many habits are still to be kept today", .ko("오늘 아직 실천하지 않은 습관의 수"), .ja("今日まだ実行していない習慣の数"))
-    static let doneCount = Phrase("how many entries the log has of today", .ko("오늘 기록의 수"), .ja("今日の記録の数"))
+    static let doneCount = Phrase(
+        "how many things were done today, as in done of the page", .ko("오늘 한 일의 수(화면의 done과 같음)"),
+        .ja("今日したことの数（画面の done と同じ）"))
+    static let done = Phrase(
+        "what was done today: the entries of the log, then the action items that came to 100% without an entry",
+        .ko("오늘 한 일: 오늘의 기록, 그다음에 기록 없이 100%가 된 실천 항목"),
+        .ja("今日したこと: 今日の記録、続いて記録なしで100%になったアクション"))
     static let vision = Phrase(
         "the vision of a dream, on the days on which one is shown; else null",
         .ko("비전을 보여 주는 날이면 버킷 리스트의 비전. 아니면 null"),

@@ -40,11 +40,8 @@ extension TodayScreen {
         .list("habits", TodayRecordPhrases.habits, like: found) { $0.habits },
         .list("next", TodayRecordPhrases.next, like: found) { $0.next },
         .list(
-            "done",
-            of: [
-                .member("chart", TodayRecordPhrases.chart) { $0.chart.number },
-                .members(Activity.entryMembers) { $0.activity },
-            ]
+            "done", TodayRecordPhrases.done,
+            of: [.member("chart", TodayRecordPhrases.chart) { $0.chart.number }] + DoneToday.members
         ) { $0.done },
     ]
 

@@ -63,7 +63,7 @@ final class TodayScreen: Screen {
         let next = zip(others.dropFirst(today.habits.count), today.next).flatMap { figure, cell in
             row(cell, figure: figure, for: reader)
         }
-        let done = today.done.flatMap { entry(of: $0.activity, for: reader) }
+        let done = today.done.flatMap { reader.lines(of: row($0, for: reader)) }
         let noneDue = today.picked.isEmpty ? TodayPhrases.nothingDue : TodayPhrases.nothingElseDue
         let nothing = today.due.isEmpty ? reader.text(noneDue(Today.daysAhead)).wrapped(to: reader.width) : []
         return head(of: today, for: reader) + lines(of: vision, for: reader)
@@ -113,10 +113,16 @@ final class TodayScreen: Screen {
                 details: first + place, isCut: true))
     }
 
-    /// Returns the lines of an activity: its text, and the title of its item unless the two are the same.
-    private func entry(of activity: Activity, for reader: Reader) -> [Text] {
+    /// Returns the row of an activity with its item and, if the item reached 100%, that rate; or of a completed item
+    /// without an activity.
+    private func row(_ done: DoneToday, for reader: Reader) -> ListRow {
+        let rate = done.completed.map { _ in Text("\(AchievementRate.full)") }
+        guard let activity = done.entry else {
+            let around = reader.joined(done.completed?.surroundings.map { Text(line: $0.text) } ?? []).dim
+            return ListRow("   ", lead: rate, Text(line: done.item.text), facts: [around])
+        }
         // The text of a habit that was done is its title.
-        let item = activity.text == activity.item ? [] : [Text(line: activity.item.text).dim]
-        return reader.lines(of: ListRow("   ", Text(line: activity.text.text), facts: item))
+        let item = activity.text == activity.item ? nil : Text(line: activity.item.text).dim
+        return ListRow("   ", Text(line: activity.text.text), facts: [item, rate].compactMap(\.self))
     }
 }

@@ -30,7 +30,7 @@ struct TodayTests {
             due: [
                 DueCell(found[0], due: try Day("2026-11-20")), DueCell(found[1], due: tuesday),
                 DueCell(found[2], due: try Day("2026-12-01")),
-            ], done: [try entry("ran 6 km")])
+            ], entries: [try entry("ran 6 km")])
         let shown = try await typing("show", at: router(today))
         #expect(
             shown == [
@@ -85,6 +85,21 @@ struct TodayTests {
         #expect(seen.contains("! “Swim” is 50% done."))
     }
 
+    @Test("ends with what came to 100%, beside the entry of the same item where there is one")
+    func completed() async throws {
+        let (run, swim) = (found[0].rated(.full), found[1].rated(.full))
+        let today = Today(tuesday, entries: [try entry("ran 6 km"), try entry("ran on")], completed: [run, swim])
+        let shown = try await typing("show", at: router(today))
+        #expect(
+            shown.drop { $0 != "Done today" } == [
+                "Done today",
+                "   ran 6 km  Run 5 km",
+                "   ran on  Run 5 km  100%",
+                "   100%  Swim  Endurance · Run a marathon",
+            ])
+        #expect(try await typing("show", at: router(today, .line)) == ["3 done"])
+    }
+
     @Test("does, rates, logs and opens at an address what is shown, and what is not")
     func addresses() async throws {
         let today = Today(tuesday, picked: [found[0]])
@@ -96,7 +111,7 @@ struct TodayTests {
 
     @Test("begins its line with how many of the week are done")
     func pickedLine() async throws {
-        let today = Today(tuesday, picked: [found[1].rated(.full), found[0]], done: [try entry("ran")])
+        let today = Today(tuesday, picked: [found[1].rated(.full), found[0]], entries: [try entry("ran")])
         #expect(try await typing("show", at: router(today, .line)) == ["1 of 2 for the week · 1 done"])
     }
 
@@ -112,9 +127,9 @@ struct TodayTests {
             DueCell(found[0], due: try Day("2026-11-20")), DueCell(found[1], due: try Day("2026-11-23")),
             DueCell(found[2], due: tuesday),
         ]
-        let busy = Today(tuesday, due: due, done: [try entry("ran"), try entry("swam"), try entry("slept")])
+        let busy = Today(tuesday, due: due, entries: [try entry("ran"), try entry("swam"), try entry("slept")])
         #expect(try await typing("show", at: router(busy, .line)) == ["2 overdue · 1 due today · 3 done"])
-        #expect(try await typing("show", at: router(Today(tuesday, done: [try entry("ran")]), .line)) == ["1 done"])
+        #expect(try await typing("show", at: router(Today(tuesday, entries: [try entry("ran")]), .line)) == ["1 done"])
         #expect(try await typing("show", at: router(Today(tuesday), .line)).allSatisfy(\.isEmpty))
     }
 

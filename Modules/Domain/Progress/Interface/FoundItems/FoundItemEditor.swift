@@ -21,11 +21,14 @@ public struct EditedItem: Equatable, Sendable {
     public let cell: ChartCell
     /// The new log entry; `nil` if the edit logged nothing.
     public let entry: Activity?
+    /// Whether the edit brought the item to 100%; never for a habit.
+    public let isCompleted: Bool
     private let deed: Deed?
 
-    /// Creates the result of an edit.
+    /// Creates the result of an edit of `found`, which is `item` by now.
     init(_ found: FoundCell, _ item: ActionItem, entry: Activity? = nil, deed: Deed? = nil) {
-        (self.found, self.entry, self.deed) = (found, entry, deed)
+        (self.found, self.entry, self.deed) = (found.holding(item), entry, deed)
+        isCompleted = item.habit == nil && found.rate != .full && item.rate == .full
         cell = ChartCell(found.cell, in: found.chart, content: .actionItem(item))
     }
 
@@ -73,7 +76,7 @@ public struct EditedItem: Equatable, Sendable {
         let after = try await chart.mandalart.chart().content(of: found.cell)?.item
         guard let after else { throw MandalartError.empty(found.cell) }
         edited = chart
-        return EditedItem(found.holding(after), after, entry: entry, deed: deed)
+        return EditedItem(found, after, entry: entry, deed: deed)
     }
 
     /// Returns the item in a row of the list or at an address; throws ``ChangedSince`` if the row's cell no longer

@@ -17,7 +17,9 @@ public struct Today: Equatable, Sendable {
     /// Unfinished items that are not picked, if no cell is due and no habit is left to keep; otherwise empty.
     public let next: [FoundCell]
     /// The log entries of the day in all charts, in the order of logging.
-    public let done: [ChartActivity]
+    public let entries: [ChartActivity]
+    /// The items that reached 100% on the day, in that order.
+    public let completed: [FoundCell]
 
     /// The number of days after today within which a cell counts as due.
     public static let daysAhead = 7
@@ -25,14 +27,17 @@ public struct Today: Equatable, Sendable {
     /// Creates an overview of a day. `due` must be sorted by day.
     public init(
         _ day: Day, lastEdit: Day? = nil, picked: [FoundCell] = [], due: [DueCell] = [], habits: [FoundCell] = [],
-        next: [FoundCell] = [], done: [ChartActivity] = []
+        next: [FoundCell] = [], entries: [ChartActivity] = [], completed: [FoundCell] = []
     ) {
         (self.day, self.lastEdit, self.picked, self.due) = (day, lastEdit, picked, due)
-        (self.habits, self.next, self.done) = (habits, next, done)
+        (self.habits, self.next, self.entries, self.completed) = (habits, next, entries, completed)
     }
 
     /// All cells of the list in the order of their numbers, from 1: picked ones, due ones, habits, next ones.
     public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
+
+    /// The activities of the day: the log entries, then the items that reached 100% without an entry.
+    public var done: [DoneToday] { DoneToday.list(entries, completed: completed, on: day) }
 
     /// The numbers of due cells, habits left to keep, activities, and picks.
     public var counts: TodayCounts {
@@ -47,10 +52,17 @@ public struct Today: Equatable, Sendable {
         let isToday = entry.activity.day == day
         return Today(
             day, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next,
-            done: isToday ? done + [entry] : done)
+            entries: isToday ? entries + [entry] : entries, completed: completed)
     }
 
-    /// Returns the overview with one of ``cells`` updated after an edit.
+    /// Returns the overview with an item that an edit has brought to 100%.
+    public func completing(_ item: FoundCell) -> Today {
+        Today(
+            day, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next, entries: entries,
+            completed: completed.filter { $0.place != item.place } + [item])
+    }
+
+    /// Returns the overview with one of ``cells`` updated after an edit. An item below 100% is no longer completed.
     public func showing(_ edited: FoundCell) -> Today {
         func changed(_ cells: [FoundCell]) -> [FoundCell] {
             cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
@@ -58,7 +70,8 @@ public struct Today: Equatable, Sendable {
         let dueCells = zip(changed(due.map(\.found)), due).map { DueCell($0, due: $1.due) }
         return Today(
             day, lastEdit: lastEdit, picked: changed(picked), due: dueCells, habits: changed(habits),
-            next: changed(next), done: done)
+            next: changed(next), entries: entries,
+            completed: completed.filter { $0.place != edited.place || edited.isDone })
     }
 }
 
@@ -70,7 +83,7 @@ public struct TodayCounts: Equatable, Sendable {
     public let dueToday: Int
     /// The number of habits that are still to be kept today.
     public let habits: Int
-    /// The number of today's log entries.
+    /// The number of today's activities, as in ``Today/done``.
     public let done: Int
     /// The number of items that are picked for the week, and of finished ones among them.
     public let picked, pickedDone: Int
@@ -102,18 +115,5 @@ public struct DueCell: Equatable, Sendable {
         var found = found
         found.due = due
         (self.found, self.due) = (found, due)
-    }
-}
-
-/// A log entry with the number of its chart.
-public struct ChartActivity: Equatable, Sendable {
-    /// The number of the chart that contains the item.
-    public let chart: ChartID
-    /// The log entry.
-    public let activity: Activity
-
-    /// Creates a log entry of a chart.
-    public init(_ activity: Activity, of chart: ChartID) {
-        (self.chart, self.activity) = (chart, activity)
     }
 }

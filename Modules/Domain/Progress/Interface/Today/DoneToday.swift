@@ -1,0 +1,61 @@
+public import MandalartDomainInterface
+public import Time
+
+/// An activity of a day: a log entry, or an action item that reached 100%, or both.
+public struct DoneToday: Equatable, Sendable {
+    /// The number of the chart that contains the item.
+    public let chart: ChartID
+    /// The day.
+    public let day: Day
+    /// The positions of the item and of its sub-goal; for a cleared item, the last ones.
+    public let subGoal, position: Position
+    /// The title of the item; in a log entry, the one at the time of logging.
+    public let item: Title
+    /// The log entry; `nil` for an item that reached 100% without an entry of the day.
+    public let entry: Activity?
+    /// The item, if it reached 100% on the day. Of several entries for one item, only the last one has it.
+    public let completed: FoundCell?
+
+    private init(_ entry: ChartActivity, completed: FoundCell?) {
+        let activity = entry.activity
+        (chart, day, item) = (entry.chart, activity.day, activity.item)
+        (subGoal, position) = (activity.subGoal, activity.position)
+        (self.entry, self.completed) = (activity, completed)
+    }
+
+    private init?(_ completed: FoundCell, on day: Day) {
+        guard case .actionItem(let position, in: let subGoal) = completed.cell else { return nil }
+        (chart, self.day, item) = (completed.chart, day, completed.title)
+        (self.subGoal, self.position) = (subGoal, position)
+        (entry, self.completed) = (nil, completed)
+    }
+
+    /// Returns the log entries of a day, then the completed items without an entry. An item with both is listed once,
+    /// with its last entry.
+    package static func list(_ entries: [ChartActivity], completed: [FoundCell], on day: Day) -> [DoneToday] {
+        var left = completed
+        let logged = entries.reversed().map { entry in
+            let index = left.firstIndex { $0.place == entry.place }
+            return DoneToday(entry, completed: index.map { left.remove(at: $0) })
+        }
+        return logged.reversed() + left.compactMap { DoneToday($0, on: day) }
+    }
+}
+
+/// A log entry with the number of its chart.
+public struct ChartActivity: Equatable, Sendable {
+    /// The number of the chart that contains the item.
+    public let chart: ChartID
+    /// The log entry.
+    public let activity: Activity
+
+    /// Creates a log entry of a chart.
+    public init(_ activity: Activity, of chart: ChartID) {
+        (self.chart, self.activity) = (chart, activity)
+    }
+
+    /// The cell of the item; `nil` if the item was cleared, since its cell may contain another item.
+    fileprivate var place: CellTarget? {
+        activity.isGone ? nil : CellTarget(.actionItem(activity.position, in: activity.subGoal), in: chart)
+    }
+}
