@@ -60,6 +60,11 @@ public protocol OpenChartUseCase: Sendable {
     /// Returns the scope of a chart. A missing chart causes an error only when it is read.
     func open(_ chart: ChartID) -> OpenChart
 
+    /// Returns the scope of the current chart.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    func current() async throws -> OpenChart
+
     /// Returns the action item at an address. An address without a chart refers to the current one.
     ///
     /// - Throws: `MandalartError.notAnItem`, `MandalartError.empty`, `MandalartError.noSuchChart`, and the repository's

@@ -35,6 +35,8 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
             today: { [clock] in Day(of: clock.localTime(of: clock.now())) })
     }
 
+    package func current() async throws -> OpenChart { open(try await chartsUseCase.currentChart()) }
+
     package func item(at address: CellAddress) async throws -> FoundCell {
         let target = address.target()
         let id = if let chart = target.chart { chart } else { try await chartsUseCase.currentChart() }

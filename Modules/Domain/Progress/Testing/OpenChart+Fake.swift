@@ -5,7 +5,7 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import Time
 
-/// Opens the same chart for every number. The current day is always 1970-01-01.
+/// Opens the same chart for every number; chart 1 is the current one. The current day is always 1970-01-01.
 package struct OpenChartUseCaseFake: OpenChartUseCase {
     private let mandalart: any MandalartUseCase
     private let name: Title?
@@ -24,6 +24,8 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
             chart, among: self, names: ChartNamesStub(name: name), mandalart: mandalart,
             progress: ProgressUseCaseFake(mandalart), history: history, today: { Day(number: 0) })
     }
+
+    package func current() -> OpenChart { open(.first) }
 
     package func item(at address: CellAddress) async throws -> FoundCell {
         let target = address.target()

@@ -12,14 +12,16 @@ struct FoundItemEditorTests {
     private let charts: ChartsRepositoryFake
     private let openCharts: StoredOpenChartUseCase
     private let run: Cell
+    private let firstHistory = EditHistoryStub(), otherHistory = EditHistoryStub()
 
     init() throws {
         run = .actionItem(try Position(2), in: try Position(1))
         charts = ChartsRepositoryFake(try .marathon)
-        let (history, morning) = (EditHistoryStub(), try #require(LocalTime("2026-11-24T09:00+09:00")))
+        let (first, other) = (firstHistory, otherHistory)
+        let morning = try #require(LocalTime("2026-11-24T09:00+09:00"))
         openCharts = StoredOpenChartUseCase(
             chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryFake(charts: charts),
-            histories: { _ in history }, clock: WallClock(at: morning))
+            histories: { $0 == .first ? first : other }, clock: WallClock(at: morning))
     }
 
     @Test("are named by a number or by an address", arguments: [("2", ItemTarget.row(2)), ("２", .row(2))])
@@ -86,6 +88,23 @@ struct FoundItemEditorTests {
         #expect(!again.isCompleted)
         let lower = try await items.edit(.row(1), .rate(try RateChange("60")), in: [again.found])
         #expect(!lower.isCompleted)
+    }
+
+    @Test("are undone in the chart that was edited last from the list; before any edit, in the current chart")
+    func undoes() async throws {
+        let two = try await charts.create(try Title("Other"), holding: try .marathon)
+        try await charts.makeCurrent(two)
+        let items = FoundItemEditor(in: openCharts)
+        func edited() -> EditHistoryStub? { items.history as? EditHistoryStub }
+        #expect(edited() == nil)
+        try await items.load()
+        #expect(edited() === otherHistory)
+        _ = try await items.edit(.cell(try CellAddress("1:1/2")), .done(nil), in: [])
+        #expect(edited() === firstHistory)
+        try await items.load()
+        #expect(edited() === firstHistory)
+        _ = try await items.edit(.cell(try CellAddress("1/2")), .done(nil), in: [])
+        #expect(edited() === otherHistory)
     }
 
     @Test("are edited under their number only while they are where they were found")

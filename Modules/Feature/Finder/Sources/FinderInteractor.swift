@@ -55,6 +55,7 @@ final class FinderInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
+            try await items.load()
             let most = Self.rows(of: state.query)
             let findings = try await finderUseCase.find(state.query, atMost: most)
             var wishes: [FoundWish] = []

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import DreamsDomainTesting
 import Edits
+import EditsTesting
 import FinderFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -163,6 +164,17 @@ struct FinderTests {
         #expect(rate == 90)
         let history = (router.interactable as? any EditHistoryProvider)?.editHistory
         #expect(history != nil)
+    }
+
+    @Test("undoes in the current chart before anything was edited here")
+    func undo() async throws {
+        let history = EditHistoryStub()
+        let router = FinderBuilder(
+            dependency: FinderDependencyStub(
+                dreamsUseCase: dreams, openChartUseCase: OpenChartUseCaseFake(history: history))
+        ).build(listener: listener, query: .next(.usual))
+        _ = try await typing("show", at: router)
+        #expect((router.interactable as? any EditHistoryProvider)?.editHistory as? EditHistoryStub === history)
     }
 
     @Test("does, rates, logs and opens what it does not list at its address")

@@ -35,20 +35,21 @@ final class ReviewInteractor: Interactor, Reactor {
 
     let store = Store(State())
     private let reviewUseCase: any ReviewUseCase
-    private let openChartUseCase: any OpenChartUseCase
+    private let items: FoundItemEditor
     private weak var listener: (any ReviewListener)?
-    /// The chart of the last picked or unpicked item, whose edits `undo` undoes; `nil` before the first edit.
-    private var edited: OpenChart?
 
     init(
         reviewUseCase: any ReviewUseCase, openChartUseCase: any OpenChartUseCase, listener: any ReviewListener
     ) {
-        (self.reviewUseCase, self.openChartUseCase, self.listener) = (reviewUseCase, openChartUseCase, listener)
+        (self.reviewUseCase, self.listener) = (reviewUseCase, listener)
+        items = FoundItemEditor(in: openChartUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load: commit(.loaded(try await reviewUseCase.review()))
+        case .load:
+            try await items.load()
+            commit(.loaded(try await reviewUseCase.review()))
         case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
         case .pick(let target):
             let found = try await item(target)
@@ -63,15 +64,15 @@ final class ReviewInteractor: Interactor, Reactor {
 
     /// Returns an edited item as a cell of its chart, and remembers the chart for `undo`.
     private func cell(of found: FoundCell) async throws -> ChartCell {
-        let chart = openChartUseCase.open(found.chart)
-        edited = chart
+        let chart = items.charts.open(found.chart)
+        items.record(chart)
         return try await chart.mandalart.chart().cell(found.cell, of: found.chart)
     }
 
     private func item(_ target: ItemTarget) async throws -> FoundCell {
         switch target {
         case .row(let number): try item(number)
-        case .cell(let address): try await openChartUseCase.item(at: address)
+        case .cell(let address): try await items.charts.item(at: address)
         }
     }
 
@@ -94,5 +95,5 @@ final class ReviewInteractor: Interactor, Reactor {
 }
 
 extension ReviewInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { edited?.history }
+    var editHistory: (any EditHistory)? { items.history }
 }

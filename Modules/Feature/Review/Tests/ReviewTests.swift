@@ -1,4 +1,5 @@
 import Edits
+import EditsTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
@@ -43,6 +44,14 @@ struct ReviewTests {
                 "2  Swim  100%",
                 "   done · Endurance · Run a marathon · 1:1/3",
             ])
+    }
+
+    @Test("undoes in the current chart before anything was picked here")
+    func undo() async throws {
+        let history = EditHistoryStub()
+        let router = router(Review(tuesday), charts: OpenChartUseCaseFake(history: history))
+        _ = try await typing("show", at: router)
+        #expect((router.interactable as? any EditHistoryProvider)?.editHistory as? EditHistoryStub === history)
     }
 
     @Test("says of a full week what fits on ten lines")

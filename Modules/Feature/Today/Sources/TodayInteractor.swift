@@ -56,8 +56,11 @@ final class TodayInteractor: Interactor, Reactor {
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load where state.form == .line: commit(.counted(try await todayUseCase.counts()))
+        case .load where state.form == .line:
+            try await items.load()
+            commit(.counted(try await todayUseCase.counts()))
         case .load:
+            try await items.load()
             commit(.loaded(try await todayUseCase.today()))
             // An error of reading the vision is ignored, because the page is useful without it.
             commit(.envisioned(try? await visionUseCase.vision()))

@@ -1,4 +1,5 @@
 import Edits
+import EditsTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
@@ -21,6 +22,14 @@ struct TodayTests {
 
     init() throws {
         (tuesday, found) = (try Day("2026-11-24"), try FoundCell.samples)
+    }
+
+    @Test("undoes in the current chart before anything was edited here", arguments: [TodayForm.page, .line])
+    func undo(form: TodayForm) async throws {
+        let history = EditHistoryStub()
+        let router = router(Today(tuesday), form, charts: OpenChartUseCaseFake(history: history))
+        _ = try await typing("show", at: router)
+        #expect((router.interactable as? any EditHistoryProvider)?.editHistory as? EditHistoryStub === history)
     }
 
     @Test("begins with what is overdue and due today, goes on with the next days, and ends with what was done")

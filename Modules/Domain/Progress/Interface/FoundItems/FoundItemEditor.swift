@@ -40,15 +40,30 @@ public struct EditedItem: Equatable, Sendable {
 @MainActor public final class FoundItemEditor {
     /// The use case that opens the charts of items.
     public let charts: any OpenChartUseCase
-    private var edited: OpenChart?
+    private var lastEdited: LastEditedChart?
 
     /// Creates an editor that opens charts with a use case.
     public init(in charts: any OpenChartUseCase) {
         self.charts = charts
     }
 
-    /// The undo history of the chart that was edited last; `nil` before the first edit.
-    public var history: (any EditHistory)? { edited?.history }
+    /// The undo history of the chart that was edited last from the list; before the first edit, that of the current
+    /// chart, or `nil` before ``load()``.
+    public var history: (any EditHistory)? { lastEdited?.history }
+
+    /// Finds out which chart is the current one, unless an earlier call has done so, or a chart has been edited.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    public func load() async throws {
+        guard lastEdited == nil else { return }
+        lastEdited = LastEditedChart(of: try await charts.current())
+    }
+
+    /// Records an edit of a chart, so that ``history`` is that of the edited chart.
+    public func record(_ chart: OpenChart) {
+        if lastEdited == nil { lastEdited = LastEditedChart(of: chart) }
+        lastEdited?.record(chart)
+    }
 
     /// Edits an action item in its chart.
     ///
@@ -75,7 +90,7 @@ public struct EditedItem: Equatable, Sendable {
         if case .kept(let activity) = deed { entry = activity }
         let after = try await chart.mandalart.chart().content(of: found.cell)?.item
         guard let after else { throw MandalartError.empty(found.cell) }
-        edited = chart
+        record(chart)
         return EditedItem(found, after, entry: entry, deed: deed)
     }
 
