@@ -82,20 +82,23 @@ final class ReviewScreen: Screen {
     /// Returns the lines of an item: its title and rate, and why it is shown.
     private func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
         let found = item.found
-        var parts: [Phrase] = []
-        if let habit = found.habit {
-            parts.append(HabitPhrases.state(habit))
-        } else if found.isDone {
-            parts.append(FoundItemPhrases.isDone)
-        } else if let due = found.due, due < day {
-            parts.append(DuePhrases.due(due, from: day))
-        } else if let days = item.daysAgo {
-            parts.append(FoundItemPhrases.touched(Int64(days)))
-        }
+        let parts = states(of: item, on: day)
         let place = found.surroundings.map { Text(line: $0.text) } + reader.address(found.address)
         return reader.lines(
             of: ListRow(
                 Text(figure), Text(line: found.title.text).bold, facts: found.rate.map { [Text("\($0)")] } ?? [],
                 details: parts.map { reader.text($0) } + place, isCut: true))
+    }
+
+    /// Returns the reasons to show an item: the tally of a habit, or that the item is done; its due day if that is near
+    /// or over; and the last edit of an item that is not overdue.
+    private func states(of item: ReviewItem, on day: Day) -> [Phrase] {
+        let found = item.found
+        if found.habit == nil, found.isDone { return [FoundItemPhrases.isDone] }
+        let near = found.due.flatMap { $0.number <= day.number + Today.daysAhead ? $0 : nil }
+        let due = near.map { DuePhrases.due($0, from: day, isDone: found.rate == .full) }
+        if let habit = found.habit { return [HabitPhrases.state(habit), due].compactMap(\.self) }
+        let touched = near.map { $0 < day } == true ? nil : item.daysAgo.map { FoundItemPhrases.touched(Int64($0)) }
+        return [due, touched].compactMap(\.self)
     }
 }

@@ -1,5 +1,6 @@
 import Edits
 import EditsTesting
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
@@ -43,6 +44,29 @@ struct ReviewTests {
                 "Three for the next week",
                 "2  Swim  100%",
                 "   done · Endurance · Run a marathon · 1:1/3",
+            ])
+    }
+
+    @Test("says when an item is due that is due within a week, and beside it what else is said of it")
+    func due() async throws {
+        func due(_ day: String, _ habit: Habit? = nil) throws -> FoundCell {
+            FoundCell(
+                in: .first, called: nil, cell: found[0].cell, title: found[0].title, rate: .zero, due: try Day(day),
+                habit: habit)
+        }
+        let habit = Habit(try Cadence("daily"))
+        let items = [
+            ReviewItem(try due("2026-11-20"), daysAgo: 20), ReviewItem(try due("2026-12-01"), daysAgo: 20),
+            ReviewItem(try due("2026-12-02"), daysAgo: 20), ReviewItem(try due("2026-11-24"), isPicked: true),
+            ReviewItem(try due("2026-11-27", habit), isPicked: true, daysAgo: 1),
+            ReviewItem(try due("2026-11-27").rated(.full), isPicked: true),
+        ]
+        let shown = try await typing("show", at: router(Review(tuesday, items: items)))
+        #expect(
+            shown.filter { $0.hasSuffix(" · 1:1/2") } == [
+                "   overdue 4 days · 1:1/2", "   due 12-01 · 20 days ago · 1:1/2", "   20 days ago · 1:1/2",
+                "   due today · 1:1/2", "   \(HabitPhrases.state(habit).text(in: .english)) · due 11-27 · 1:1/2",
+                "   done · 1:1/2",
             ])
     }
 

@@ -51,14 +51,14 @@ final class TodayScreen: Screen {
     private func page(of today: Today, _ vision: DreamVision?, for reader: Reader) -> [Text] {
         let figures = Reader.figures(today.cells.count)
         let picked = zip(figures, today.picked).flatMap { figure, cell in
-            row(cell, figure: figure, state(of: cell, on: today.day).map { [reader.text($0)] } ?? [], for: reader)
+            row(cell, figure: figure, states(of: cell, on: today.day).map { reader.text($0) }, for: reader)
         }
         let rows = zip(figures.dropFirst(today.picked.count), today.due).map { figure, cell in
             (isSoon: cell.due > today.day, lines: row(cell, figure: figure, on: today.day, for: reader))
         }
         let others = figures.dropFirst(today.picked.count + today.due.count)
         let habits = zip(others, today.habits).flatMap { figure, cell in
-            row(cell, figure: figure, cell.habit.map { [reader.text(HabitPhrases.state($0))] } ?? [], for: reader)
+            row(cell, figure: figure, states(of: cell, on: today.day).map { reader.text($0) }, for: reader)
         }
         let next = zip(others.dropFirst(today.habits.count), today.next).flatMap { figure, cell in
             row(cell, figure: figure, for: reader)
@@ -98,11 +98,12 @@ final class TodayScreen: Screen {
         row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
-    /// Returns the state of a picked cell: the tally of a habit, or else that the cell is done, or else its due day;
-    /// `nil` if it has none of these.
-    private func state(of cell: FoundCell, on day: Day) -> Phrase? {
-        if let habit = cell.habit { return HabitPhrases.state(habit) }
-        return cell.isDone ? FoundItemPhrases.isDone : cell.due.map { DuePhrases.due($0, from: day) }
+    /// Returns the state of a pick or a habit: the tally and the due day of a habit, or else that the item is done, or
+    /// else its due day; empty if it has none of these.
+    private func states(of cell: FoundCell, on day: Day) -> [Phrase] {
+        if cell.habit == nil, cell.isDone { return [FoundItemPhrases.isDone] }
+        let due = cell.due.map { DuePhrases.due($0, from: day, isDone: cell.rate == .full) }
+        return [cell.habit.map(HabitPhrases.state), due].compactMap(\.self)
     }
 
     private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {

@@ -1,5 +1,6 @@
 import Edits
 import EditsTesting
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
@@ -92,6 +93,21 @@ struct TodayTests {
             ])
         #expect(seen.contains("! “Run 5 km” is 100% done."))
         #expect(seen.contains("! “Swim” is 50% done."))
+    }
+
+    @Test("says when a habit is due, picked or not, beside what was kept of it")
+    func dueHabits() async throws {
+        let habit = Habit(try Cadence("daily"))
+        func due(_ cell: FoundCell, _ day: String) throws -> FoundCell {
+            FoundCell(
+                in: .first, called: nil, cell: cell.cell, title: cell.title, rate: .zero, due: try Day(day),
+                habit: habit)
+        }
+        let (soon, late) = (try due(found[1], "2026-11-27"), try due(found[0], "2026-11-23"))
+        let shown = try await typing("show", at: router(Today(tuesday, picked: [soon], habits: [late])))
+        let state = HabitPhrases.state(habit).text(in: .english)
+        #expect(shown.contains("   \(state) · due 11-27 · 1:1/3"))
+        #expect(shown.contains("   \(state) · overdue 1 day · 1:1/2"))
     }
 
     @Test("ends with what came to 100%, beside the entry of the same item where there is one")
