@@ -28,7 +28,7 @@ struct TransferTests {
         chart.subGoals[one]?.items[two] = ActionItem(title: try Title("Run"))
         let entry = Activity(
             number: 0, subGoal: one, position: two, item: try Title("Run"), time: Timestamp(milliseconds: 5),
-            on: Day(number: 20_000), text: try Title("ran"))
+            on: Day(number: 20_000), text: try ActivityText("ran"))
         let document = DocumentContents(
             charts: [DocumentedChart(NamedChart(name: nil, chart: chart), log: [entry, entry])])
         for edits in [1, 0] {
@@ -44,7 +44,7 @@ struct TransferTests {
         let one = try Position(1)
         let gone = Activity(
             number: 0, subGoal: one, position: one, isGone: true, item: try Title("Run"),
-            time: Timestamp(milliseconds: 5), on: Day(number: 20_000), text: try Title("ran"))
+            time: Timestamp(milliseconds: 5), on: Day(number: 20_000), text: try ActivityText("ran"))
         var dreams = DreamList([try WishNumber(1): Wish(try Title("Sea"))])
         try dreams.remember(try ChartID(9), of: try WishNumber(1))
         let chart = DocumentedChart(

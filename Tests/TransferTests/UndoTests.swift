@@ -21,7 +21,7 @@ struct UndoTests {
         func entry(_ text: String, isGone: Bool = false) throws -> Activity {
             Activity(
                 number: 0, subGoal: try Position(1), position: try Position(2), isGone: isGone, item: try Title("Run"),
-                time: Timestamp(milliseconds: 5), on: Day(number: 20_000), text: try Title(text))
+                time: Timestamp(milliseconds: 5), on: Day(number: 20_000), text: try ActivityText(text))
         }
         var wish = Wish(try Title("Books"))
         wish.tree = try DreamTree(milestones: [Milestone(try Title("One"))])

@@ -16,7 +16,7 @@ extension DocumentContents {
                     number: index + 1, subGoal: one, position: index % 2 == 0 ? one : nine, isGone: index % 3 == 0,
                     item: try Title(texts[texts.count - 1 - index]),
                     time: Timestamp(milliseconds: Int64(index) * 86_399_999 - 1), on: Day(number: index * 400),
-                    text: try Title(text))
+                    text: try ActivityText(text))
             }
             let away = NamedChart(name: try Title("Away"), chart: Chart(), isArchived: true)
             var wishes: [WishNumber: Wish] = [:]

@@ -38,7 +38,7 @@ extension Site {
                 Activity(
                     number: index + 1, subGoal: one, position: two, item: try Title("Run 5 km"),
                     time: Timestamp(milliseconds: Int64(index)), on: try Day(day),
-                    text: try Title("ran \(index + 5) km"))
+                    text: try ActivityText("ran \(index + 5) km"))
             }
             var dreams = try DreamList.samples
             if let wish = dreams.numbered.first(where: { !$0.wish.tree.isEmpty }) {

@@ -103,7 +103,11 @@ struct CompleteDocumentTests {
             (#""subGoal":1"#, #""subGoal":5"#, 1, "log[0].subGoal", "5 is the centre."),
             (#""day":"2026-11-20""#, #""day":"2026-02-30""#, 1, "log[0].day", "A date is a day of the calendar"),
             (#"T14:30:00.001Z"#, #"T14:30:00Z"#, 1, "log[0].time", "A time is in UTC to the millisecond"),
-            (#""text":"swam""#, #""text":"""#, 1, "log[0].text", "A title may not be empty."),
+            (#""text":"swam""#, #""text":"""#, 1, "log[0].text", "The text of a log entry may not be empty."),
+            (
+                #""text":"swam""#, #""text":"\#(String(repeating: "a", count: 501))""#, 1, "log[0].text",
+                "The text of a log entry has at most 500 characters; this one has 501."
+            ),
             (#","text":"swam""#, "", 1, "log[0].text", "This must be there."),
             (#""item":"Swim""#, #""item":null"#, 1, "log[0].item", "This should be text, not null."),
             (#""kind":"wish""#, #""kind":"dream""#, 2, "kind", "This should be one of: chart, wish; not “dream”."),

@@ -20,7 +20,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
     /// Logs an activity as one edit, in one write transaction. The activity survives a power loss once the function
     /// returns.
     package func log(
-        _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
+        _ text: ActivityText, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity {
         try await journal.edit { connection, edit in
@@ -45,7 +45,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    package func correct(_ number: Int, text: Title?, day: Day?, of chart: ChartID) async throws -> Activity {
+    package func correct(_ number: Int, text: ActivityText?, day: Day?, of chart: ChartID) async throws -> Activity {
         try await journal.edit { connection, _ in
             let row = try connection.row(of: chart)
             let sql = "UPDATE activity SET text = coalesce(?, text), day = coalesce(?, day) \(Self.entryOfChart)"
@@ -117,6 +117,14 @@ extension Row {
             number: try integer("number"), subGoal: try position("sub_goal"), position: try position(),
             isGone: try integer("gone") != 0, item: try title("item"),
             time: Timestamp(milliseconds: try integer("time", as: Int64.self)), on: try day("day"),
-            text: try title("text"))
+            text: try activityText())
+    }
+
+    private func activityText() throws(DatabaseError) -> ActivityText {
+        let stored = try text("text")
+        guard let text = try? ActivityText(stored) else {
+            throw unexpected("text", expected: "text of 1 to \(ActivityText.longest) characters")
+        }
+        return text
     }
 }

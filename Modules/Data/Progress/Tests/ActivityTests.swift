@@ -122,7 +122,7 @@ struct ActivityTests {
 
     private func log(_ text: String, in repository: SQLiteActivityRepository) async throws -> Activity {
         try await repository.log(
-            try Title(text), for: try Self.run(201), at: try Position(2), in: try Position(1), of: .first,
+            try ActivityText(text), for: try Self.run(201), at: try Position(2), in: try Position(1), of: .first,
             at: Timestamp(milliseconds: 5), on: try Day("2026-11-23"))
     }
 }

@@ -65,7 +65,7 @@ struct ReviewTests {
                 log: { text, chart, day in
                     ChartActivity(
                         try await activities.log(
-                            try Title(text), for: try item(200 + chart.number), at: try Position(2),
+                            try ActivityText(text), for: try item(200 + chart.number), at: try Position(2),
                             in: try Position(1), of: chart, at: clock.now(), on: day), of: chart)
                 },
                 move: { from, to in

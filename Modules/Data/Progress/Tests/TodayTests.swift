@@ -49,7 +49,7 @@ struct TodayTests {
                         title: try Title("Run 5 km"), id: Identity(RowID(Int64(200 + chart.number))))
                     return ChartActivity(
                         try await activities.log(
-                            try Title(text), for: item, at: try Position(2), in: try Position(1), of: chart,
+                            try ActivityText(text), for: item, at: try Position(2), in: try Position(1), of: chart,
                             at: Timestamp(milliseconds: 5), on: day), of: chart)
                 }))
     }

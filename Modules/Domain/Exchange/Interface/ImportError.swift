@@ -2,6 +2,7 @@ public import Documents
 public import DreamsDomainInterface
 public import Languages
 public import MandalartDomainInterface
+public import ProgressDomainInterface
 public import Time
 
 /// The error for an invalid document, with the line and the field where the fault is.
@@ -20,6 +21,8 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
         case notTaken(MandalartError)
         /// A value that a wish rejects, with the wish's error.
         case noWish(DreamsError)
+        /// A text that a log entry rejects, with the log's error.
+        case noActivity(ProgressError)
         /// An invalid day.
         case noDay(NotADay)
         /// A future day for something that has happened.
@@ -76,6 +79,7 @@ extension ImportError.Reason {
         case .format(let fault): fault.explanation
         case .notTaken(let error): Phrase(of: error)
         case .noWish(let error): Phrase(of: error)
+        case .noActivity(let error): Phrase(of: error)
         case .noDay(let error): Phrase(of: error)
         case .dayToCome(let error): Phrase(of: error)
         case .noMoment(let error): Phrase(of: error)

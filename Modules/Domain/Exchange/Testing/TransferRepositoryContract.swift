@@ -189,7 +189,7 @@ extension TransferStore {
         let (one, position) = (try Position(1), try Position(position))
         guard let item = try await charts.repository(of: chart).chart().subGoals[one]?.items[position] else { return }
         _ = try await activities.log(
-            try Title(text), for: item, at: position, in: one, of: chart, at: Timestamp(milliseconds: 1_000),
+            try ActivityText(text), for: item, at: position, in: one, of: chart, at: Timestamp(milliseconds: 1_000),
             on: Day(number: 20_000))
     }
 }

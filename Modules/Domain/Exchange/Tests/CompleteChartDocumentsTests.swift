@@ -34,7 +34,7 @@ struct CompleteChartDocumentsTests {
         let log = try (0..<entries).map { number in
             Activity(
                 number: 0, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
-                time: Timestamp(milliseconds: Int64(number)), on: Day(number: 0), text: try Title("ran"))
+                time: Timestamp(milliseconds: Int64(number)), on: Day(number: 0), text: try ActivityText("ran"))
         }
         var dreams = DreamList()
         for title in wishes { _ = try dreams.add(try Title(title)) }

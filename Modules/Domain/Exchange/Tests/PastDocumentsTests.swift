@@ -42,7 +42,7 @@ struct PastDocumentsTests {
     private func log(_ text: String, on day: String, of chart: ChartID = .first) async throws {
         let item = try await charts.repository(of: chart).chart().subGoals[try Position(1)]?.items[try Position(2)]
         _ = try await activities.log(
-            try Title(text), for: try #require(item), at: try Position(2), in: try Position(1), of: chart,
+            try ActivityText(text), for: try #require(item), at: try Position(2), in: try Position(1), of: chart,
             at: Timestamp(milliseconds: 0), on: try Day(day))
     }
 

@@ -16,12 +16,12 @@ public struct Activity: Equatable, Sendable {
     /// The local day of the activity. A later change of the time zone does not affect it.
     public let day: Day
     /// The text of the log entry, such as “ran 6 km”.
-    public let text: Title
+    public let text: ActivityText
 
     /// Creates an activity for the item at a position of a sub-goal.
     public init(
         number: Int, subGoal: Position, position: Position, isGone: Bool = false, item: Title, time: Timestamp,
-        on day: Day, text: Title
+        on day: Day, text: ActivityText
     ) {
         (self.number, self.subGoal, self.position, self.isGone) = (number, subGoal, position, isGone)
         (self.item, self.time, self.day, self.text) = (item, time, day, text)

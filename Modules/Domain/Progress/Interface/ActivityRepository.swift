@@ -10,7 +10,7 @@ public protocol ActivityRepository: Sendable {
     /// - Throws: `MandalartError.empty` if the item is no longer in the chart. Every function throws the repository's
     ///   error when the store cannot be read or written.
     func log(
-        _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
+        _ text: ActivityText, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity
 
@@ -23,7 +23,7 @@ public protocol ActivityRepository: Sendable {
     ///
     /// - Returns: the changed activity.
     /// - Throws: ``ProgressError/noSuchActivity(_:)``.
-    func correct(_ number: Int, text: Title?, day: Day?, of chart: ChartID) async throws -> Activity
+    func correct(_ number: Int, text: ActivityText?, day: Day?, of chart: ChartID) async throws -> Activity
 
     /// Removes an activity.
     ///

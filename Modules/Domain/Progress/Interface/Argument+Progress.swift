@@ -1,7 +1,6 @@
 public import Arguments
-public import MandalartDomainInterface
 
-extension Argument where Value == Title {
+extension Argument where Value == ActivityText {
     /// The argument for the text of a log entry.
-    public static var deed: Argument { Argument(ProgressPhrases.text, Title.init) }
+    public static var deed: Argument { Argument(ProgressPhrases.text, ActivityText.init(_:)) }
 }

@@ -17,7 +17,7 @@ public import Time
         case done(CellAddress, TypedDay?)
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, CellAddress)
-        case log(CellAddress, Title, TypedDay?)
+        case log(CellAddress, ActivityText, TypedDay?)
         /// Edits a cell of the place's own chart.
         case edit(Cell, [CellChange])
     }

@@ -28,7 +28,7 @@ extension OpenChart {
         }
         let day = try typed?.pastDay(until: today()) ?? today()
         if habit.days.contains(day) { return .keptAlready(day) }
-        return .kept(try await progress.log(item.title, for: position, in: subGoal, on: TypedDay(day)))
+        return .kept(try await progress.log(ActivityText(item.title), for: position, in: subGoal, on: TypedDay(day)))
     }
 }
 

@@ -52,6 +52,15 @@ public enum ProgressPhrases {
         .ko("번호가 있는 항목이 없습니다. 항목의 위치로 고르세요: pick 3/2, 만다라트 2의 항목은 pick 2:3/2"),
         .ja("番号のある項目はありません。位置で選んでください: pick 3/2、マンダラート2の項目は pick 2:3/2"))
 
+    static let emptyActivity = Phrase(
+        "The text of a log entry may not be empty.", .ko("기록할 내용은 비워 둘 수 없습니다."), .ja("記録の内容は空にできません。"))
+
+    static func activityTooLong(_ count: Int, most: Int) -> Phrase {
+        Phrase(
+            "The text of a log entry has at most \(most) characters; this one has \(count).",
+            .ko("기록은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("記録の内容は\(most)文字までですが、\(count)文字あります。"))
+    }
+
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(
             "There is no entry \(text). “progress” shows the numbers of the last ones.",

@@ -7,7 +7,8 @@ public protocol ProgressUseCase: Sendable {
     ///
     /// - Throws: `MandalartError.empty` if the item does not exist, `DayToCome` for a future day, and the repository's
     ///   error when the store cannot be written.
-    func log(_ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?) async throws -> Activity
+    func log(_ text: ActivityText, for position: Position, in subGoal: Position, on day: TypedDay?) async throws
+        -> Activity
 
     /// Returns the progress of the chart over a time span.
     ///
@@ -19,7 +20,7 @@ public protocol ProgressUseCase: Sendable {
     /// - Returns: the changed activity.
     /// - Throws: ``ProgressError/noSuchActivity(_:)``, ``ProgressError/nothingToCorrect`` if both are `nil`,
     ///   `DayToCome` for a future day, and the repository's error when the store cannot be written.
-    func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity
+    func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) async throws -> Activity
 
     /// Removes an activity.
     ///

@@ -17,7 +17,7 @@ package struct StoredProgressUseCase: ProgressUseCase {
     }
 
     package func log(
-        _ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?
+        _ text: ActivityText, for position: Position, in subGoal: Position, on day: TypedDay?
     ) async throws -> Activity {
         guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
@@ -38,7 +38,7 @@ package struct StoredProgressUseCase: ProgressUseCase {
             of: now, days: days, log: log, today: Day(of: clock.localTime(of: clock.now())), over: span)
     }
 
-    package func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity {
+    package func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) async throws -> Activity {
         if text == nil, day == nil { throw ProgressError.nothingToCorrect }
         let today = Day(of: clock.localTime(of: clock.now()))
         return try await repository.correct(number, text: text, day: day?.pastDay(until: today), of: chart)

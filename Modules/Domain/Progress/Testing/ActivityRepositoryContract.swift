@@ -47,7 +47,7 @@ package enum ActivityRepositoryContract: String, Contract {
         let other = charts.other
         func log(_ text: String, for item: ActionItem, of chart: ChartID, at time: Int64 = 0) async throws -> Activity {
             try await repository.log(
-                try Title(text), for: item, at: try Position(2), in: try Position(1), of: chart,
+                try ActivityText(text), for: item, at: try Position(2), in: try Position(1), of: chart,
                 at: Timestamp(milliseconds: time), on: Day(number: 20_000))
         }
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
@@ -102,8 +102,8 @@ package enum ActivityRepositoryContract: String, Contract {
             try expect(await repository.activities(of: .first) + repository.activities(of: other), [])
         case .correctsOne:
             let (first, second) = (try await log("ran 6 km", at: 7), try await log("swam", at: 9))
-            let text = try Title("ran 7 km")
-            func corrected(_ text: Title, on day: Int) -> Activity {
+            let text = try ActivityText("ran 7 km")
+            func corrected(_ text: ActivityText, on day: Int) -> Activity {
                 Activity(
                     number: first.number, subGoal: first.subGoal, position: first.position, item: first.item,
                     time: first.time, on: Day(number: day), text: text)

@@ -21,7 +21,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
     }
 
     package func log(
-        _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
+        _ text: ActivityText, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity {
         if let charts {
@@ -51,7 +51,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
         return kept.filter { $0.chart == chart }.map(\.activity)
     }
 
-    package func correct(_ number: Int, text: Title?, day: Day?, of chart: ChartID) throws -> Activity {
+    package func correct(_ number: Int, text: ActivityText?, day: Day?, of chart: ChartID) throws -> Activity {
         let index = try index(of: number, of: chart)
         let activity = kept[index].activity
         kept[index].activity = Activity(
@@ -112,7 +112,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
     }
 
     package func log(
-        _ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?
+        _ text: ActivityText, for position: Position, in subGoal: Position, on day: TypedDay?
     ) async throws -> Activity {
         guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
@@ -128,7 +128,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
             activities: try await repository.activities(of: .first).reversed() + known.activities)
     }
 
-    package func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity {
+    package func correct(_ number: Int, text: ActivityText?, on day: TypedDay?) async throws -> Activity {
         if text == nil, day == nil { throw ProgressError.nothingToCorrect }
         return try await repository.correct(
             number, text: text, day: day?.pastDay(until: Day(number: 0)), of: .first)

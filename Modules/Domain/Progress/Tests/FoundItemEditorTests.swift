@@ -66,7 +66,7 @@ struct FoundItemEditorTests {
         let rated = try await items.edit(target, .rate(try RateChange("70")), in: [row])
         #expect(rated.found.rate?.percent == 70)
         #expect(items.history != nil)
-        let logged = try await items.edit(target, .log(try Title("ran"), nil), in: [row])
+        let logged = try await items.edit(target, .log(try ActivityText("ran"), nil), in: [row])
         #expect(logged.entry?.text.text == "ran")
         let done = try await items.edit(target, .done(nil), in: [row])
         #expect(done.found.rate == .full)

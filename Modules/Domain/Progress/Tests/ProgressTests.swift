@@ -59,7 +59,7 @@ struct ProgressTests {
         let start = try #require(LocalTime("2026-11-02T00:30+09:00"))
         let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
         for text in ["ran 6 km", "ran 7 km"] {
-            _ = try await useCase.log(try Title(text), for: try Position(2), in: try Position(1), on: nil)
+            _ = try await useCase.log(try ActivityText(text), for: try Position(2), in: try Position(1), on: nil)
         }
         let progress = try await useCase.progress()
         #expect(progress.days == [progress.today: 2])
@@ -76,7 +76,7 @@ struct ProgressTests {
         let useCase = StoredProgressUseCase(
             chart: .first, mandalartUseCase: Past(chart: try await charts.repository(of: .first).chart(), edits: []),
             repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
-        let (one, two, ran) = (try Position(1), try Position(2), try Title("ran"))
+        let (one, two, ran) = (try Position(1), try Position(2), try ActivityText("ran"))
         for day in ["yesterday", "yesterday", "-3"] {
             _ = try await useCase.log(ran, for: two, in: one, on: TypedDay(day))
         }
@@ -98,7 +98,7 @@ struct ProgressTests {
             chart: .first, mandalartUseCase: Past(chart: try await repository.chart(), edits: []),
             repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
         let (one, two) = (try Position(1), try Position(2))
-        _ = try await useCase.log(try Title("ran 6 km"), for: two, in: one, on: nil)
+        _ = try await useCase.log(try ActivityText("ran 6 km"), for: two, in: one, on: nil)
         _ = try await repository.edit { try $0.clear(.actionItem(two, in: one)) }
         let progress = try await useCase.progress()
         #expect(progress.parts.map(\.activities) == [0, 0, 0, 0, 0])
@@ -135,9 +135,22 @@ struct ProgressTests {
         let one = try Position(1)
         let activity = Activity(
             number: 1, subGoal: one, position: one, item: try Title("물"), time: Timestamp(milliseconds: 0),
-            on: Day(number: 0), text: try Title("컵"))
+            on: Day(number: 0), text: try ActivityText("컵"))
         let seen = ProgressPhrases.logged(activity).text(in: language)
         #expect(seen == sentence)
+    }
+
+    @Test("keeps a text of 1 to 500 characters without white space around it, and names no title when it refuses one")
+    func texts() throws {
+        let longest = String(repeating: "가", count: 500)
+        #expect(try ActivityText(" ran  6 km\t").text == "ran  6 km")
+        #expect(try ActivityText(longest).text == longest)
+        #expect(throws: ProgressError.activityTooLong(501)) { try ActivityText(longest + "가") }
+        #expect(throws: ProgressError.emptyActivity) { try ActivityText(" \u{200B} ") }
+        #expect(throws: ProgressError.unusableText) { try ActivityText("a\0b") }
+        let title = try Title(String(repeating: "나", count: Title.longest))
+        #expect(try ActivityText(title) == ActivityText(title.text))
+        #expect(!ProgressError.emptyActivity.explanation.text(in: .english).lowercased().contains("title"))
     }
 
     @Test("logs nothing for an empty cell")
@@ -146,7 +159,7 @@ struct ProgressTests {
         let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
         let (first, ninth) = (try Position(1), try Position(9))
         await #expect(throws: MandalartError.empty(.actionItem(ninth, in: first))) {
-            _ = try await useCase.log(try Title("ran"), for: ninth, in: first, on: nil)
+            _ = try await useCase.log(try ActivityText("ran"), for: ninth, in: first, on: nil)
         }
     }
 

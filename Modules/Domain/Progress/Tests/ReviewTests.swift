@@ -78,7 +78,8 @@ struct ReviewTests {
             ChartActivity(
                 Activity(
                     number: 1, subGoal: try Position(1), position: try Position(place), isGone: isGone,
-                    item: try Title(title), time: Timestamp(milliseconds: 0), on: tuesday, text: try Title("did")),
+                    item: try Title(title), time: Timestamp(milliseconds: 0), on: tuesday, text: try ActivityText("did")
+                ),
                 of: chart)
         }
         let week = ReviewedWeek(
@@ -173,5 +174,5 @@ private func use(_ charts: ChartsRepositoryFake, _ target: CellTarget) throws ->
 private func entry(_ text: String, on day: Day) throws -> Activity {
     Activity(
         number: 1, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
-        time: Timestamp(milliseconds: 0), on: day, text: try Title(text))
+        time: Timestamp(milliseconds: 0), on: day, text: try ActivityText(text))
 }

@@ -200,6 +200,6 @@ struct TodayTests {
     private static func entry(_ text: String, isGone: Bool = false, on day: Day) throws -> Activity {
         Activity(
             number: 1, subGoal: try Position(1), position: try Position(2), isGone: isGone, item: try Title("Run 5 km"),
-            time: Timestamp(milliseconds: 0), on: day, text: try Title(text))
+            time: Timestamp(milliseconds: 0), on: day, text: try ActivityText(text))
     }
 }

@@ -106,7 +106,7 @@ struct YearMapTests {
         let log = try ["2020-12-31", "2026-11-20"].enumerated().map { index, day in
             Activity(
                 number: index + 1, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
-                time: Timestamp(milliseconds: 0), on: try Day(day), text: try Title("ran"))
+                time: Timestamp(milliseconds: 0), on: try Day(day), text: try ActivityText("ran"))
         }
         let whole = ChartProgress(of: chart, days: days, log: log, today: today, over: .whole)
         let recent = ChartProgress(of: chart, days: days, log: log, today: today, over: .recent)
@@ -130,7 +130,7 @@ struct YearMapTests {
         let log = (0..<1400).map { number in
             Activity(
                 number: number + 1, subGoal: one, position: one, item: goal.title, time: Timestamp(milliseconds: 0),
-                on: Day(number: today.number - 2000 + number), text: goal.title)
+                on: Day(number: today.number - 2000 + number), text: ActivityText(goal.title))
         }
         let days = [ChartDay(today.number - 2000, edits: 1, chart: chart)]
         let weeks = ChartProgress(of: chart, days: days, log: log, today: today, over: .whole).weeks.map { $0?.percent }

@@ -13,7 +13,7 @@ extension HomeScreen {
         var (named, longNamed, emptyNamed) = (full, full, try state(Chart()))
         (named.name, longNamed.name, emptyNamed.name) = (try Title("Career"), wide, long)
         var logged = full
-        logged.cells.activity = .sample(subGoal: one, position: two, item: title, text: wide)
+        logged.cells.activity = .sample(subGoal: one, position: two, item: title, text: ActivityText(wide))
         let cleared = try edited { try $0.clear(.subGoal(one)) }
         return [
             .page("nobody", HomeInteractor.State()),

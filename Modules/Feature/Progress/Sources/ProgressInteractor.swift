@@ -9,7 +9,7 @@ import Time
 final class ProgressInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case correct(Int, Title?, TypedDay?)
+        case correct(Int, ActivityText?, TypedDay?)
         case remove(Int)
         case openYear(YearChoice)
         case openRates(RatesChoice)

@@ -22,6 +22,8 @@ extension ProgressScreen {
             .confirmation("remove", of: "remove 10", in: full),
             .confirmation("remove-long", of: "remove 10", in: long),
             .error("nothing-to-correct", ProgressError.nothingToCorrect),
+            .error("entry-empty", ProgressError.emptyActivity),
+            .error("entry-too-long", ProgressError.activityTooLong(501)),
             .error("no-such-entry", ProgressError.noSuchActivity("99")),
         ]
     }
@@ -32,7 +34,8 @@ extension ProgressScreen {
     ) throws -> ProgressInteractor.State {
         var state = state
         let one = try Position(1)
-        state.corrected = .sample(11, subGoal: one, position: one, item: try Title("Run 5 km"), text: try Title(text))
+        state.corrected = .sample(
+            11, subGoal: one, position: one, item: try Title("Run 5 km"), text: try ActivityText(text))
         return state
     }
 
@@ -57,7 +60,7 @@ extension ProgressScreen {
                 }
         }
         let (today, one) = (20_778, try Position(1))
-        let (item, logged) = (try Title(text ?? "Run 5 km"), try Title(text ?? "ran 6 km"))
+        let (item, logged) = (try Title(text ?? "Run 5 km"), try ActivityText(text ?? "ran 6 km"))
         return ProgressInteractor.State(
             progress: ChartProgress(
                 today: today, weeks: subGoals == 0 ? weeks(.zero).map { _ in nil } : weeks(chart.rate), parts: parts,

@@ -77,7 +77,7 @@ struct ProgressTests {
     @Test("corrects what was logged, its day, or both")
     func correct() async throws {
         let number = try await useCase.log(
-            try Title("ran 7 km"), for: try Position(2), in: try Position(1), on: nil
+            try ActivityText("ran 7 km"), for: try Position(2), in: try Position(1), on: nil
         ).number
         #expect(
             try await typing(
@@ -100,7 +100,7 @@ struct ProgressTests {
     @Test("takes out what was logged by mistake, when a person says yes")
     func remove() async throws {
         let activity = try await useCase.log(
-            try Title("ran 7 km"), for: try Position(2), in: try Position(1), on: nil)
+            try ActivityText("ran 7 km"), for: try Position(2), in: try Position(1), on: nil)
         let seen = try await typing("remove \(activity.number)", "yes", at: router(), isInteractive: true)
         #expect(seen.contains("Remove entry \(activity.number), “ran 7 km”? “undo” brings it back. [no]> yes"))
         #expect(seen.contains("! Entry \(activity.number) is gone."))
@@ -114,7 +114,9 @@ struct ProgressTests {
         let interactor = interactor
         let (one, title) = (try Position(1), try Title("Swim"))
         let sample = try ChartProgress.sample
-        let logged = [10, 9].map { Activity.sample($0, subGoal: one, position: one, item: title, text: title) }
+        let logged = [10, 9].map {
+            Activity.sample($0, subGoal: one, position: one, item: title, text: ActivityText(title))
+        }
         let state = ProgressInteractor.State(
             progress: ChartProgress(
                 today: sample.today, weeks: sample.weeks, parts: [], days: [:], activities: logged))

@@ -13,7 +13,7 @@ extension SubGoalScreen {
         var named = full
         named.chartName = try Title(SampleText.wide)
         var logged = try edited { try $0.apply([.title(run)], to: item) }
-        logged.cells.activity = .sample(subGoal: one, position: two, item: run, text: try Title(SampleText.wide))
+        logged.cells.activity = .sample(subGoal: one, position: two, item: run, text: try ActivityText(SampleText.wide))
         let moved = try edited { try $0.place(item, by: .move, at: .actionItem(three, in: one)) }
         var due = try edited { chart in
             try chart.apply([.due(try Day("2026-12-01"))], to: item)

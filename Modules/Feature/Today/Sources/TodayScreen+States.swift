@@ -72,6 +72,6 @@ extension TodayScreen {
         return ChartActivity(
             Activity(
                 number: 7, subGoal: one, position: one, item: try Title(item), time: Timestamp(milliseconds: 0),
-                on: day, text: try Title(text)), of: .first)
+                on: day, text: try ActivityText(text)), of: .first)
     }
 }

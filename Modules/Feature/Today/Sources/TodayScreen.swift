@@ -123,7 +123,7 @@ final class TodayScreen: Screen {
             return ListRow("   ", lead: rate, Text(line: done.item.text), facts: [around])
         }
         // The text of a habit that was done is its title.
-        let item = activity.text == activity.item ? nil : Text(line: activity.item.text).dim
+        let item = activity.text == ActivityText(activity.item) ? nil : Text(line: activity.item.text).dim
         return ListRow("   ", Text(line: activity.text.text), facts: [item, rate].compactMap(\.self))
     }
 }

@@ -223,6 +223,6 @@ struct TodayTests {
         ChartActivity(
             Activity(
                 number: 1, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
-                time: Timestamp(milliseconds: 0), on: tuesday, text: try Title(text)), of: .first)
+                time: Timestamp(milliseconds: 0), on: tuesday, text: try ActivityText(text)), of: .first)
     }
 }

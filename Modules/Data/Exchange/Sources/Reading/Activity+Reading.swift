@@ -19,11 +19,16 @@ extension Activity {
         self.init(
             number: 0, subGoal: subGoal, position: position, isGone: isGone, item: try members.required("item").title(),
             time: try members.required("time").moment(until: last), on: try members.required("day").day(until: last),
-            text: try members.required("text").title())
+            text: try members.required("text").activityText())
     }
 }
 
 extension JSONField {
+    fileprivate func activityText() throws(ImportError) -> ActivityText {
+        let text = try text()
+        do { return try ActivityText(text) } catch { throw self.error(.noActivity(error)) }
+    }
+
     /// Decodes the day of a past event, which must not be after `last`.
     fileprivate func day(until last: Day) throws(ImportError) -> Day {
         let day = try day()

@@ -10,7 +10,7 @@ public enum ItemEdit: Equatable, Sendable {
     /// Changes the item's rate.
     case rate(RateChange)
     /// Logs an activity for the item on a day, or today for `nil`.
-    case log(Title, TypedDay?)
+    case log(ActivityText, TypedDay?)
 }
 
 /// An action item after an edit.

@@ -23,7 +23,7 @@ extension ChartProgress {
                 days: [today: 2, today - 1: 1, today - 7: 5, today - 20: 9],
                 activities: [
                     .sample(
-                        12, subGoal: one, position: two, item: try Title("5km 달리기"), text: try Title("ran 6 km"))
+                        12, subGoal: one, position: two, item: try Title("5km 달리기"), text: try ActivityText("ran 6 km"))
                 ])
         }
     }

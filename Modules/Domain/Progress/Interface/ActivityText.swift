@@ -1,0 +1,33 @@
+import Arguments
+public import MandalartDomainInterface
+
+/// The text of a log entry: 1…500 characters, kept as typed except for surrounding white space.
+public struct ActivityText: Hashable, Sendable {
+    /// The maximum number of characters of a text, where an emoji or a letter with its marks counts as one.
+    public static let longest = 500
+
+    private static let limit = TextLimit(1...longest)
+
+    /// The text, without surrounding white space.
+    public let text: String
+
+    /// Creates a text, whose surrounding white space is removed.
+    ///
+    /// - Throws: ``ProgressError/emptyActivity``, ``ProgressError/activityTooLong(_:)`` or
+    ///   ``ProgressError/unusableText``.
+    public init(_ text: String) throws(ProgressError) {
+        self.text = try Self.limit.text(
+            from: text, tooShort: { _ in ProgressError.emptyActivity }, tooLong: ProgressError.activityTooLong,
+            unusable: ProgressError.unusableText)
+    }
+
+    /// Creates a text that is the title of an item, for a habit that was kept. Titles are shorter than ``longest``.
+    public init(_ title: Title) {
+        text = title.text
+    }
+}
+
+extension ActivityText: CustomStringConvertible {
+    /// The text itself.
+    public var description: String { text }
+}
