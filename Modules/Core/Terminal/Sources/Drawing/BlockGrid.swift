@@ -35,7 +35,7 @@ public struct BlockGrid: Hashable, Sendable {
     public var text: Text {
         let rows = (0..<9).map { row in picture(of: row) }
         let thirds = [0, 3, 6].map { first in
-            rows[first..<first + 3].joined(separator: "\n\(border("┠", "─", "┼", "╂", "┨"))\n")
+            Array(rows[first..<first + 3]).joined(separator: "\n\(border("┠", "─", "┼", "╂", "┨"))\n")
         }
         let heavy = border("┣", "━", "┿", "╋", "┫")
         return [
@@ -57,7 +57,7 @@ public struct BlockGrid: Hashable, Sendable {
             let pieces = zip(cells, linesOfCells).map { cell, lines in
                 lines[index].truncated(to: innerWidth).padded(to: innerWidth).styled(cell.style)
             }
-            let thirds = [0, 3, 6].map { pieces[$0..<$0 + 3].joined(separator: "│") }
+            let thirds = [0, 3, 6].map { Array(pieces[$0..<$0 + 3]).joined(separator: "│") }
             return "┃\(thirds.joined(separator: "┃"))┃"
         }.joined(separator: "\n")
     }
