@@ -31,7 +31,7 @@ public final class LivePrompt: Sendable {
         }
     }
 
-    /// Calls `wake` at each change from now on, until ``detach()``.
+    /// Calls `wake` whenever the text changes or the bell must ring, until ``detach()``.
     package func attach(_ wake: @escaping @Sendable () -> Void) {
         state.withLock { $0.wake = wake }
     }

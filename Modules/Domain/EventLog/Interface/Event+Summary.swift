@@ -2,7 +2,7 @@ public import Languages
 import MandalartDomainInterface
 
 extension Event {
-    /// The event with its properties in one line for a person.
+    /// A description of the event and its properties, on one line, for a person to read.
     public var summary: Phrase {
         switch self {
         case .nicknameChosen(let characters): EventLogPhrases.nicknameChosen(characters)

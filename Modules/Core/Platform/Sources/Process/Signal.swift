@@ -31,7 +31,7 @@ public enum Signal: Sendable {
         }
     }
 
-    /// Creates a signal from the system's number; `nil` for the number of any other signal.
+    /// Creates a signal from the system's number; `nil` if no case has that number.
     init?(number: Int32) {
         switch number {
         case SIGINT: self = .interrupt

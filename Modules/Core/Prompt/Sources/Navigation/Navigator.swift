@@ -39,7 +39,7 @@ import Terminal
     let root: AnyRouter
     /// The scheme of links, before `://`.
     let scheme: String
-    /// The beginning of the program's command line in a shell, with the commands that work only there.
+    /// The words that start this program in a shell, and the commands that work only as its first argument.
     let commandLine: ProgramCommandLine
     /// Whether the words of this run come from the arguments.
     let isInArguments: Bool

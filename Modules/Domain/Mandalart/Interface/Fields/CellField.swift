@@ -39,7 +39,7 @@ public final class CellField: Sendable {
         let value: @Sendable (Root) -> Value
         let set: @Sendable (inout Root, Value) -> Void
 
-        /// Returns a property that the given closures read and write.
+        /// Returns access to a property through a closure that reads it and a closure that writes it.
         static func get(
             _ value: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, Value) -> Void
         ) -> Property {

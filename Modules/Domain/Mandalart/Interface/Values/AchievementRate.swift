@@ -2,7 +2,7 @@ import Arguments
 
 /// An achievement rate: a whole percent from 0 to 100.
 public struct AchievementRate: Hashable, Comparable, Sendable {
-    /// The number of percent: 0…100.
+    /// The percentage, 0…100.
     public let percent: Int
 
     /// The rate of 0%.

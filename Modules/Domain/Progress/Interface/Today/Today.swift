@@ -77,9 +77,9 @@ public struct Today: Equatable, Sendable {
 
 /// The numbers of due cells, habits left to keep, activities, and picks of a day.
 public struct TodayCounts: Equatable, Sendable {
-    /// The number of cells that were due before today.
+    /// The number of unfinished cells that were due before today.
     public let overdue: Int
-    /// The number of cells due today.
+    /// The number of unfinished cells that are due today.
     public let dueToday: Int
     /// The number of habits that are still to be kept today.
     public let habits: Int
