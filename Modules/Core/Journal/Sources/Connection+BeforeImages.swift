@@ -97,8 +97,8 @@ private struct Comparison {
             """
     }
 
-    /// Adds the differences of a row. If the row moved, all structural fields are recorded, so that an undo notices
-    /// when the row moves again.
+    /// Adds the changed fields of a row. If the row has another place or parent, the unchanged structural fields are
+    /// added as well, so that an undo notices when the row moves again.
     func add(_ row: RowID, to differences: inout Differences, from connection: borrowing Connection) throws {
         let count = names.count
         let values = try connection.first(sql, row) { row in (0..<2 * count + 2).map { row.value(at: $0) } }

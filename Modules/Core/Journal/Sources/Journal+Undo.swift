@@ -65,9 +65,9 @@ extension Journal {
         }
     }
 
-    /// Returns the first change whose reversal would delete a row that is itself a scope with later edits in effect, and
-    /// which therefore must not be reverted; `nil` if there is none. Edits of the transaction that created the row, which
-    /// have the same wall time, are not counted. The scope that lists the row may always undo the row's creation.
+    /// Returns the first change whose reversal would delete a row that is itself a scope with later edits in effect,
+    /// and which therefore must not be reverted; `nil` if there is none. Edits of the transaction that created the row,
+    /// which have the same wall time, are not counted. The scope that lists the row may always undo the row's creation.
     private func usedScope(
         of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
     ) throws -> Change? {

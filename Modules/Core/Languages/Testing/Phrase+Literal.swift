@@ -7,7 +7,7 @@ extension Phrase: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
         self.init(verbatim: text)
     }
 
-    /// Creates a phrase in English only, with values.
+    /// Creates a phrase in English only, from a literal with interpolated values.
     public init(stringInterpolation interpolation: Wording<English>.StringInterpolation) {
         let wording = Wording<English>(stringInterpolation: interpolation)
         self.init(wording)

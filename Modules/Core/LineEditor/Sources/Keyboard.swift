@@ -19,7 +19,8 @@ final class Keyboard {
     private(set) var isLinear = false
     /// The error that ended the line early.
     private(set) var failure: SystemError?
-    /// The text that was before the cursor when the last Tab had been handled; `nil` if another key has been typed since.
+    /// The text that was before the cursor when the last Tab had been handled; `nil` if another key has been typed
+    /// since.
     var textAfterTab: String?
     /// The last typed character.
     var lastTyped: UInt32?

@@ -11,7 +11,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
         /// `HomeInteractor.last`. References from closures, tasks, and global variables cannot be found.
         public let holders: [String]
 
-        /// Creates a leak with which a test compares an actual one.
+        /// Creates an expected leak, which a test compares with an actual one.
         public init(_ path: String..., heldBy holders: [String] = []) {
             (self.path, self.holders) = (path, holders)
         }

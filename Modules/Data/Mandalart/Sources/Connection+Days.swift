@@ -6,8 +6,8 @@ import SQLite
 import Time
 
 extension Connection {
-    /// Returns the days on which a chart was edited, in order. The last of them in each span, such as a week, comes with
-    /// the chart as it was at the end of that day.
+    /// Returns the days on which a chart was edited, in order. The last of them in each span, such as a week, comes
+    /// with the chart as it was at the end of that day.
     ///
     /// The method starts from the current rows, and reverts them edit by edit.
     func days(

@@ -32,7 +32,8 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.picks(on: day) }
     }
 
-    /// Picks an item as one edit, in one write transaction. The pick survives a power loss once the function returns.
+    /// Picks an item as one edit, in one write transaction, and returns the day of the pick. The pick survives a power
+    /// loss once the function returns.
     package func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day {
         try await journal.edit { connection, _ in
             let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)

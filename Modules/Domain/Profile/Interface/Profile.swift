@@ -29,7 +29,7 @@ public enum StartPage: String, CaseIterable, Sendable {
 
 /// How often the vision of a wish is shown. A vision that is seen too often, or never, loses its effect.
 public enum VisionRhythm: String, CaseIterable, Sendable {
-    /// Once a day, once a week from Monday to Sunday, once a calendar month, or once a calendar year.
+    /// Once a day, once a calendar week (Monday to Sunday), once a calendar month, or once a calendar year.
     case daily, weekly, monthly, yearly
     /// Never.
     case never

@@ -24,7 +24,7 @@ final class FillInteractor: Interactor, Reactor {
         var cell: Cell?
         /// The cell that was asked for before `cell`; `nil` at the beginning.
         var previous: Cell?
-        /// The last suggestions for `cell`.
+        /// The suggestions for `cell` that were offered most recently.
         var suggestions = Suggestions()
         /// The titles that earlier suggestions for `cell` offered.
         var shown: [Title] = []

@@ -43,8 +43,8 @@ final class FinderScreen: Screen {
         state.routes.isEmpty ? nil : reader.text(FinderPhrases.words)
     }
 
-    /// Returns the note below the rows if there are more results; otherwise `nil`. The page `next` never has the note, as
-    /// it is meant to show only a few.
+    /// Returns the note below the rows if there are more results; otherwise `nil`. The page `next` never has the note,
+    /// as it is meant to show only a few.
     private func more(in state: FinderInteractor.State) -> Phrase? {
         switch state.query {
         case .next: nil

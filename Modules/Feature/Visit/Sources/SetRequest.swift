@@ -21,7 +21,8 @@ enum SetRequest: Equatable {
         case add, edit, remove, start
     }
 
-    /// The word after a phase for the property to change; without this word, a request changes the length.
+    /// The word that follows a phase and names the property to change; without it, a request changes the phase's
+    /// length.
     fileprivate enum Part: String {
         case name, emoji
     }

@@ -3,7 +3,7 @@ import Ribcage
 extension Runtime {
     /// The parts of each RIB in a tree, and of its baseline.
     enum Parts: String {
-        /// A router, its interactor and its component. The baseline has two bare objects.
+        /// A router, its interactor and its component. The baseline has a plain node and its logic object.
         case bare
         /// The same parts, and references from the interactor to the router and a listener, as in features. The
         /// baseline has the same references.

@@ -14,7 +14,7 @@ struct Graph {
         let subject: String?
         /// The indices of the nodes on which the node depends directly.
         var next: [Int] = []
-        /// The indices of the dependencies that the rules forbid, or that close a cycle.
+        /// The elements of `next` that the rules forbid, or that close a cycle.
         var forbidden: Set<Int> = []
         /// The indices of the data modules that an app links indirectly, through the domains of its features.
         var linked: Set<Int> = []

@@ -17,8 +17,8 @@ struct LinePlanner {
     /// Returns the minimum number of lines for the given nodes of a row.
     func depth(of nodes: [Int]) -> Int { (nodes.map { graph.nodes[$0].depthInRow }.max() ?? -1) + 1 }
 
-    /// Divides the nodes of a row into lines, from top to bottom. No line has more nodes of a column than `widths` returns
-    /// for that column.
+    /// Divides the nodes of a row into lines, from top to bottom. No line has more nodes of a column than `widths`
+    /// returns for that column.
     mutating func lines(of nodes: [Int], column: (Int) -> Int, widths: (Int) -> Int) -> [[Int]] {
         var (waiting, lines): ([Int: Int], [[Int]]) = ([:], [])
         var ready: [Int] = []

@@ -12,7 +12,7 @@ struct AppWiring {
     /// A component of the app, in its file.
     private typealias Scope = (path: String, file: SwiftFile, type: TypeDeclaration)
 
-    /// Adds the changes to all apps.
+    /// Adds the edits of every app that creates the parent's builder to a set of changes.
     ///
     /// - Throws: ``Refusal`` if an app has an unexpected form, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {

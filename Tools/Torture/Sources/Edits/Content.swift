@@ -29,7 +29,7 @@ struct Content: Equatable {
     var history: [Change] = []
     /// The parts of the app's data that a history lists as changed, although no writer edits them.
     var strangeParts: [String] = []
-    /// The number of entries that a screen shows for each list.
+    /// The number of entries that the app reports for each list, which may be more than its screen shows.
     var counts: [String: Int] = [:]
     /// The place in the app that gave the latest answer, such as `visit/1`.
     private(set) var address = ""

@@ -99,8 +99,8 @@ public struct Invocation: Sendable {
         if !isLeftOut { recordedArguments.append(chosen.value.map { "\(option.name)=\($0)" } ?? option.name) }
     }
 
-    /// Returns whether `--json` is on, even if the arguments cannot be parsed: the last `--json` before any `--` decides,
-    /// or the settings do if there is none.
+    /// Returns whether `--json` is on, even if the arguments cannot be parsed: the last `--json` before any `--`
+    /// decides, or the settings do if there is none.
     static func isForProgram(_ arguments: [String], _ settings: Settings) -> Bool {
         let name = ProgramOption.json.name
         let last = arguments.prefix { $0 != "--" }.last { $0 == name || $0.hasPrefix("\(name)=") }

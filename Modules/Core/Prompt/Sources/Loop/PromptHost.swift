@@ -26,7 +26,7 @@ public import Time
     private let errorCode: (any Error) -> ErrorCode?
     /// A closure that returns the errors that have occurred since its last call and made no command fail.
     private let sideErrors: () -> [any Error]
-    /// Whether a line of a continuing script failed, or an error occurred outside the commands.
+    /// Whether a line failed in a script that goes on after failures, or an error occurred outside the commands.
     private var hasFailed = false
 
     private var run: Run { context.run }

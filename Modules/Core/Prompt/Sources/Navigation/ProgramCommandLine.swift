@@ -2,8 +2,8 @@ import Arguments
 package import Commands
 import Languages
 
-/// The words that start a program in a shell, such as `mandalart --data d`, and the commands that work only as its first
-/// argument.
+/// The words that start a program in a shell, such as `mandalart --data d`, and the commands that work only as its
+/// first argument.
 public struct ProgramCommandLine: Sendable {
     /// The program's name, and the options that name its data folder.
     private let start: [String]

@@ -30,7 +30,8 @@
         return ancestors.count - 1
     }
 
-    /// Reports the leak of a router, a view, or an interactor.
+    /// Reports the leak of a router, a view, or an interactor: below the router with the index `above`, or directly
+    /// below the site if `above` is `nil`.
     func tellLeak(of object: AnyObject, named name: String, below above: Int?) {
         var (names, next) = ([name], above)
         while let index = next {

@@ -14,8 +14,8 @@ public struct CopiedText: Message {
     /// A closure that returns the text in a language, without a final line feed.
     package let text: @Sendable (Language) -> String
 
-    /// Creates a reply whose text is written to the file that a person named, or to standard output if it is `nil`. `text`
-    /// returns the text in a language, without a final line feed.
+    /// Creates a reply whose text is written to the file that a person named, or to standard output if it is `nil`.
+    /// `text` returns the text in a language, without a final line feed.
     public init(to file: String? = nil, _ text: @escaping @Sendable (Language) -> String) {
         (self.file, self.text) = (file, text)
     }

@@ -38,7 +38,7 @@ public struct ChangedSince: Explained, Equatable {
     /// The title of the listed item.
     public let title: Title
 
-    /// Creates the error for the listed item with a title.
+    /// Creates the error for the listed item with the given title.
     public init(title: Title) {
         self.title = title
     }

@@ -20,8 +20,7 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
         case repeatedNumber
         /// A part of a visit that occurs twice.
         case repeatedPart
-        /// A row that contradicts an earlier row about the same visit; the associated value is the one in the earlier
-        /// row.
+        /// A facility or date that differs from an earlier row about the same visit, with the value of the earlier row.
         case differs(String)
         /// A field that must be empty in rows about this part of a visit.
         case notOfPart
