@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Ribcage
 import RibcageTesting
 import Testing
@@ -37,6 +38,21 @@ struct LeakConformance {
     @Test("a RIB that is gone with all below it is no leak")
     func gone() async {
         detached { _, _ in }
+        await LeakDetector.settle(root)
+        #expect(leaks.paths == [])
+    }
+
+    @Test("a RIB that a step opened is no leak when it is detached before the check that the step scheduled")
+    func step() async throws {
+        root.stubbedPlaces = [
+            Place("page", summary: "") { [root] in
+                root.attach(RouterSpy())
+                root.detach(root.children[0])
+                root.open(RouterSpy(address: ["page"]))
+            }
+        ]
+        try await root.follow(Route(["page"]))
+        root.detach(root.children[0])
         await LeakDetector.settle(root)
         #expect(leaks.paths == [])
     }

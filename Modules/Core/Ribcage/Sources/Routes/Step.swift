@@ -6,21 +6,33 @@
     /// The step whose place the current task is opening, if any.
     @TaskLocal static var current: Step?
 
-    /// The router at the start of the step. It is retained during the step, because places hold unowned references to
-    /// it.
-    private let router: AnyRouter
+    /// The router at the start of the step; `nil` after the end. It is retained during the step, because places hold
+    /// unowned references to it. After the end, a task that began in the step may still hold the step, and must not keep
+    /// any router in memory.
+    private var router: AnyRouter?
     private let place: Place
     private let visit: Place.Visit
     private let queue: StepQueue
     private(set) var hasTurn = false
     private var isAtWork = false
     private var work: Task<Void, Never>?
-    private var result: Result<AnyRouter, any Error>?
+    private var outcome: Outcome?
     private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
     private var lastFollower = 0
     /// The steps that the opening of the place is waiting for, each with the number of this step among that step's
     /// followers.
     private var awaited: [(step: Step, follower: Int)] = []
+
+    /// How the step ended.
+    private enum Outcome {
+        case opened(Unretained)
+        case failed(any Error)
+    }
+
+    /// A router that the tree retains.
+    private struct Unretained {
+        weak var router: AnyRouter?
+    }
 
     private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
         (self.router, self.place, self.visit, self.queue) = (router, place, visit, queue)
@@ -59,14 +71,14 @@
         !hasEnded && self.place.name == place.name && visit.isSame(self.visit.text)
     }
 
-    var hasEnded: Bool { result != nil }
+    var hasEnded: Bool { outcome != nil }
 
     /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
     var hasFailed: Bool {
-        if case .failure = result { true } else { false }
+        if case .failed = outcome { true } else { false }
     }
 
-    private var notOpened: RouteError { .notOpened(place.name, route: router.route) }
+    private var notOpened: RouteError { .notOpened(place.name, route: router?.route ?? Route()) }
 
     // MARK: - Followers
 
@@ -80,7 +92,11 @@
         defer { current?.awaited.removeAll { $0.step === self && $0.follower == number } }
         if isNew { queue.append(self) }
         // If opening the place did not suspend, the step has ended by now, and no clock is needed.
-        if let result { return try result.get() }
+        switch outcome {
+        case .opened(let child): if let router = child.router { return router } else { throw notOpened }
+        case .failed(let error): throw error
+        case nil: break
+        }
         let clock = Task { [weak self] in
             try? await Task.sleep(for: limit)
             if !Task.isCancelled { self?.reachLimit(number) }
@@ -97,7 +113,7 @@
     }
 
     private func reachLimit(_ number: Int) {
-        leave(number, RouteError.timedOut(place.name, route: router.route))
+        leave(number, RouteError.timedOut(place.name, route: router?.route ?? Route()))
     }
 
     private func leave(_ number: Int, _ error: any Error) {
@@ -127,7 +143,7 @@
     /// Begins the step, unless all followers have already stopped waiting.
     func takeTurn() {
         hasTurn = true
-        guard !hasEnded else { return }
+        guard !hasEnded, let router else { return }
         let openPlace = router.openPlace
         if let openPlace, openPlace.address.first == place.name, visit.isSame(openPlace.address.dropFirst().first ?? "")
         {
@@ -151,6 +167,7 @@
     }
 
     private func open() async {
+        guard let router else { return }
         // Weak, because the previous place is about to be released.
         weak let previous = router.openPlace
         do {
@@ -166,8 +183,13 @@
     }
 
     private func finish(_ result: Result<AnyRouter, any Error>) {
-        guard self.result == nil else { return }
-        self.result = result
+        guard outcome == nil else { return }
+        outcome =
+            switch result {
+            case .success(let child): .opened(Unretained(router: child))
+            case .failure(let error): .failed(error)
+            }
+        router = nil
         // The rest of the work is canceled, and no longer counts as running.
         if isAtWork { LeakDetector.actionEnds() }
         work?.cancel()
