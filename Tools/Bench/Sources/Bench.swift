@@ -2,6 +2,7 @@ import Arguments
 import Commands
 import Foundation
 import Languages
+import Platform
 
 /// The program `bench`, which runs the groups named in its arguments or, without names, all groups that take under a
 /// minute.
@@ -40,15 +41,18 @@ enum Bench {
         (Phrase(typed: name), Phrase("\(summary)"))
     }
 
-    static func main() async {
-        do {
-            switch try table.answer(to: Array(CommandLine.arguments.dropFirst())) {
-            case .text(let text): print(text)
-            case .action(let request, _): try await run(request)
+    static func main() {
+        MainThread.run {
+            do {
+                switch try table.answer(to: Array(CommandLine.arguments.dropFirst())) {
+                case .text(let text): print(text)
+                case .action(let request, _): try await run(request)
+                }
+                exit(0)
+            } catch {
+                FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+                exit(error is UsageError ? 2 : 1)
             }
-        } catch {
-            FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
-            exit(error is UsageError ? 2 : 1)
         }
     }
 
