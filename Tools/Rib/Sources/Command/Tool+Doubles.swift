@@ -36,7 +36,7 @@ extension Tool {
         let doubles = try modules.map { try Doubles(house, of: $0) }
         let folder = try modulesFolder ?? Self.build(modules, of: house)
         let graphs = try SymbolGraphs(modulesFolder: folder, of: house)
-        var files: [(path: String, text: String?, module: Module)] = []
+        var files: [(path: String, text: String?, module: Module?)] = []
         for doubles in doubles {
             let answer = try doubles.answer(graphs)
             for obstacle in answer.obstacles { copy.tell("\(obstacle)\n") }
@@ -45,13 +45,19 @@ extension Tool {
             let stub = try DependencyStub(of: doubles.module, in: ChangeSet(root: house.root), of: house)
             files += try stub?.files().map { ($0.path, $0.text, doubles.module) } ?? []
         }
+        if name == nil {
+            let written = Set(files.map(\.path))
+            // The stub of a feature that is gone, or that another app has now.
+            files += house.stubsInCatalog.filter { !written.contains($0) }.map { ($0, nil, nil) }
+        }
         var code = ExitCode.ok
         for (path, text, module) in files {
             let whole = house.path(path)
             let bytes = FileSystem.exists(whole) ? try FileSystem.bytes(of: whole) : nil
             guard text != bytes.map({ String(decoding: $0, as: UTF8.self) }) else { continue }
             if isCheck {
-                copy.show("\(path):1: error: this is out of date: write it anew with rib doubles \(module.name)\n")
+                let words = ["rib doubles"] + (module.map { [$0.name] } ?? [])
+                copy.show("\(path):1: error: this is out of date: write it anew with \(words.joined(separator: " "))\n")
                 code = .failed
             } else if let text {
                 _ = try FileSystem.createFolder(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))

@@ -33,14 +33,15 @@ package struct DependencyStub {
     }
 
     /// Returns the stub's file for each folder that needs one: the tests, the example, and, for a feature with a
-    /// screen, the catalog. A folder with a handwritten stub is left out.
+    /// screen, the catalog's folder of the first app with the feature. A folder with a handwritten stub is left out.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package func files() throws(SystemError) -> [(path: String, text: String)] {
         var folders = ["\(module.folder)/Tests", "\(module.folder)/Example"]
         let sources = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
-        if let catalog = house.catalogFolder, sources.contains(where: { $0.declares("\(module.name)Screen") }) {
-            folders.append("\(catalog)/Stubs")
+        if let stubs = house.catalogStubs, sources.contains(where: { $0.declares("\(module.name)Screen") }) {
+            let app = house.apps.first { $0.features.contains(module.name) }
+            folders.append(app.map { "\(stubs)/\($0.folder)" } ?? stubs)
         }
         var files: [(path: String, text: String)] = []
         for folder in folders {
@@ -180,9 +181,14 @@ package struct DependencyStub {
 }
 
 extension House {
-    /// The folder of the screens' catalog; `nil` for a house without one.
-    var catalogFolder: String? {
-        table.outside.first { $0.word == "Catalog" }.flatMap { target(named: $0.name) }?.folder
+    /// The folder of the stubs in the screens' catalog; `nil` for a house without a catalog.
+    var catalogStubs: String? {
+        table.outside.first { $0.word == "Catalog" }.flatMap { target(named: $0.name) }.map { "\($0.folder)/Stubs" }
+    }
+
+    /// The paths of the generated stubs in the screens' catalog.
+    var stubsInCatalog: [String] {
+        catalogStubs.flatMap { swiftFiles(in: $0) }?.filter { $0.hasSuffix("DependencyStub+Generated.swift") } ?? []
     }
 }
 

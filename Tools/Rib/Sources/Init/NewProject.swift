@@ -46,7 +46,7 @@ struct NewProject {
             }
         }
         // The list of stops is not copied: the call path of a typed line leads through an app of this project.
-        let stubs = house.catalogFolder.map { "\($0)/Stubs/" } ?? "/"
+        let stubs = house.catalogStubs.map { "\($0)/" } ?? "/"
         let spoken = try ProjectLanguages(of: house)
         let codes = languages ?? spoken.all.map(\.code)
         let change = try LanguageChange(from: spoken, to: codes)

@@ -34,10 +34,14 @@ struct NewModule {
         }
         for (path, text) in files { changes.write(text, to: path) }
         for child in children { try wire(module, to: child, &changes) }
-        try DependencyStub(of: module, in: changes, of: house)?.write(to: &changes)
         var table = Table(SwiftFile(house.table.text(adding: module)))
         if let parent { try wire(into: parent, module, &changes, &table) }
         changes.write(table.text, to: Table.path)
+        let new = House(root: house.root, manifest: SwiftFile(table.text))
+        for name in [name, parent] {
+            guard let feature = name.flatMap({ new.module(.feature, $0) }) else { continue }
+            try DependencyStub(of: feature, in: changes, of: new)?.write(to: &changes)
+        }
         let codes = try ProjectLanguages(of: house).all.map(\.code)
         if !codes.isEmpty { changes.change { $0.translated(into: codes) } }
         return changes
@@ -66,7 +70,7 @@ struct NewModule {
     }
 
     private func wire(into parent: String, _ module: Module, _ changes: inout ChangeSet, _ table: inout Table) throws {
-        guard var other = house.module(.feature, parent) else { throw Refusal("there is no feature \(parent)") }
+        guard let other = house.module(.feature, parent) else { throw Refusal("there is no feature \(parent)") }
         if let path = house.way(from: module.names("features"), to: parent) {
             throw Refusal(
                 "\(name) leads to \(parent) already, by \(path.joined(separator: " → ")): a way goes down alone")
@@ -77,8 +81,6 @@ struct NewModule {
         let needs = useCases + children.map { "\($0.asProperty)Builder" }
         try AppWiring(house: house, parent: parent, child: facts, needs: needs).apply(to: &changes)
         let names = (other.names("features") + [name]).sorted()
-        other.words["features"] = names.map { Table.Word($0, line: 0) }
-        try DependencyStub(of: other, in: changes, of: house)?.write(to: &changes)
         table = Table(SwiftFile(table.text(changing: other.key, "features") { $0 = names }))
     }
 }

@@ -1,8 +1,8 @@
 public import Records
 import Time
 
-// The chart as JSON, for other programs and for the import. The rate of a goal is written for other programs; the
-// import only checks it, because it follows from the goal's items.
+// The chart as JSON, for other programs and for the import. The rate of a goal is written for other programs. It follows
+// from the goal's items, so that the import only checks it.
 extension Chart {
     /// The JSON members of a chart. Empty cells are omitted.
     public static let members: [Member<Chart>] = [.members(FilteredChart.members) { FilteredChart($0) }]
