@@ -35,7 +35,7 @@ public enum DreamsError: Explained, Hashable {
 }
 
 extension DreamsError {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .numberOutOfRange(let text): DreamPhrases.numberOutOfRange(text, most: WishNumber.range.upperBound)

@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 package import Time
 
-/// A use case with wishes in memory and a fixed day. It can be made to fail.
+/// A use case with wishes in memory and a fixed day. Tests can make it fail.
 package actor DreamsUseCaseFake: DreamsUseCase {
     private let charts: any ChartsUseCase
     private nonisolated let day: Day

@@ -24,8 +24,8 @@ package struct StoringLogger: Logger {
     /// Stores the events that wait in memory. If that fails, they stay in memory.
     package func flush() async { try? await repository.storeNoted() }
 
-    /// Stores the events that wait in memory, at the end of the program. Retries up to ten times, because other
-    /// programs may be writing and there is no later attempt.
+    /// Stores the events that wait in memory, at the end of the program. Tries up to ten times, because other programs
+    /// may be writing and there is no later attempt.
     package func finish() async {
         for _ in 0..<Self.lastTries {
             do { return try await repository.storeNoted() } catch { continue }

@@ -1,7 +1,7 @@
 package import EventLogDomainInterface
 import Synchronization
 
-/// A repository with events in memory. It can be made to fail.
+/// A repository with events in memory. Tests can make it fail.
 package actor EventLogRepositoryFake: EventLogRepository {
     private nonisolated let noted = Mutex<[LoggedEvent]>([])
     private var stored: [LoggedEvent]

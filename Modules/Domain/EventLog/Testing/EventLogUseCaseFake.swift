@@ -1,6 +1,6 @@
 package import EventLogDomainInterface
 
-/// A use case with events in memory, over the fake repository. It can be made to fail.
+/// A use case with events in memory, over the fake repository. Tests can make it fail.
 package actor EventLogUseCaseFake: EventLogUseCase {
     private let repository: EventLogRepositoryFake
 

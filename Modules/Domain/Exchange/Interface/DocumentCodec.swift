@@ -56,7 +56,7 @@ extension DocumentCodec {
     /// Returns the document for a few charts as a single text; empty if it cannot be encoded.
     public func document(of charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle) -> String {
         var document = ""
-        // The closure throws no error.
+        // The closure throws no error; only the codec itself can fail.
         try? write(charts, as: format, style: style) { document += $0 }
         return document
     }

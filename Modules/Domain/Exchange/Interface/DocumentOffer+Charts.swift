@@ -6,7 +6,7 @@ import Records
 
 /// The error for an export of the current chart from a place that belongs to no chart.
 public struct NoChartHere: Explained {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = ExchangePhrases.noChartHere
 
     /// Creates the error.
@@ -15,7 +15,7 @@ public struct NoChartHere: Explained {
 
 /// The error for exporting a calendar of charts that have no due day and no habit.
 public struct EmptyCalendar: Explained, Equatable {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = ExchangePhrases.emptyCalendar
 
     /// Creates the error.
@@ -24,7 +24,7 @@ public struct EmptyCalendar: Explained, Equatable {
 
 /// The error for exporting pictures when no chart has data for them, such as edits in the chosen year.
 public struct NothingToDraw: Explained, Equatable {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public let explanation = ExchangePhrases.nothingToDraw
 
     /// Creates the error.

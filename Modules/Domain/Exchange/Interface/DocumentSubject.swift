@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
-/// What an SVG picture of a chart shows. Other formats ignore the subject.
+/// The subject of an SVG picture of a chart: the cells, or the past. Other formats ignore the subject.
 public enum DocumentSubject: Equatable, Sendable {
     /// The 9×9 cells of the chart.
     case cells

@@ -7,7 +7,7 @@ public import Time
 
 /// The error for an invalid document, with the line and the field where the fault is.
 public struct ImportError: Explained, DocumentFailure, Equatable {
-    /// The reason for which a document is rejected.
+    /// The reason why a document is rejected.
     public enum Reason: Equatable, Sendable {
         /// The document is neither the JSON nor the CSV of a chart export.
         case notADocument
@@ -62,7 +62,7 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
         self.init(line: error.place.line, field: error.place.field, reason: .format(error.fault))
     }
 
-    /// The message for a person in one line, which begins with the line and the field.
+    /// One line for a person, beginning with the line and the field.
     public var explanation: Phrase {
         if reason == .notADocument { return reason.explanation }
         return DocumentPlace(line: line, field: field).phrase(reason.explanation)

@@ -78,7 +78,7 @@ public enum MandalartError: Explained, Hashable {
 }
 
 extension MandalartError {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyTitle: MandalartPhrases.emptyTitle

@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 import Time
 
-/// A use case with charts in memory, over the fake repository. It can be made to fail.
+/// A use case with charts in memory, over the fake repository. Tests can make it fail.
 package actor ChartsUseCaseFake: ChartsUseCase {
     private let repository: ChartsRepositoryFake
     private var failure: (any Error)?

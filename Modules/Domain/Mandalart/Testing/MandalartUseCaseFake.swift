@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case with one chart in memory, which enforces the chart's rules. It can be made to fail.
+/// A use case with one chart in memory, which enforces the chart's rules. Tests can make it fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
     private let repository: MandalartRepositoryFake
     private var failure: (any Error)?

@@ -19,7 +19,7 @@ public enum ProfileError: Explained, Hashable {
 }
 
 extension ProfileError {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .emptyNickname: ProfilePhrases.emptyNickname

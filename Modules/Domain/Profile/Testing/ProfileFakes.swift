@@ -20,7 +20,7 @@ package actor ProfileRepositoryFake: ProfileRepository {
     }
 }
 
-/// A use case with a profile in memory. It can be made to fail.
+/// A use case with a profile in memory. Tests can make it fail.
 package actor ProfileUseCaseFake: ProfileUseCase {
     private var stored: Profile
     private var failure: (any Error)?

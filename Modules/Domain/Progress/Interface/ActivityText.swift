@@ -3,7 +3,7 @@ public import MandalartDomainInterface
 
 /// The text of a log entry: 1…500 characters, kept as typed except for surrounding white space.
 public struct ActivityText: Hashable, Sendable {
-    /// The maximum number of characters of a text, where an emoji or a letter with its marks counts as one.
+    /// The maximum number of characters of a log entry, where an emoji or a letter with its marks counts as one.
     public static let longest = 500
 
     private static let limit = TextLimit(1...longest)
@@ -21,13 +21,14 @@ public struct ActivityText: Hashable, Sendable {
             unusable: ProgressError.unusableText)
     }
 
-    /// Creates a text that is the title of an item, for a habit that was kept. Titles are shorter than ``longest``.
+    /// Creates the text of the entry for a habit that was kept: the title of the item. Every title is shorter than
+    /// ``longest``.
     public init(_ title: Title) {
         text = title.text
     }
 }
 
 extension ActivityText: CustomStringConvertible {
-    /// The text itself.
+    /// The text of the log entry.
     public var description: String { text }
 }

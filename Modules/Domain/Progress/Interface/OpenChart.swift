@@ -37,7 +37,8 @@ public struct OpenChart: Sendable {
         return charts.open(number)
     }
 
-    /// Returns the name that distinguishes the chart from the others; `nil` if it is the only chart.
+    /// Returns the title that distinguishes the chart from the others: its name, or else its core goal; `nil` if the
+    /// chart is the only one or has neither.
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
 }
 
@@ -55,7 +56,7 @@ public struct OtherChart: Equatable, Sendable {
     public func chart(of address: CellAddress) -> Chart? { address.chart == id ? chart : nil }
 }
 
-/// Opens charts. Features use this, never a repository.
+/// Opens charts. Features use this protocol, never a repository.
 public protocol OpenChartUseCase: Sendable {
     /// Returns the scope of a chart. A missing chart causes an error only when it is read.
     func open(_ chart: ChartID) -> OpenChart

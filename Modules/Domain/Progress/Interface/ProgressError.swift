@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 public import MandalartDomainInterface
 
-/// The reason that a command about activities, picks, or years failed.
+/// The reason why a command about log entries, picks or years failed.
 public enum ProgressError: Explained, Equatable {
     /// The chart has no activity with this number.
     case noSuchActivity(String)
@@ -10,7 +10,7 @@ public enum ProgressError: Explained, Equatable {
     case emptyActivity
     /// The text of an activity is longer than ``ActivityText/longest``; it has this number of characters.
     case activityTooLong(Int)
-    /// The text of an activity has a NUL character, or too many combining marks.
+    /// The text of an activity has a NUL character or exceeds the maximum number of bytes.
     case unusableText
     /// A correction contains neither a text nor a day.
     case nothingToCorrect

@@ -1,6 +1,6 @@
 import Languages
 
-/// The descriptions of the JSON members of progress, for the manual.
+/// The manual's descriptions of the JSON members of progress.
 enum ProgressRecordPhrases {
     static let begins = Phrase("the Monday on which the week begins", .ko("그 주의 월요일"), .ja("その週の月曜日"))
     static let rate = Phrase(
@@ -31,7 +31,7 @@ enum ProgressRecordPhrases {
         "what the item was called then", .ko("기록할 때의 실천 항목 제목"), .ja("記録したときのアクションのタイトル"))
     static let text = Phrase("what was done", .ko("한 일"), .ja("したこと"))
 
-    // MARK: - What was done on a day
+    // MARK: - The list “Done today”
 
     static let doneDay = Phrase("its local date (RFC 3339)", .ko("현지 날짜(RFC 3339)"), .ja("現地の日付（RFC 3339）"))
     static let doneTime = Phrase(
@@ -47,7 +47,7 @@ enum ProgressRecordPhrases {
         .ko("그 항목이 오늘 100%가 됐는지. 기록이 여럿이면 마지막 기록에만 표시"),
         .ja("その項目が今日100%になったか。記録が複数なら最後の記録にだけ付く"))
 
-    // MARK: - What a command logged
+    // MARK: - The log entry of a command
 
     static let dayNow = Phrase(
         "of something that was logged: the day of it (RFC 3339)", .ko("한 일을 기록했으면 그 기록의 날짜(RFC 3339)"),

@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reads the progress of a chart, and edits its activity log. Features use this, never a repository.
+/// Reads the progress of a chart, and edits its activity log. Features use this protocol, never a repository.
 public protocol ProgressUseCase: Sendable {
     /// Logs an activity for an action item on a day, or today for `nil`.
     ///

@@ -16,7 +16,7 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
     ///   - chartsUseCase: provides the use case of each chart.
     ///   - repository: stores the activities.
     ///   - histories: returns the undo history of each chart.
-    ///   - clock: provides the time and the day.
+    ///   - clock: provides the current time and day.
     package init(
         chartsUseCase: any ChartsUseCase, repository: any ActivityRepository,
         histories: @escaping @Sendable (ChartID) -> any EditHistory, clock: WallClock

@@ -16,11 +16,11 @@ package struct StoredReviewUseCase: ReviewUseCase {
     /// Creates a use case.
     ///
     /// - Parameters:
-    ///   - repository: provides the entries and edits of the week, and stores the picks.
+    ///   - repository: provides the log entries, completed items and edits of the week, and stores the picks.
     ///   - due: provides overdue cells and habits.
     ///   - finder: finds stalled items.
     ///   - charts: provides the items.
-    ///   - clock: provides the current day.
+    ///   - clock: provides the current time and day.
     package init(
         repository: any ReviewRepository, due: any TodayRepository, finder: any FinderUseCase,
         charts: any ChartsUseCase, clock: WallClock

@@ -15,10 +15,10 @@ package struct StoredTodayUseCase: TodayUseCase {
     /// Creates a use case.
     ///
     /// - Parameters:
-    ///   - repository: provides due cells and activities.
+    ///   - repository: provides due cells, habits, log entries, and the time of the last edit.
     ///   - review: provides the picks for the week, and completed items.
     ///   - finder: finds the next items.
-    ///   - clock: provides the current day.
+    ///   - clock: provides the current time and day.
     package init(
         repository: any TodayRepository, review: any ReviewRepository, finder: any FinderUseCase, clock: WallClock
     ) {
@@ -59,7 +59,7 @@ package struct StoredTodayUseCase: TodayUseCase {
         try await review.picks(on: day).map { $0.seen(on: day) }
     }
 
-    /// Returns the items that have reached 100% since the last midnight, in that order.
+    /// Returns the items that have reached 100% since midnight, in the order in which they did.
     private func completed(until now: LocalTime) async throws -> [FoundCell] {
         try await review.completed(since: now.midnight(of: Day(of: now))).reversed()
     }

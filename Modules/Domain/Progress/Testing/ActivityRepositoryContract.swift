@@ -40,7 +40,7 @@ package enum ActivityRepositoryContract: String, Contract {
         }
     }
 
-    /// Verifies that a new repository behaves as the case says.
+    /// Checks what the case promises, on a new repository.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {

@@ -65,7 +65,7 @@ package enum ReviewRepositoryContract: String, Contract {
         }
     }
 
-    /// Verifies that the repository of a fixture behaves as the case says.
+    /// Checks what the case promises, on a fresh fixture.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {

@@ -45,7 +45,7 @@ package enum TodayRepositoryContract: String, Contract {
         }
     }
 
-    /// Verifies that the repository of a fixture behaves as the case says.
+    /// Checks what the case promises, on a fresh fixture.
     ///
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {

@@ -2,7 +2,7 @@ import Arguments
 public import Languages
 public import Time
 
-/// The reason that a value or a change was rejected. The data is unchanged.
+/// The reason why a value or a change was rejected. The data is unchanged.
 public enum SakatsuError: Explained, Hashable {
     /// A text without a visible character.
     case emptyText(TextPart)

@@ -64,7 +64,7 @@ public enum VisitPhrases {
         Phrase("set \(number)", .ko("\(number)세트"), .ja("\(number)セット目"))
     }
 
-    /// Returns the note below a visit about the parts that exceed its limits; `nil` if there are none.
+    /// Returns the note below a visit about the parts that do not fit into it; `nil` if there are none.
     public static func unplaced(_ unplaced: Visit.Unplaced) -> Phrase? {
         guard !unplaced.isEmpty else { return nil }
         let temperatures = unplaced.temperatures.map { Phrase(pattern: "\($0.name) \($0.temperature.phrase)") }

@@ -1,11 +1,11 @@
 public import Time
 
-/// Reads and edits visits. Features use this, never a repository. When a function returns or throws, its change is
-/// stored completely or not at all.
+/// Reads and edits visits. Features use this protocol, never a repository. Every change is stored completely when a
+/// function returns, or not at all.
 public protocol VisitsUseCase: Sendable {
     /// Returns a page of the visits, newest first.
     ///
-    /// - Throws: the repository's error when the store cannot be read, as every other function does.
+    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
     /// Returns the visit with the given number.
@@ -46,7 +46,7 @@ public protocol VisitsRepository: Sendable {
     /// Returns a page of the visits, newest first. A query with words finds only visits whose facility, remarks, or
     /// names contain all of them, as whole words or parts of words, ignoring case.
     ///
-    /// - Throws: the repository's error when the store cannot be read, as every other function does.
+    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
     /// Returns the visit with the given number.
@@ -78,7 +78,7 @@ public protocol VisitsRepository: Sendable {
 public struct VisitQuery: Hashable, Sendable {
     /// The words that a visit must contain; `nil` for all visits.
     public let words: VisitWords?
-    /// The number of matching visits before the page, counted from the newest.
+    /// The number of matching visits to skip, newest first.
     public let offset: Int
     /// The maximum number of visits on the page.
     public let count: Int

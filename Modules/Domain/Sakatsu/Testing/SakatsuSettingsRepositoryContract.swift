@@ -11,7 +11,7 @@ package enum SakatsuSettingsRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Verifies that a new repository behaves as the case says.
+    /// Checks what the case promises, on a new repository.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some SakatsuSettingsRepository) async throws {

@@ -11,7 +11,7 @@ package actor SakatsuSettingsUseCaseFake: SakatsuSettingsUseCase {
         stored = settings
     }
 
-    /// Makes every later call throw an error; `nil` lets calls succeed again.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

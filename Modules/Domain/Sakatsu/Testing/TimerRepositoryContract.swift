@@ -14,7 +14,7 @@ package enum TimerRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Verifies that empty repositories behave as the case says.
+    /// Checks what the case promises, on empty repositories.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ timer: some TimerRepository, of visits: some VisitsRepository) async throws {

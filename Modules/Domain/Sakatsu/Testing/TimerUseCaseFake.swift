@@ -18,7 +18,7 @@ package actor TimerUseCaseFake: TimerUseCase {
         now.milliseconds += Int64(seconds) * 1000
     }
 
-    /// Makes every later call throw an error; `nil` lets calls succeed again.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

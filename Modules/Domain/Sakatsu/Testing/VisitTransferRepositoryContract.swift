@@ -10,7 +10,7 @@ package enum VisitTransferRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Verifies that empty repositories behave as the case says.
+    /// Checks what the case promises, on empty repositories.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ transfer: some VisitTransferRepository, of visits: some VisitsRepository) async throws {

@@ -18,7 +18,7 @@ package enum VisitsRepositoryContract: String, Contract {
 
     private struct Refusal: Error, Equatable {}
 
-    /// Verifies that an empty repository behaves as the case says.
+    /// Checks what the case promises, on an empty repository.
     ///
     /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some VisitsRepository) async throws {

@@ -16,7 +16,7 @@ package actor VisitsUseCaseFake: VisitsUseCase {
         day = try Day("2026-11-21")
     }
 
-    /// Makes every later call throw an error; `nil` lets calls succeed again.
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
     package func fail(with error: (any Error)?) {
         failure = error
     }

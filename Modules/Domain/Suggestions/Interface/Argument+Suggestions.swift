@@ -3,7 +3,7 @@ import Languages
 
 /// The number of a suggestion in the displayed list.
 public struct SuggestionNumber: Hashable, Sendable {
-    /// The number as typed; valid ones begin with 1.
+    /// The number as it is typed. Suggestions are numbered from 1.
     public let value: Int
 
     /// Parses a typed number, which need not be in the list.

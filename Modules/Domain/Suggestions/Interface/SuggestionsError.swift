@@ -16,7 +16,7 @@ public enum SuggestionsError: Explained, Hashable {
 }
 
 extension SuggestionsError {
-    /// The message for a person in one line: what is wrong and what to do.
+    /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
         case .notANumber(let text): SuggestionPhrases.notANumber(text)

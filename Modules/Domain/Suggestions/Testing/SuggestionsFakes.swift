@@ -38,7 +38,7 @@ package actor RefusalsRepositoryFake: RefusalsRepository {
     package func refuse(_ title: Title, in chart: ChartID) { titles.insert(title) }
 }
 
-/// A use case with a fixed list of suggestions, and with rejected titles in memory. It can be made to fail.
+/// A use case with a fixed list of suggestions, and with rejected titles in memory. Tests can make it fail.
 package actor SuggestionsUseCaseFake: SuggestionsUseCase {
     private let suggestions: [Suggestion]
     private let notices: [Phrase]

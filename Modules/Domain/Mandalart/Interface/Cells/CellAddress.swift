@@ -1,9 +1,9 @@
 import Arguments
 public import Languages
 
-/// The address of a cell as a person types it: `3/2` is action item 2 of sub-goal 3, and `3/5` is sub-goal 3 itself,
-/// the center of its grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` is
-/// sub-goal 3 of chart 2.
+/// The address of a cell as it is typed: `3/2` is action item 2 of sub-goal 3, and `3/5` is sub-goal 3 itself, the
+/// center of its grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` is sub-goal
+/// 3 of chart 2.
 public struct CellAddress: Hashable, Sendable {
     /// The number of the chart, before the colon; `nil` for the current chart.
     public let chart: ChartID?

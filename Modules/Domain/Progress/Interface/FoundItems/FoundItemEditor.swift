@@ -25,7 +25,7 @@ public struct EditedItem: Equatable, Sendable {
     public let isCompleted: Bool
     private let deed: Deed?
 
-    /// Creates the result of an edit of `found`, which is `item` by now.
+    /// Creates the result of an edit. `found` is the item as it was listed, and `item` its content after the edit.
     init(_ found: FoundCell, _ item: ActionItem, entry: Activity? = nil, deed: Deed? = nil) {
         (self.found, self.entry, self.deed) = (found.holding(item), entry, deed)
         isCompleted = item.habit == nil && found.rate != .full && item.rate == .full

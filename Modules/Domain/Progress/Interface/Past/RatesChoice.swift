@@ -20,7 +20,7 @@ public struct RatesChoice: Equatable, Sendable {
 }
 
 extension RatesChoice: CustomStringConvertible {
-    /// The choice as a person types it.
+    /// The choice as it is typed.
     public var description: String {
         switch subGoal {
         case nil: ""

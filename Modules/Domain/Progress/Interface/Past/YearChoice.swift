@@ -29,7 +29,7 @@ public struct YearChoice: Equatable, Sendable {
 }
 
 extension YearChoice: CustomStringConvertible {
-    /// The choice as a person types it.
+    /// The choice as it is typed.
     public var description: String {
         guard let year else { return "" }
         return String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"

@@ -43,7 +43,7 @@ public struct YearMap: Equatable, Sendable {
         }
     }
 
-    /// For each month of the map, the index of its first week in ``weeks``, with the last day of that week in the map.
+    /// The first week of each month in the map: its index in ``weeks``, and a day of this week in the month.
     public var months: [(week: Int, day: Day)] {
         weeks.enumerated().reduce(into: []) { months, week in
             let last = min(week.element.days[6], days.upperBound)

@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reviews the last week, and picks items for the next one. Features use this, never a repository.
+/// Reviews the last week, and picks items for the next one. Features use this protocol, never a repository.
 public protocol ReviewUseCase: Sendable {
     /// Returns the progress of the last week, the stalled items, and the picks.
     ///

@@ -3,7 +3,7 @@ public import Records
 import Time
 
 extension DoneToday {
-    /// The JSON members of an activity, except for the number of its chart.
+    /// The JSON members of a row of “Done today”, except for the number of its chart.
     public static let members: [Member<DoneToday>] = [
         .member("time", ProgressRecordPhrases.doneTime) { $0.entry?.time.universal },
         .member("day", ProgressRecordPhrases.doneDay) { $0.day.description },

@@ -1,11 +1,11 @@
 public import MandalartDomainInterface
 public import Time
 
-/// An activity of a day: a log entry, or an action item that reached 100%, or both.
+/// A row of the list “Done today”: a log entry, an action item that reached 100%, or both.
 public struct DoneToday: Equatable, Sendable {
     /// The number of the chart that contains the item.
     public let chart: ChartID
-    /// The day.
+    /// The day of the list.
     public let day: Day
     /// The positions of the item and of its sub-goal; for a cleared item, the last ones.
     public let subGoal, position: Position

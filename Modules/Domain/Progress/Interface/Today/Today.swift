@@ -1,8 +1,8 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The overview of a day: the picks for the week, due cells, habits, activities, and, if nothing is due, the next
-/// items.
+/// The overview of a day: the picks for the week, due cells, habits, log entries, completed items, and, if nothing is
+/// due, the next items.
 public struct Today: Equatable, Sendable {
     /// The person's current day.
     public let day: Day
@@ -18,7 +18,7 @@ public struct Today: Equatable, Sendable {
     public let next: [FoundCell]
     /// The log entries of the day in all charts, in the order of logging.
     public let entries: [ChartActivity]
-    /// The items that reached 100% on the day, in that order.
+    /// The items that reached 100% on the day, in the order in which they did. Items of archived charts are left out.
     public let completed: [FoundCell]
 
     /// The number of days after today within which a cell counts as due.
@@ -36,10 +36,10 @@ public struct Today: Equatable, Sendable {
     /// All cells of the list in the order of their numbers, from 1: picked ones, due ones, habits, next ones.
     public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
 
-    /// The activities of the day: the log entries, then the items that reached 100% without an entry.
+    /// The rows of the list “Done today”: the log entries, then the items that reached 100% without an entry.
     public var done: [DoneToday] { DoneToday.list(entries, completed: completed, on: day) }
 
-    /// The numbers of due cells, habits left to keep, activities, and picks.
+    /// The numbers of due cells, habits left to keep, rows in ``done``, and picks.
     public var counts: TodayCounts {
         let open = picked.filter { !$0.isDone }.compactMap(\.due)
         return TodayCounts(
@@ -75,7 +75,7 @@ public struct Today: Equatable, Sendable {
     }
 }
 
-/// The numbers of due cells, habits left to keep, activities, and picks of a day.
+/// The numbers of due cells, habits left to keep, rows of “Done today”, and picks of a day.
 public struct TodayCounts: Equatable, Sendable {
     /// The number of unfinished cells that were due before today.
     public let overdue: Int
@@ -83,7 +83,7 @@ public struct TodayCounts: Equatable, Sendable {
     public let dueToday: Int
     /// The number of habits that are still to be kept today.
     public let habits: Int
-    /// The number of today's activities, as in ``Today/done``.
+    /// The number of rows in ``Today/done``.
     public let done: Int
     /// The number of items that are picked for the week, and of finished ones among them.
     public let picked, pickedDone: Int

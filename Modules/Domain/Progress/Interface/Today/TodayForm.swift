@@ -19,7 +19,7 @@ public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The form as a person types it.
+    /// The form as it is typed.
     public var description: String {
         switch self {
         case .page: ""

@@ -4,7 +4,7 @@ public import Time
 
 /// The error for an invalid document of visits, with its position and its reason.
 public struct VisitImportError: Explained, DocumentFailure, Equatable {
-    /// The reason that a document is rejected.
+    /// The reason why a document is rejected.
     public enum Reason: Equatable, Sendable {
         /// The document is neither JSON, CSV, nor Markdown of visits.
         case notADocument

@@ -1,6 +1,6 @@
 import Languages
 
-/// The descriptions of the JSON members of visits, for the manual.
+/// The manual's descriptions of the JSON members of visits.
 enum VisitRecordPhrases {
     static let visit = Phrase("A visit.", .ko("방문 하나."), .ja("サ活1件。"))
     static let visits = Phrase(

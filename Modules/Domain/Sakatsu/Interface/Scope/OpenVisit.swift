@@ -27,7 +27,7 @@ public struct OpenVisit: Sendable {
     @MainActor public var documents: any DocumentPort { documentsUseCase.documents(of: number) }
 }
 
-/// Opens visits. Features use this, never a repository.
+/// Opens visits. Features use this protocol, never a repository.
 public protocol OpenVisitUseCase: Sendable {
     /// Returns the scope of the visit with the given number. A missing visit causes an error only when it is read.
     func open(_ number: VisitNumber) -> OpenVisit

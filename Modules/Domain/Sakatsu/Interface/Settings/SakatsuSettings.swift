@@ -13,7 +13,7 @@ public struct SakatsuSettings: Equatable, Sendable {
     }
 }
 
-/// Reads and edits the settings. Features use this, never a repository.
+/// Reads and edits the settings. Features use this protocol, never a repository.
 public protocol SakatsuSettingsUseCase: Sendable {
     /// Returns the current settings.
     ///

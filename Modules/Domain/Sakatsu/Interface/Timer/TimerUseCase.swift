@@ -1,5 +1,5 @@
 /// Times the phases of a visit. The running phase is stored, so that another run of the program continues it. Features
-/// use this, never a repository.
+/// use this protocol, never a repository.
 public protocol TimerUseCase: Sendable {
     /// Returns the state of the running phase; `nil` if none is running or its visit was removed.
     ///

@@ -54,7 +54,7 @@ public struct Temperature: Hashable, Comparable, Sendable {
 }
 
 extension Temperature: CustomStringConvertible {
-    /// The degrees as a person types them: `92`, `16.5`.
+    /// The degrees as they are typed: `92`, `16.5`.
     public var description: String {
         let (whole, tenth) = abs(tenths).quotientAndRemainder(dividingBy: 10)
         return "\(tenths < 0 ? "-" : "")\(whole)\(tenth == 0 ? "" : ".\(tenth)")"

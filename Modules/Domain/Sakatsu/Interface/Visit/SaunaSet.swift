@@ -61,7 +61,7 @@ public struct SaunaSet: Hashable, Sendable {
 }
 
 extension SaunaSet: CustomStringConvertible {
-    /// The set as a person types it: `10m/60s/10m`, with `-` for an omitted phase.
+    /// The set as it is typed: `10m/60s/10m`, with `-` for an omitted phase.
     public var description: String {
         let steps = Phase.allCases.map { bySlot[$0]?.description ?? "-" }
         return steps.joined(separator: "/")

@@ -56,6 +56,6 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Step: CustomStringConvertible {
-    /// The length as a person types it: `10m`, `60s`.
+    /// The length as it is typed: `10m`, `60s`.
     public var description: String { "\(amount)\(phase.unit.letter)" }
 }

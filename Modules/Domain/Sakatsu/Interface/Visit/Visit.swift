@@ -15,23 +15,22 @@ public struct Visit: Equatable, Sendable {
     public internal(set) var sets: [SaunaSet]
     /// The person's text after the sets; `nil` for none.
     public var afterword: Remark?
-    /// The parts that exceed the limits of a visit after a merge of stores. Only repositories set this property.
+    /// The parts that do not fit into the visit after a merge of stores. Only repositories set this property.
     public let unplaced: Unplaced
 
-    /// Parts that exceed the limits of a visit after a merge of stores. They enter the visit when other parts are
-    /// removed.
+    /// Parts that do not fit into a visit after a merge of stores. They enter the visit when other parts are removed.
     public struct Unplaced: Equatable, Sendable {
         /// Temperatures with a repeated or reserved name, or beyond the eighth.
         public var temperatures: [NamedTemperature]
         /// Sets beyond the thirtieth.
         public var sets: [SaunaSet]
 
-        /// Creates the parts that exceed the limits; by default none.
+        /// Creates the parts that do not fit; by default none.
         public init(temperatures: [NamedTemperature] = [], sets: [SaunaSet] = []) {
             (self.temperatures, self.sets) = (temperatures, sets)
         }
 
-        /// Whether no part exceeds the limits.
+        /// Whether every part fits.
         public var isEmpty: Bool { temperatures.isEmpty && sets.isEmpty }
     }
 
