@@ -34,9 +34,9 @@ release_folder() {
     swift_package build --configuration release --show-bin-path
 }
 
-# The options of `swift build` for a release, one a line. On Linux with the static libraries of all that is linked, the
-# program is one file without a loader's work at its start; where some are missing, Swift's own libraries at least are
-# inside. On macOS the system brings them.
+# The options of `swift build` for a release, one per line. On Linux with the static libraries of all that is linked,
+# the program is one file without a loader's work at its start; where some are missing, Swift's own libraries at least
+# are inside. On macOS the system brings them.
 release_options() {
     [ "$(uname -s)" = Linux ] || return 0
     if is_swift_build; then
@@ -60,11 +60,12 @@ is_swift_build() {
     esac
 }
 
-# The options of `swiftc` for a program that is small and starts fast, one a line. It brings nothing for mirrors, which no
-# module uses. Its types are had by calls: by default, generic ones are found by their names at each start. It is linked
-# statically: at one address, as programs in Go are, and without symbols. Each function has a section of its own, so that
-# the linker drops unused ones and keeps one of those that are equal. The frames for unwinding, a seventh of the file, are
-# dropped: errors in Swift need none, and the main thread, which Dispatch would end by unwinding, stays (see MainThread).
+# The options of `swiftc` for a program that is small and starts fast, one per line. It has no metadata for mirrors,
+# which no module uses. Its code gets types by calls: by default, generic types are looked up by name at each start. It
+# is linked statically: at one address, as programs in Go are, and without symbols. Each function has a section of its
+# own, so that the linker drops unused functions and keeps one of equal ones. The frames for unwinding, a seventh of the
+# file, are dropped: errors in Swift need none, and the main thread, which Dispatch would end by unwinding, stays (see
+# MainThread).
 static_flags() {
     printf '%s\n' -Osize -Xfrontend -function-sections -Xfrontend -disable-reflection-metadata \
         -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors -static-executable -use-ld=lld \

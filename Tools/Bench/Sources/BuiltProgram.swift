@@ -57,10 +57,9 @@ struct BuiltProgram {
         return try memory(ofEnded: process, arguments)
     }
 
-    /// Measures the time, in milliseconds, from the start of the program in a terminal until it shows a text; then
-    /// types `quit`.
+    /// Starts the program in a terminal, waits until it shows a text, and types `quit`.
     ///
-    /// - Returns: the time from the start until the terminal shows a text.
+    /// - Returns: the time from the start until the terminal shows the text, in milliseconds.
     /// - Throws: ``Failure`` if the program cannot be started, does not show the text, or ends with anything but exit
     ///   code 0.
     func milliseconds(until text: String, _ arguments: [String]) throws -> Double {

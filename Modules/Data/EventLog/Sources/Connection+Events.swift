@@ -76,7 +76,7 @@ extension Connection {
         .compactMap(\.self)
     }
 
-    /// Returns the totals of all logged events, including those that were deleted to make room.
+    /// Returns the totals of all logged events, including those deleted for exceeding the maximum number or age.
     ///
     /// - Throws: the errors of ``events()``.
     func totals() throws -> EventTotals {

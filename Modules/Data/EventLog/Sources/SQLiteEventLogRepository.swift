@@ -40,7 +40,7 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.read { try $0.events() }
     }
 
-    /// Returns the totals of all logged events, including those that were deleted to make room.
+    /// Returns the totals of all logged events, including those deleted for exceeding the maximum number or age.
     ///
     /// - Throws: the errors of ``events()``.
     package func totals() async throws -> EventTotals {

@@ -60,7 +60,7 @@ struct PeopleDocumentTests {
         ] {
             #expect(!document.contains(mark), "\(mark)")
         }
-        // Addresses stand in the one link of the page, and in the name of SVG.
+        // Addresses are only in the one link of the page, and in the XML namespace of SVG.
         let links = document.matches(of: /href="([^#][^"]*)"/).map { String($0.1) }
         #expect(links == (format == .html ? ["https://example.org/a?b=1&amp;c=2"] : []))
     }

@@ -23,15 +23,17 @@ package struct SQLiteMandalartRepository: MandalartRepository {
 
     /// Returns the stored chart, without invalid rows.
     ///
-    /// - Throws: `DatabaseError`.
+    /// - Throws: `MandalartError.noSuchChart`, and `DatabaseError`.
     package func chart() async throws -> Chart {
         try await journal.database.read { [chart] connection in try connection.chart(connection.row(of: chart)) }
     }
 
-    /// Makes one edit in one write transaction: reads the chart, applies `change`, and writes the cells that differ.
+    /// Makes one edit in one write transaction: reads the chart, applies `change`, and writes the cells that differ. If
+    /// no cell differs, nothing is written.
     ///
     /// - Returns: the stored chart. The edit survives a power loss once the function returns.
-    /// - Throws: the error of `change`, and `DatabaseError`. In both cases nothing is stored.
+    /// - Throws: the error of `change`, `MandalartError.noSuchChart`, and `DatabaseError`. Nothing is stored in any of
+    ///   these cases.
     package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await journal.edit { [chart] connection, edit in
             let row = try connection.row(of: chart)
@@ -74,7 +76,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     /// Returns the days on which the chart was edited, in order, as far back as the records of edits are intact. Only
     /// the last of these days in each span, such as a week, includes the chart as it was at the end of that day.
     ///
-    /// - Throws: `DatabaseError`, and `CancellationError`.
+    /// - Throws: `MandalartError.noSuchChart`, `DatabaseError`, and `CancellationError`.
     package func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {

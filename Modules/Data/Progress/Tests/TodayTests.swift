@@ -94,7 +94,7 @@ struct TodayTests {
 }
 
 extension CellTarget {
-    /// The table of its row. The core goal stands for its chart.
+    /// The table with the cell's due day. That of the core goal is in the row of the chart.
     fileprivate var table: String {
         switch cell {
         case .coreGoal: "chart"

@@ -34,9 +34,9 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         }
     }
 
-    /// Returns the number of the current chart; throws ``NotIntroduced`` if the person has no nickname.
+    /// Returns the number of the current chart.
     ///
-    /// - Throws: ``NotIntroduced``, and the error of reading the store.
+    /// - Throws: ``NotIntroduced`` if the person has no nickname, and the error of reading the store.
     func chartToWorkOn() async throws -> ChartID {
         try await requireIntroduction()
         return try await chartsUseCase.currentChart()
@@ -50,9 +50,9 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
         _ = try await chartsUseCase.chart(chart).chart()
     }
 
-    /// Throws ``NotIntroduced`` if the person has no nickname.
+    /// Checks that the person has a nickname.
     ///
-    /// - Throws: ``NotIntroduced``, and the error of reading the store.
+    /// - Throws: ``NotIntroduced`` if the person has none, and the error of reading the store.
     func requireIntroduction() async throws {
         guard try await isIntroduced() else { throw NotIntroduced() }
     }

@@ -55,7 +55,8 @@ final class ReviewScreen: Screen {
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
-    /// Returns the lines with the progress of the week: at most ten, unless a narrow terminal wraps them.
+    /// Returns the lines with the progress of the week: with their heading at most ten, unless a narrow terminal wraps
+    /// them.
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
@@ -90,8 +91,9 @@ final class ReviewScreen: Screen {
                 details: parts.map { reader.text($0) } + place, isCut: true))
     }
 
-    /// Returns the reasons to show an item: the tally of a habit, or that the item is done; its due day if that is near
-    /// or over; and the last edit of an item that is not overdue.
+    /// Returns the reasons to show an item: for a habit, its tally, and its due day if the item is due within a week or
+    /// overdue; for any other item, that it is done, or else the due day under the same condition and, unless the item
+    /// is overdue, how long ago it was edited.
     private func states(of item: ReviewItem, on day: Day) -> [Phrase] {
         let found = item.found
         if found.habit == nil, found.isDone { return [FoundItemPhrases.isDone] }

@@ -98,8 +98,8 @@ final class TodayScreen: Screen {
         row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
-    /// Returns the state of a pick or a habit: the tally and the due day of a habit, or else that the item is done, or
-    /// else its due day; empty if it has none of these.
+    /// Returns the state of a picked item or a habit: for a habit, its tally and its due day, if any; for any other
+    /// item, that it is done, or else its due day, if any.
     private func states(of cell: FoundCell, on day: Day) -> [Phrase] {
         if cell.habit == nil, cell.isDone { return [FoundItemPhrases.isDone] }
         let due = cell.due.map { DuePhrases.due($0, from: day, isDone: cell.rate == .full) }

@@ -3,7 +3,7 @@ import Languages
 import MandalartDomainInterface
 import SuggestionsDomainInterface
 
-/// A request to a program, which is one JSON object on one line. The README describes its members.
+/// A request to a program, which is one JSON object on one line. <doc:AProgramThatSuggests> describes its members.
 struct SuggestionRequest: Hashable {
     /// The version of the request's schema, which is incremented when a member changes its meaning or is removed.
     static let version = 1
