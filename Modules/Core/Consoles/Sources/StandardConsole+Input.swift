@@ -36,7 +36,8 @@ extension StandardConsole {
         }
     }
 
-    /// Adds a command to the line history of this run, and to the file for the next run.
+    /// Adds a command to the line history of this run, and to the file for the next run. Does nothing if lines are read
+    /// without line editing.
     ///
     /// - Throws: `SystemError` when the command cannot be stored for the next run.
     public func remember(_ line: String) async throws(SystemError) {

@@ -19,7 +19,7 @@
 }
 
 /// The interactor of a RIB with an undo history, such as the grid of a chart. The commands `undo`, `redo` and `history`
-/// use the innermost open RIB whose ``editHistory`` is not `nil`.
+/// use the innermost open RIB whose ``editHistory`` is not `nil`, so that they never change anything out of sight.
 @MainActor public protocol EditHistoryProvider: AnyObject {
     /// The undo history of this RIB and its descendants; `nil` while the RIB has no history of its own.
     var editHistory: (any EditHistory)? { get }

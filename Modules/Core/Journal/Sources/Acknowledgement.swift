@@ -47,8 +47,8 @@ struct Acknowledgement: Equatable {
 }
 
 extension Journal {
-    /// Throws an error if an acknowledged edit is missing, otherwise returns the time of the newest edit. Edits are
-    /// missing if the log was damaged or removed, or if an older copy replaced the file.
+    /// Checks that no acknowledged edit is missing. Edits are missing if the log was damaged or removed, or if an older
+    /// copy replaced the file.
     ///
     /// A loss is reported once. Afterwards the store continues as a new replica, without the missing edits.
     ///

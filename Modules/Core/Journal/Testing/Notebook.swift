@@ -90,7 +90,7 @@ extension Journal {
     /// Adds a page.
     ///
     /// - Returns: its identity.
-    /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
+    /// - Throws: as `Journal.edit(keepingOthers:_:)`.
     public func addPage(_ title: String) async throws -> RowID {
         try await edit { connection, edit in
             let id = try edit.newRow()
@@ -102,7 +102,7 @@ extension Journal {
     /// Adds a line to a page.
     ///
     /// - Returns: its identity.
-    /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
+    /// - Throws: as `Journal.edit(keepingOthers:_:)`.
     public func addLine(_ text: String, at place: Int, of page: RowID) async throws -> RowID {
         try await edit { connection, edit in
             let id = try edit.newRow()
@@ -114,7 +114,7 @@ extension Journal {
 
     /// Sets a column of a row.
     ///
-    /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
+    /// - Throws: as `Journal.edit(keepingOthers:_:)`.
     public func set(_ column: String, of row: RowID, in table: String, to value: Value) async throws {
         try await edit { connection, _ in
             try connection.execute("UPDATE \(table) SET \(column) = ? WHERE id = ?", value, row)

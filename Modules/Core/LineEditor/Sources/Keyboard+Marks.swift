@@ -2,7 +2,7 @@ import CEdit
 
 // Marks: characters that take no column of their own, such as the accents of decomposed letters, the vowels of
 // decomposed Hangul and the joiners of emoji. libedit would count a column for each mark and draw the line wrongly. So
-// marks are inserted into libedit's line behind its back.
+// marks are inserted into libedit's line without its knowledge.
 extension Keyboard {
     /// Inserts a combining mark after the last typed character, and returns whether it did. For Backspace, removes the
     /// marks before the cursor and returns `false`, so that libedit removes the character itself.

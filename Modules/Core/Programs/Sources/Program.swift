@@ -40,7 +40,7 @@ public struct Program: Sendable {
     let licences: [Licence]
     /// Access to the program's store, if it has one.
     let store: StoreAccess?
-    /// A closure that returns the code of an error of the app or its store; `nil` means ``ErrorCode/failed``.
+    /// A closure that returns the code of an error of the app or its store; `nil` means `ErrorCode.failed`.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
     /// The parts of a running program: the root of its tree, the file with the person's place, the line history, and a

@@ -3,7 +3,7 @@ public import Languages
 import Prompt
 public import Ribcage
 
-/// Types lines at a tree, and returns the output as in ``ConsoleScript/transcript``. The run also ends when the root
+/// Types lines at a tree, and returns the output as in `ConsoleScript.transcript`. The run also ends when the root
 /// has ended.
 @MainActor public func typing(
     _ lines: String..., at root: any Routing, isInteractive: Bool = false, width: Int = 80,

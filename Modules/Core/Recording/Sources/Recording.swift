@@ -10,13 +10,13 @@ import Platform
 ///     @ terminal 80                          the width of the person's terminal in columns; none: a script
 ///     @ time 2026-11-21T09:05+09:00          the time from here on
 ///     @ data SGVsbG8sIE1hbmRhbGFydCE=        the data stored before the run, in base64; several lines if long
-///     @ variable LANG=ko_KR.UTF-8            an environment variable
+///     @ variable LANG=ko_KR.UTF-8            an environment variable, or an alias from the settings
 ///     @ place mandalart://home/subgoal/1     the place where the person had left off
 ///     @ file {"schema":1}                    a line of a file that the program reads
 ///     @ bytes aGFsZiBhIGxpbmU=               bytes of the file that are not a line of text, in base64
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, without a line end
-///     <repeat 1048576 a                      a text repeated so many times, without a line end
+///     <repeat 1048576 a                      a text repeated this number of times, without a line end
 ///     <^C and <^D                            the keys Ctrl-C and Ctrl-D at a terminal
 ///     <HUP and <TERM                         the signals that end the program
 ///     <^C 3                                  a signal during a command, after three of its steps

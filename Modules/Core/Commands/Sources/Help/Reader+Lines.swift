@@ -1,7 +1,8 @@
 public import Languages
 public import Terminal
 
-// Parts of a page. At a terminal, they are aligned in columns and separated by signs; for a screen reader, by commas.
+// Parts of a page. At a terminal they are aligned in columns and separated by signs; for a screen reader they are
+// separated by commas.
 extension Reader {
     /// Returns a name and its value as a line for a screen reader, such as `nickname: Juno`; only the name if the value
     /// is empty.

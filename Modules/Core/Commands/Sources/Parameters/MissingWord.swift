@@ -7,7 +7,7 @@ public struct MissingWord: Error, Equatable {
     /// The valid words; empty if they are not known.
     package let candidates: [String]
     /// Whether only the candidates are valid. If so, a person who is asked for the argument may also answer with the
-    /// number of a candidate or a part of one.
+    /// number or an unambiguous part of a candidate.
     package let areChoices: Bool
     /// Whether the argument takes several words. If so, a person's answer is split into words, like a typed line.
     let areWords: Bool

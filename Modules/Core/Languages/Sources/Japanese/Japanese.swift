@@ -1,4 +1,4 @@
-/// Japanese: its name, punctuation and line breaking.
+/// Japanese: its name, punctuation, date format, words for yes and no, and line breaking.
 public enum Japanese: Tongue {
     /// The code `ja`.
     public static let code = "ja"

@@ -1,4 +1,4 @@
-/// Korean: its name, date format and words for yes and no.
+/// Korean: its name, date format, words for yes and no, and keyboard.
 public enum Korean: Tongue {
     /// The code `ko`.
     public static let code = "ko"

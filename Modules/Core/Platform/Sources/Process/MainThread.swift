@@ -10,8 +10,8 @@ public enum MainThread {
     ///
     /// On Linux, `dispatchMain()` and a `main` that is `async` end this thread, and leave the main actor to a thread
     /// that Dispatch makes for it. Here the thread stays, and runs the main queue as a run loop of CoreFoundation does.
-    /// A release that is linked statically must begin here: it has no frames for unwinding, by which a thread would be
-    /// ended.
+    /// A release that is linked statically must begin here: it has no frames for unwinding, without which a thread
+    /// cannot be ended.
     @MainActor public static func run(_ program: @escaping @MainActor () async -> Never) -> Never {
         if #available(macOS 26, *) {
             Task.immediate { await program() }

@@ -46,12 +46,12 @@ public struct Invocation: Sendable {
     init() {}
 
     /// Creates an invocation by parsing the arguments, which override the settings. Options may come before, between or
-    /// after the words; after `--` every argument is a word. Options of commands may come anywhere, too; they are moved
-    /// behind the other words.
+    /// after the words; after `--` every argument is a word. Options of commands may come anywhere, too; they become
+    /// the last words.
     ///
     /// An alias is expanded if it is the first word. An alias must not redefine a word of the program.
     ///
-    /// - Throws: ``UsageError`` for an unknown option, a missing value, or a mistake in the settings.
+    /// - Throws: `UsageError` for an unknown option, a missing value, or a mistake in the settings.
     init(
         _ arguments: some Sequence<String>, settings: Settings = Settings(), isTracing: Bool = false,
         options: @autoclosure @escaping () -> [CommandOption] = [],

@@ -11,7 +11,7 @@ import Time
 extension Program {
     /// Runs the program, and records its input and output in a new file, line by line as they happen.
     ///
-    /// - Throws: `SystemError` if the file already exists or cannot be written, and ``UsageError`` if an argument
+    /// - Throws: `SystemError` if the file already exists or cannot be written, and `UsageError` if an argument
     ///   contains a line end.
     @MainActor func record(
         _ invocation: Invocation, to path: String, on console: any Console, in surroundings: Surroundings,
@@ -46,7 +46,7 @@ extension Program {
     /// the replay is recorded in a new file there.
     ///
     /// - Returns: `.ok` if the output is as recorded, `.failed` otherwise.
-    /// - Throws: `SystemError` if a file cannot be read or written, ``UsageError`` for an invalid recording.
+    /// - Throws: `SystemError` if a file cannot be read or written, `UsageError` for an invalid recording.
     @MainActor func replay(
         _ path: String, recordingTo other: String?, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App

@@ -23,7 +23,7 @@ struct ConfigurationFile {
 
     /// Returns the lines that are neither empty nor comments; none if the file does not exist.
     ///
-    /// - Throws: ``UsageError`` if the file cannot be read or is not valid UTF-8.
+    /// - Throws: `UsageError` if the file cannot be read or is not valid UTF-8.
     func lines() throws(UsageError) -> [Line] {
         guard let bytes = try bytes() else { return [] }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }

@@ -63,7 +63,7 @@ struct Settings: Sendable {
 
     /// Returns the words to which an alias expands, or the word itself if it is not an alias.
     ///
-    /// - Throws: ``UsageError`` for an alias that redefines a word of the program.
+    /// - Throws: `UsageError` for an alias that redefines a word of the program.
     func expansion(of word: String, isWord: (String) -> Bool) throws(UsageError) -> [String] {
         guard let alias = aliases[word] else { return [word] }
         if isWord(word) {
@@ -74,7 +74,7 @@ struct Settings: Sendable {
 
     /// Returns the words to which each alias expands, by its name.
     ///
-    /// - Throws: ``UsageError`` for an alias that redefines a word of the program.
+    /// - Throws: `UsageError` for an alias that redefines a word of the program.
     func expansions(isWord: (String) -> Bool) throws(UsageError) -> [String: [String]] {
         var expansions: [String: [String]] = [:]
         for name in aliases.keys.sorted() { expansions[name] = try expansion(of: name, isWord: isWord) }

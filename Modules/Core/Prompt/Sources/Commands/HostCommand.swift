@@ -75,7 +75,7 @@ import Terminal
 
     /// Parses the words after the name, and returns a closure that carries out the command.
     ///
-    /// - Throws: ``UsageError`` for wrong arguments; the message names the command as it was typed.
+    /// - Throws: `UsageError` for wrong arguments; the message names the command as it was typed.
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try readWords(words, typedName) }
 
     /// Returns a copy of the command whose error messages use the synonym that was typed.

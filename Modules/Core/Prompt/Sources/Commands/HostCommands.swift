@@ -8,8 +8,8 @@ import Ribcage
 @MainActor package struct HostCommands {
     package let all: [HostCommand]
 
-    /// Creates the host's commands: always those for places and help; `undo`, `redo` and `history` if RIBs provide
-    /// edits; `export` and `import` if RIBs provide documents; `backup` if the program has a store.
+    /// Creates the host's commands: always those for places, `tree`, `help` and `quit`; `undo`, `redo` and `history` if
+    /// RIBs provide edits; `export` and `import` if RIBs provide documents; `backup` if the program has a store.
     package init(withHistory: Bool, documents: DocumentOffer?, store: (any BackupStore)?) {
         all =
             Self.places + (withHistory ? HostContext.historyCommands : [])

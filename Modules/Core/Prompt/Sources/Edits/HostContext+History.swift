@@ -15,7 +15,7 @@ struct NoEditsHere: Explained {
 
 // The commands `undo`, `redo` and `history`.
 @MainActor extension HostContext {
-    /// Returns the undo history of the innermost open RIB that provides one. If the last command belonged to an outer
+    /// Returns the undo history of the innermost open RIB that provides one. If the last command belonged to a higher
     /// place, the search begins there, since that command made the last edit.
     private func editHistory() throws(NoEditsHere) -> any EditHistory {
         let depth = navigator.depthOfLastAction

@@ -146,7 +146,7 @@ import Terminal
     /// Checks that the arguments opened no form, since its questions need a prompt. With `--json`, a form is allowed:
     /// its record is the result.
     ///
-    /// - Throws: ``UsageError`` for a form, with the name of a command that takes the value as an argument.
+    /// - Throws: `UsageError` for a form, with the name of a command that takes the value as an argument.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
         let line = words.shellLine

@@ -18,7 +18,7 @@ extension Navigator {
 
     /// Goes to the place at the end of a route, which is relative unless it is a link.
     ///
-    /// - Throws: ``UsageError`` for an unknown step, or the error of opening a place. The places that were open before
+    /// - Throws: `UsageError` for an unknown step, or the error of opening a place. The places that were open before
     ///   are then reopened.
     func go(to typed: TypedRoute) async throws {
         guard typed.isLink || !typed.route.segments.isEmpty else { return }
@@ -41,7 +41,7 @@ extension Navigator {
 
     /// Closes the lowest open place.
     ///
-    /// - Throws: ``UsageError`` if there is no place to return to, and the error of closing the place.
+    /// - Throws: `UsageError` if there is no place to return to, and the error of closing the place.
     func leave() async throws {
         guard hasWayBack, let place = chain.first else { throw UsageError(ScreenPhrases.noWayBack) }
         try CancellationSteps.check()
@@ -95,7 +95,7 @@ extension Navigator {
 
     /// Takes one step of a route, and returns the router of its place.
     ///
-    /// - Throws: ``UsageError`` for an unknown step, with the names of similar places, and the error of the router.
+    /// - Throws: `UsageError` for an unknown step, with the names of similar places, and the error of the router.
     private func step(to name: String, from router: AnyRouter, taking segments: inout ArraySlice<String>) async throws
         -> AnyRouter
     {

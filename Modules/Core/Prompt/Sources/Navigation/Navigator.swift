@@ -112,7 +112,7 @@ import Terminal
     /// Goes to the places at the beginning of the words, and consumes and returns the command after them, which may be
     /// abbreviated; `nil` if there is no command.
     ///
-    /// - Throws: ``UsageError`` for an unknown word, or the error of going to a place. The places that were open before
+    /// - Throws: `UsageError` for an unknown word, or the error of going to a place. The places that were open before
     ///   are then reopened.
     func command(in words: inout Words) async throws -> FoundCommand? {
         let before = root.currentRoute
@@ -135,7 +135,7 @@ import Terminal
     /// Returns the meaning of a word or of an unambiguous prefix. The steps of a longer route cannot be abbreviated, so
     /// that a link always leads to the same place.
     ///
-    /// - Throws: ``UsageError`` for an unknown word or route, an ambiguous prefix, or a prefix of a destructive
+    /// - Throws: `UsageError` for an unknown word or route, an ambiguous prefix, or a prefix of a destructive
     ///   command; the missing prerequisite of a place that cannot be opened yet.
     private func meaning(
         ofBeginning word: String, _ typed: TypedRoute, before rest: [String]

@@ -10,7 +10,7 @@ struct TypedRoute {
 
     /// Creates a route by parsing one word. The route is empty for a word that begins with `?`.
     ///
-    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes a query, and without it
+    /// - Throws: `UsageError` for another program's scheme, and for a query: no place takes a query, and without it
     ///   the route could mean something else.
     init(parsing text: String, scheme: String) throws(UsageError) {
         (route, isLink) = (Route(parsing: text), Route.scheme(of: text) != nil)
@@ -25,7 +25,7 @@ struct TypedRoute {
 
     /// Creates a route by parsing typed text, in which slashes or spaces separate the steps.
     ///
-    /// - Throws: ``UsageError``, as ``init(parsing:scheme:)`` does, and for a query without a place before it.
+    /// - Throws: `UsageError`, as ``init(parsing:scheme:)`` does, and for a query without a place before it.
     init(typing text: String, scheme: String) throws(UsageError) {
         if text.hasPrefix("?") { throw UsageError(HostPhrases.noPlaceHere(text)) }
         try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)

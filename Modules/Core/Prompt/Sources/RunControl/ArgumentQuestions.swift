@@ -64,7 +64,7 @@ import Terminal
 
     /// Opens a text in the person's editor, and returns the edited text; `nil` if no editor can be opened.
     ///
-    /// - Throws: ``Declined`` if the text is unchanged, ``UsageError`` if the editor failed or its text is invalid.
+    /// - Throws: ``Declined`` if the text is unchanged, `UsageError` if the editor failed or its text is invalid.
     private func edited(_ text: String) throws -> String? {
         guard let console = speaker.console.abilities.editing else { return nil }
         let edited: String?

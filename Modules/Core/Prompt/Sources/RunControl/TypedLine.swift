@@ -4,7 +4,7 @@ import Platform
 extension LineReader.Line {
     /// Returns the text of the line.
     ///
-    /// - Throws: ``UsageError`` for a line that is too long, is not valid UTF-8 or contains a NUL byte.
+    /// - Throws: `UsageError` for a line that is too long, is not valid UTF-8 or contains a NUL byte.
     func typedText() throws(UsageError) -> String {
         switch self {
         case .text(let text): return text

@@ -9,7 +9,7 @@ package import Terminal
 extension HostContext {
     /// Shows all words that can be typed, or, with a name, the help of that word.
     ///
-    /// - Throws: ``UsageError`` for an unknown word.
+    /// - Throws: `UsageError` for an unknown word.
     func help(on name: String?) throws {
         if let name { try helpOnWord(name) } else { try helpOnAll() }
     }

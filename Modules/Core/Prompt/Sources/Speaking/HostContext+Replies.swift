@@ -16,7 +16,7 @@ extension HostContext {
         return reply
     }
 
-    /// Writes the text of a ``CopiedText`` reply to its file, or else to standard output and to the clipboard. Other
+    /// Writes the text of a `CopiedText` reply to its file, or else to standard output and to the clipboard. Other
     /// replies are returned unchanged.
     ///
     /// - Returns: the reply, with a message that says where the text was written.
