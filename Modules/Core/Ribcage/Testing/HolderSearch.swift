@@ -51,12 +51,12 @@ import Ribcage
     }
 }
 
-/// The stored properties of an object that hold strong references.
+/// The stored properties of an object, without weak and unowned references.
 ///
 /// `Mirror` does not distinguish weak references from strong ones. The metadata of the type does. The standard library
 /// reads it with these two functions of the runtime, whose signatures are part of its stable ABI.
 enum Fields {
-    /// Returns the name and value of each property that holds a strong reference, those of superclasses first.
+    /// Returns the name and value of each such property, those of superclasses first.
     static func strong(of object: AnyObject) -> [(name: String, value: Any)] {
         var mirrors: [Mirror] = []
         var mirror: Mirror? = Mirror(reflecting: object)

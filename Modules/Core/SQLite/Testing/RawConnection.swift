@@ -10,7 +10,7 @@ public final class RawConnection {
 
     /// Opens a file, which is created if it is missing.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite cannot open the file.
+    /// - Throws: `DatabaseError` when SQLite cannot open the file.
     public init(_ path: String) throws {
         self.path = path
         try require(sqlite3_open_v2(path, &pointer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
@@ -23,14 +23,14 @@ public final class RawConnection {
 
     /// Runs one or several statements.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects a statement.
+    /// - Throws: `DatabaseError` when SQLite rejects a statement.
     public func run(_ sql: String) throws {
         try require(sqlite3_exec(pointer, sql, nil, nil, nil), sql)
     }
 
     /// Returns the rows of a query. Each column is text, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects the query.
+    /// - Throws: `DatabaseError` when SQLite rejects the query.
     public func rows(_ sql: String) throws -> [[String?]] {
         var statement: OpaquePointer?
         try require(sqlite3_prepare_v2(pointer, sql, -1, &statement, nil), sql)

@@ -2,14 +2,14 @@
 extension TemporaryDatabase {
     /// Gives the file a newer schema version than the program's.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects the change.
+    /// - Throws: `DatabaseError` when SQLite rejects the change.
     public func makeNewer(version: Int = 999) throws {
         try run("PRAGMA user_version=\(version)")
     }
 
     /// Makes the file belong to another program: sets the application id, where 0 means none, and adds a table.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects the change.
+    /// - Throws: `DatabaseError` when SQLite rejects the change.
     public func makeForeign(applicationID: Int32) throws {
         try run("PRAGMA application_id=\(applicationID); CREATE TABLE IF NOT EXISTS foreign_rows (a)")
     }

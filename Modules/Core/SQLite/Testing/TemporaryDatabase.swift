@@ -21,14 +21,14 @@ public final class TemporaryDatabase: Sendable {
 
     /// Runs SQL on the file from another connection, as another program would. A missing file is created.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects the SQL.
+    /// - Throws: `DatabaseError` when SQLite rejects the SQL.
     public func run(_ sql: String) throws {
         try RawConnection(path).run(sql)
     }
 
     /// Returns the rows of a query from another connection. Each column is text, or `nil` for NULL.
     ///
-    /// - Throws: ``DatabaseError`` when SQLite rejects the SQL.
+    /// - Throws: `DatabaseError` when SQLite rejects the SQL.
     public func rows(_ sql: String) throws -> [[String?]] {
         try RawConnection(path).rows(sql)
     }

@@ -48,7 +48,7 @@ public struct OpenStore: Sendable {
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
     }
 
-    /// Returns an error for each row that was left out since the last call, because it could not be read.
+    /// Returns the errors of the rows that were left out since the last call, because they could not be read.
     func unreadableRows() -> [any Error] {
         journal.database.unreadableRows.takeNew().map { error in
             UnreadableRow(program: program, path: location, reason: error.reason)

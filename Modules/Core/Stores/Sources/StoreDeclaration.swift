@@ -8,9 +8,8 @@ public import Time
 
 /// The declaration of a program's store: its file, its tables, and their names for users.
 ///
-/// The names of all files and folders begin with the program's name: the user's folders, the store's file, its backups,
-/// and files that are set aside. Opening, copying, restoring, rescuing and purging all use the file of this
-/// declaration.
+/// The user's folders, the store's file, and the files beside it are named after the program. Opening, copying,
+/// restoring, rescuing and purging all use the file of this declaration.
 public struct StoreDeclaration: Sendable {
     /// A closure that creates the journal of an open store, given the clock and the writes that are made alongside
     /// every edit.

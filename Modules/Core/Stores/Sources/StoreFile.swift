@@ -120,8 +120,7 @@ struct StoreFile: ProgramStore {
 
     /// Backs up the file as it was at the end of the last day with edits, unless that day is today.
     ///
-    /// - Returns: the error if the backup was not made, which must not prevent the program from starting; `nil`
-    ///   otherwise.
+    /// - Returns: the error if the backup failed, which must not prevent the program from starting; `nil` otherwise.
     func backUpDaily(lastEdit: Timestamp?) -> NoDailyBackup? {
         guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))

@@ -1,4 +1,4 @@
-/// A function that waits for a duration: by sleeping, or as a test determines.
+/// A replaceable way to wait for a duration: by sleeping, or as a test determines.
 public struct Pause: Sendable {
     private let wait: @Sendable (Duration) async throws -> Void
 

@@ -1,9 +1,9 @@
 public import Arguments
 public import Languages
 
-/// A day as a user types it: a date, or a day relative to today, such as `yesterday`, `friday`, `-3`, `+2w`, `3 days
-/// ago`, `next friday`, or `a week ago`. A date without a year, such as `3월 1일` or `03-01`, is the nearest one in the
-/// past or future.
+/// A day as a user types it: a date, or a day relative to today, such as `yesterday`, `friday`, `-3`, `+2w`,
+/// `3 days ago`, `next friday`, or `a week ago`. A date without a year, such as `3월 1일` or `03-01`, is the last or
+/// the next such date, depending on the ``Direction``.
 public struct TypedDay: Hashable, Sendable {
     /// The direction in which a weekday, or a date without a year, is resolved.
     public enum Direction: Sendable {

@@ -20,9 +20,9 @@ struct DiskContents {
         }
     }
 
-    /// Adds the newest file, which replaces an older one of the same kind and hash.
+    /// Adds the newest file, in place of an older one of the same kind and hash.
     ///
-    /// - Returns: the older file of the same kind and hash, which the caller must delete; `nil` if there was none.
+    /// - Returns: the replaced file, which the caller must delete; `nil` if there was none.
     mutating func add(_ file: DiskFile) -> DiskFile? {
         lastNumber = max(lastNumber, file.number)
         let old = table(file.kind)[file.hash]

@@ -12,8 +12,7 @@
         case bound(BoundWork)
     }
 
-    /// The storage of the stage. Exclusivity is unchecked: each access is a single step that calls nothing, so that no
-    /// two accesses overlap.
+    /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
     @exclusivity(unchecked) private var life = Life.alone(.inactive)
 
     final private(set) var stage: Stage {

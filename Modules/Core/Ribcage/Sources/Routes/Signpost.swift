@@ -18,8 +18,7 @@ public struct Signpost: Hashable, Sendable {
     public let example: Phrase?
     /// A summary of the place in a few words.
     public let summary: Phrase
-    /// Whether a user at the start of the way can type only a number, which is the value, without the name of the
-    /// place.
+    /// Whether a number typed alone at the start of the way leads to the place with that number as its value.
     public let isByNumber: Bool
 
     /// The number of words in a value. In a route, a value is always one segment.

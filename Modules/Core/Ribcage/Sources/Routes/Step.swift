@@ -1,14 +1,15 @@
 /// A step from a router to a place, from its request to its end.
 ///
-/// A router takes one step at a time. Meanwhile, requests for the same step wait for it and get its router or its
-/// error, and a different step waits for its turn. A step ends when the place's router is active, or with an error.
+/// A router takes one step at a time. Meanwhile, requests for the same step wait for it and get the place's router or
+/// the error, and a different step waits for its turn. A step ends when the place's router is active, or with an error,
+/// at the latest when the router at its start resigns.
 @MainActor final class Step: Worker {
     /// The step whose place the current task is opening, if any.
     @TaskLocal static var current: Step?
 
     /// The router at the start of the step; `nil` after the end. It is retained during the step, because places hold
-    /// unowned references to it. After the end, a task that began in the step may still hold the step, and must not keep
-    /// any router in memory.
+    /// unowned references to it. After the end, a task that began in the step may still hold the step, and must not
+    /// keep any router in memory.
     private var router: AnyRouter?
     private let place: Place
     private let visit: Place.Visit
@@ -29,7 +30,7 @@
         case failed(any Error)
     }
 
-    /// A router that the tree retains.
+    /// A weak reference to the place's router, which the tree retains.
     private struct Unretained {
         weak var router: AnyRouter?
     }

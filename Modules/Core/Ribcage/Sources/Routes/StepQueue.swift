@@ -13,7 +13,7 @@
         self.key = key
     }
 
-    /// Returns the queue of a router. The steps retain the router, so that no other router can take its address in
+    /// Returns the queue of a router. Pending steps retain the router, so that no other router can take its address in
     /// memory.
     static func of(_ router: AnyRouter) -> StepQueue {
         let key = ObjectIdentifier(router)

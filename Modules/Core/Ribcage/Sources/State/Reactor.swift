@@ -17,7 +17,7 @@
     /// in effect.
     ///
     /// Send actions with ``send(_:)`` instead of calling this method. An action sent during another action is done when
-    /// its `send` returns. `reduce` is neither `async` nor has access to the reactor, so that it cannot send actions.
+    /// its `send` returns. `reduce` is not `async` and has no access to the reactor, so that it cannot send actions.
     func mutate(_ action: Action, commit: Commit) async throws
 
     /// Updates the state in place. It must be a pure function of its arguments.

@@ -7,8 +7,8 @@ public final class UnreadableRows: Sendable {
 
     init() {}
 
-    /// Returns the errors reported since the last call. Equal errors are reported only once, even if they come from
-    /// several rows or reads.
+    /// Returns the errors reported since the last call. Errors of the same ``DatabaseError/Kind`` are reported only
+    /// once, even if they come from several rows or reads.
     public func takeNew() -> [DatabaseError] {
         errors.withLock { errors in
             defer { errors.taken = errors.all.count }

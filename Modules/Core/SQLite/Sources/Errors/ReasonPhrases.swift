@@ -51,8 +51,8 @@ enum ReasonPhrases {
         (SQLITE_INTERRUPT, Phrase("interrupted", .ko("작업이 중단되었습니다"), .ja("処理が中断されました"))),
     ]
 
-    /// Returns the kind and the subject of a constraint violation from its message, such as `UNIQUE constraint failed:
-    /// chart.name`; `nil` for any other message.
+    /// Returns the kind and the subject of a constraint violation from its message, such as
+    /// `UNIQUE constraint failed: chart.name`; `nil` for any other message.
     private static func constraint(_ message: String) -> (kind: String, subject: String)? {
         for kind in ["UNIQUE", "NOT NULL", "CHECK", "FOREIGN KEY"] {
             let start = "\(kind) constraint failed"

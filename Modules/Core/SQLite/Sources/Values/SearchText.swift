@@ -1,6 +1,6 @@
 /// The form of a text in a full-text index (sqlite.org/fts5.html), in which each word is split into the pairs of its
-/// adjacent characters. So any part of a word is found, even in languages that write without spaces. `run` becomes `ru
-/// un n`; the last character is a word of its own, so that a search for a single character finds it, too.
+/// adjacent characters. So any part of a word is found, even in languages that write without spaces. `run` becomes
+/// `ru un n`; the last character is a word of its own, so that a search for a single character finds it, too.
 ///
 /// SQLite's own tokenizer receives the pairs. It decides what is a letter, and that É matches e.
 public enum SearchText {

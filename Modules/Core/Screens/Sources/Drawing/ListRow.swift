@@ -12,7 +12,8 @@ public struct ListRow {
         let meaning: Phrase
         let isSet: Bool
 
-        /// Creates a mark with a sign one column wide. If `isSet` is `false`, the row is drawn without the sign.
+        /// Creates a mark with a sign one column wide. If `isSet` is `false`, the row has a blank in place of the sign,
+        /// or a `·` in an ``Outline``.
         public init(_ sign: String, _ meaning: Phrase, isSet: Bool) {
             (self.sign, self.meaning, self.isSet) = (sign, meaning, isSet)
         }
@@ -20,7 +21,8 @@ public struct ListRow {
         func column(unset: String) -> Text { Text("\(isSet ? sign : unset) ") }
     }
 
-    /// The number or name before the title, padded so that the titles of all rows begin in the same column.
+    /// The number or name before the title. Its padding decides the column in which the title begins, so pad the heads
+    /// of all rows to the same width.
     public var head: Text
     /// The mark before the head; `nil` in a list without marks.
     public var mark: Mark?

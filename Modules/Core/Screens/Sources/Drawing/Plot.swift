@@ -30,7 +30,7 @@ public struct Plot {
         let isFalling: Bool
 
         /// Creates a section. With `isFalling`, no row may have a greater percentage than the one before it; a screen
-        /// reader then gets the rows up to the first one with 0%.
+        /// reader then gets the rows up to and including the first one with 0%.
         public init(heading: Text, rows: [Row], isFalling: Bool = false) {
             (self.heading, self.rows, self.isFalling) = (heading, rows, isFalling)
         }

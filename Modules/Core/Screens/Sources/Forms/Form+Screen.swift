@@ -45,7 +45,7 @@ extension Form {
 
     /// Parses a line as an input to the form.
     ///
-    /// - Throws: ``UsageError`` for an answer to the confirmation that is neither yes nor no.
+    /// - Throws: `UsageError` for an answer to the confirmation that is neither yes nor no.
     public func input(_ line: String) throws(UsageError) -> FormInput {
         field == nil ? try FormInput(confirming: line) : FormInput(answering: line)
     }

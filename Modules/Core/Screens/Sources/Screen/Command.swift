@@ -4,7 +4,8 @@ public import Records
 public import Ribcage
 
 /// The declaration of a screen's command: its syntax, the action that the command becomes, the question before the
-/// action, the reply to the user, and the members of the JSON reply. Closures get the state, then the typed values.
+/// action, the reply to the user, and the members of the JSON reply. `action` and `looks` get the typed values; the
+/// closures that also need the state get it before them.
 ///
 ///     Command(
 ///         "set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample,
@@ -44,7 +45,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///   - draft: Returns the text to edit for a person at a prompt who omits a long last argument
     ///     (`Rest(_:isLong:)`). It gets an empty text as the last value.
     ///   - action: Returns the action that the command becomes.
-    ///   - looks: Returns an action that loads what the question or the draft needs, and fails if that does not exist.
+    ///   - looks: Returns an action that loads what the draft, or the question of a destructive command, needs. The
+    ///     action fails if that does not exist.
     ///   - asks: Returns the question, given the state before the action; `nil` to ask none, if little is taken away.
     ///     By default, a destructive command asks a general question.
     ///   - reply: Returns the reply, given the state after the action; `nil` if the next page says what was done.

@@ -15,8 +15,8 @@ extension Style {
         return weight + front + back
     }
 
-    /// Returns the text color. With sixteen colors on a background, it is black or white, whichever is more readable,
-    /// since text and background could become the same color.
+    /// Returns the text color. With sixteen colors, a text color on a background is replaced by black or white,
+    /// whichever is more readable, since text and background could become the same color.
     private func readableForeground(_ depth: ColorDepth) -> Color? {
         guard depth == .ansi16, foreground != nil, let background else { return foreground }
         return background.nearestOfSixteen.isLight ? Color(0x000000) : Color(0xFFFFFF)

@@ -26,8 +26,8 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
             text += value
         }
 
-        /// Appends a string on one line, as ``Text/init(line:_:)`` does, optionally with a style: `"\(name, Style(bold:
-        /// true))"`.
+        /// Appends a string on one line, as ``Text/init(line:_:)`` does, optionally with a style:
+        /// `"\(name, Style(bold: true))"`.
         public mutating func appendInterpolation(_ value: String, _ style: Style = .plain) {
             text += Text(line: value, style)
         }

@@ -1,7 +1,7 @@
 /// Styled text of one or more lines, which screens create and a host renders.
 ///
-/// Every string is made `visible`, except that `\n` ends a line. So no user's text can contain an escape
-/// sequence; escape sequences come only from ``rendered(_:)``.
+/// Every string is made `visible`, except that `\n` ends a line. So no user's text can contain an escape sequence;
+/// escape sequences come only from ``rendered(_:)``.
 public struct Text: Hashable, Sendable {
     /// The lines, at least one: a text without a line feed is one line.
     var content: [Line]
