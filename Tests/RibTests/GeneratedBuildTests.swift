@@ -74,8 +74,13 @@ struct GeneratedBuildTests {
     }
 }
 
-/// The lines of a test run that say what failed, and its last ones.
+/// The lines of a test run that say what failed, with the comments that follow them, and its last lines.
 private func failures(in output: String) -> String {
-    let lines = output.split(separator: "\n").filter { $0.contains("recorded an issue") || $0.contains("error:") }
+    var isFailure = false
+    let lines = output.split(separator: "\n").filter { line in
+        isFailure =
+            line.contains("recorded an issue") || line.contains("error:") || isFailure && line.hasPrefix("↳")
+        return isFailure
+    }
     return (lines + ["…", output.suffix(4000)]).joined(separator: "\n")
 }

@@ -132,4 +132,9 @@ public struct NeverSettled: Error {
     public let inFlight: Int
     /// The names of the requests that await an answer.
     public let waiting: [String]
+
+    /// Creates an error with what a store still has to do.
+    public init(inFlight: Int, waiting: [String]) {
+        (self.inFlight, self.waiting) = (inFlight, waiting)
+    }
 }

@@ -64,12 +64,27 @@ import Testing
     var wanted: Set<String> { Set(readers.map(\.name) + waiters.filter { $0.result == nil }.map(\.name)) }
 
     /// Waits until nothing moves but by the walk, readers and waiters among it.
+    ///
+    /// - Throws: ``NeverSettled`` after two minutes, after the checks have said what is missing.
     func settle() async throws {
-        // A task that begins in a round may ask the disk or the outside, whose answer may let another go on.
-        for _ in 0..<4 {
+        let start = ContinuousClock.now
+        // A task that begins in a round may ask the disk or the outside, whose answer may let another go on. On a busy
+        // machine, it begins late.
+        var round = 0
+        while round < 4 || !hasArrived {
+            guard ContinuousClock.now - start < .seconds(120) else {
+                check()
+                throw NeverSettled(inFlight: store.requestsInFlight, waiting: world.outside.waiting)
+            }
             try await store.settle(world.outside)
             for _ in 0..<3 { await Task.yield() }
+            round += 1
         }
+    }
+
+    /// Whether all waiters have asked, and all readers were shown what is known.
+    private var hasArrived: Bool {
+        waiters.allSatisfy(\.hasBegun) && readers.allSatisfy { $0.states.last == resource($0.name).state }
     }
 
     /// Takes a step, and checks what must hold after it.

@@ -60,12 +60,14 @@ final class World: Sendable {
     /// The version that its value has at least: the one when an action last expired the resource, before it asked.
     let least: Int
     private(set) var result: Result<Int, any Error>?
+    private(set) var hasBegun = false
     private(set) var isCancelled = false
     private var task: Task<Void, Never>?
 
     init(_ resource: StoredResource<Int>, _ name: String, least: Int) {
         (self.name, self.least) = (name, least)
         task = Task { [weak self] in
+            self?.hasBegun = true
             let result: Result<Int, any Error>
             do { result = .success(try await resource.updated()) } catch { result = .failure(error) }
             self?.result = result
