@@ -14,7 +14,8 @@ build_release() {
     product=$1 log=$2
     options=$(release_options)
     IFS=$newline
-    set -- $options
+    set -f -- $options
+    set +f
     unset IFS
     swift_package build --configuration release --product "$product" "$@" >"$log" 2>&1 || {
         cat "$log" >&2
@@ -81,7 +82,8 @@ can_link_statically() {
     libraries=$(linked_libraries)
     flags=$(static_flags)
     IFS=$newline
-    set -- $flags
+    set -f -- $flags
+    set +f
     unset IFS
     swiftc "$@" "$probe/main.swift" -o "$probe/main" -Xlinker --whole-archive \
         $libraries -Xlinker --no-whole-archive $more_static_libraries >"$probe/log" 2>&1 &&

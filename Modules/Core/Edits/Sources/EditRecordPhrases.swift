@@ -18,7 +18,7 @@ enum EditRecordPhrases {
         "of an undo or a redo: what it left alone, as it was changed since",
         .ko("undo나 redo면, 그 뒤에 바뀌어서 그대로 둔 것"), .ja("undo や redo なら、その後に変わったためそのままにしたもの"))
     static let part = Phrase(
-        "the kind of what was changed", .ko("바뀐 것의 종류"), .ja("変わったものの種類"))
+        "the kind of the changed part", .ko("바뀐 것의 종류"), .ja("変わったものの種類"))
     static let address = Phrase(
         "where it is, as a command takes it; null where there is only one",
         .ko("바뀐 것의 위치(명령에 입력하는 형태). 하나뿐이면 null"), .ja("その位置（コマンドに入力できる形）。1つしかないものは null"))

@@ -17,6 +17,11 @@ public struct LocalTime: Equatable, Sendable {
         self.minutesAhead = minutesAhead
     }
 
+    /// Returns the midnight at which a day begins, in this time's offset from UTC.
+    public func midnight(of day: Day) -> Timestamp {
+        Timestamp(milliseconds: Int64(day.number) * 86_400_000 - Int64(minutesAhead) * 60_000)
+    }
+
     /// Parses a local time in the form of ``description``; `nil` for any other text.
     public init?(_ text: String) {
         let marks = [4: "-", 7: "-", 10: "T", 13: ":", 19: ":"].mapValues { UInt8(ascii: Unicode.Scalar($0) ?? " ") }

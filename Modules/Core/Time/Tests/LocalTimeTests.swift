@@ -34,6 +34,12 @@ struct LocalTimeTests {
         #expect(moment.minute(in: Language(Dotted.self)) == "2023.11.14 22:13")
     }
 
+    @Test("knows the midnight of a day at its offset", arguments: ["2026-11-24T00:00+09:00", "2026-11-24T00:00-03:30"])
+    func midnight(_ text: String) throws {
+        let midnight = try #require(LocalTime(text))
+        #expect(midnight.midnight(of: try Day("2026-11-24")) == midnight.timestamp)
+    }
+
     @Test("has a date also in years of more than four digits, and before the first one")
     func extremes() {
         let (last, first) = (Timestamp(milliseconds: .max), Timestamp(milliseconds: .min))

@@ -2,8 +2,7 @@ public import Edits
 public import MandalartDomainInterface
 
 /// The chart that was last edited from a place: the place's own chart, or another chart whose number was in a command.
-/// An undo at the place undoes the last edit of this chart. A place that lists items of all charts has the current
-/// chart as its own.
+/// An undo at the place undoes the last edit of this chart.
 public struct LastEditedChart: Sendable {
     private let own: OpenChart
     private var other: OpenChart?

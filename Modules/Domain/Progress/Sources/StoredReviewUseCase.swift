@@ -78,10 +78,3 @@ package struct StoredReviewUseCase: ReviewUseCase {
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }
 }
-
-extension LocalTime {
-    /// Returns the midnight at which a day begins, in this time's offset from UTC.
-    func midnight(of day: Day) -> Timestamp {
-        Timestamp(milliseconds: Int64(day.number) * 86_400_000 - Int64(minutesAhead) * 60_000)
-    }
-}

@@ -26,7 +26,6 @@ package struct StoredTodayUseCase: TodayUseCase {
     }
 
     package func today() async throws -> Today {
-        let now = now
         let today = Day(of: now)
         let picked = try await picks(on: today)
         let places = Set(picked.map(\.place))
@@ -37,7 +36,7 @@ package struct StoredTodayUseCase: TodayUseCase {
         let lastEdit = try await repository.lastEdit().map { Day(of: clock.localTime(of: $0)) }
         return Today(
             today, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next,
-            entries: try await repository.entries(of: today), completed: try await completed(until: now))
+            done: try await done())
     }
 
     private func next(without places: Set<CellTarget>) async throws -> [FoundCell] {
@@ -45,23 +44,22 @@ package struct StoredTodayUseCase: TodayUseCase {
         return Array(found.filter { !places.contains($0.place) }.prefix(Self.nextCount))
     }
 
-    package func counts() async throws -> TodayCounts {
+    package func done() async throws -> [DoneToday] {
         let now = now
         let today = Day(of: now)
-        let done = DoneToday.list(
-            try await repository.entries(of: today), completed: try await completed(until: now), on: today)
+        let completed = try await review.completed(since: now.midnight(of: today)).reversed()
+        return DoneToday.list(try await repository.entries(of: today), completed: Array(completed), on: today)
+    }
+
+    package func counts() async throws -> TodayCounts {
+        let today = Day(of: now)
         return TodayCounts(
             on: today, due: try await repository.due(until: today).map(\.due),
-            habits: try await openHabits(on: today), done: done.count, picked: try await picks(on: today))
+            habits: try await openHabits(on: today), done: try await done().count, picked: try await picks(on: today))
     }
 
     private func picks(on day: Day) async throws -> [FoundCell] {
         try await review.picks(on: day).map { $0.seen(on: day) }
-    }
-
-    /// Returns the items that have reached 100% since midnight, in the order in which they did.
-    private func completed(until now: LocalTime) async throws -> [FoundCell] {
-        try await review.completed(since: now.midnight(of: Day(of: now))).reversed()
     }
 
     private func due(until day: Day, from today: Day) async throws -> [DueCell] {

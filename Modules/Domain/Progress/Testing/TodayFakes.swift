@@ -59,6 +59,7 @@ package struct TodayUseCaseFake: TodayUseCase {
     }
 
     package func today() -> Today { known }
+    package func done() -> [DoneToday] { known.done }
     package func counts() -> TodayCounts { known.counts }
 }
 

@@ -77,19 +77,6 @@ struct FoundItemEditorTests {
         }
     }
 
-    @Test("say that an edit brought them to 100%, and not that they were there before")
-    func completes() async throws {
-        let row = FoundCell(
-            in: .first, called: nil, cell: run, title: try Title("Run 5 km"), rate: try AchievementRate(40))
-        let items = FoundItemEditor(in: openCharts)
-        let done = try await items.edit(.row(1), .done(nil), in: [row])
-        #expect(done.isCompleted)
-        let again = try await items.edit(.row(1), .done(nil), in: [done.found])
-        #expect(!again.isCompleted)
-        let lower = try await items.edit(.row(1), .rate(try RateChange("60")), in: [again.found])
-        #expect(!lower.isCompleted)
-    }
-
     @Test("are undone in the chart that was edited last from the list; before any edit, in the current chart")
     func undoes() async throws {
         let two = try await charts.create(try Title("Other"), holding: try .marathon)

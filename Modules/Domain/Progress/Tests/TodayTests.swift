@@ -96,21 +96,11 @@ struct TodayTests {
             ChartActivity(try Self.entry("elsewhere", on: day), of: other),
             ChartActivity(try Self.entry("old", isGone: true, on: day), of: .first),
         ]
-        let seen = Today(day, entries: entries, completed: [found])
+        let seen = DoneToday.list(entries, completed: [found], on: day)
         #expect(
-            seen.done.map(Self.words) == [
+            seen.map(Self.words) == [
                 "Run 5 km: ran", "Run 5 km: ran again 100%", "Run 5 km: elsewhere", "Run 5 km: old",
             ])
-    }
-
-    @Test("takes up what an edit brought to 100%, once, and drops what another one took back")
-    func completing() throws {
-        let (found, day) = (try FoundCell.samples, try Day("2026-11-24"))
-        let (run, swim) = (found[0].rated(.full), found[1].rated(.full))
-        let done = Today(day, picked: [found[0]]).completing(run).completing(swim).completing(run)
-        #expect(done.done.map(Self.words) == ["Swim 100%", "Run 5 km 100%"])
-        #expect(done.showing(found[0]).done.map(Self.words) == ["Swim 100%"])
-        #expect(done.showing(run).done.count == 2)
     }
 
     @Test("is counted without what is due later")
@@ -160,7 +150,7 @@ struct TodayTests {
         #expect(open.picked.map(\.habit?.isOpen) == [true])
         #expect(open.habits == [])
         #expect(open.counts == TodayCounts(overdue: 0, dueToday: 0, habits: 1, done: 0, picked: 1))
-        let kept = open.showing(try #require(open.picked.first).kept(on: day))
+        let kept = open.showing(try #require(open.picked.first).kept(on: day), done: [])
         #expect(kept.counts == TodayCounts(overdue: 0, dueToday: 0, done: 0, picked: 1, pickedDone: 1))
     }
 
@@ -168,11 +158,13 @@ struct TodayTests {
     func rating() throws {
         let (found, day) = (try FoundCell.samples, try Day("2026-11-24"))
         let today = Today(day, picked: [found[0]], due: [DueCell(found[1], due: day)])
-        func rates(_ index: Int) -> [Int?] { today.showing(found[index].rated(.full)).cells.map { $0.rate?.percent } }
+        func rates(_ index: Int) -> [Int?] {
+            today.showing(found[index].rated(.full), done: []).cells.map { $0.rate?.percent }
+        }
         #expect(rates(0) == [100, 10])
         #expect(rates(1) == [40, 100])
         #expect(rates(2) == [40, 10])
-        #expect(today.showing(found[1].rated(.full)).due.first?.due == day)
+        #expect(today.showing(found[1].rated(.full), done: []).due.first?.due == day)
     }
 
     private func useCase(_ repository: TodayRepositoryFake) throws -> StoredTodayUseCase {

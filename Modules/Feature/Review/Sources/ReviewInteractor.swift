@@ -77,10 +77,10 @@ final class ReviewInteractor: Interactor, Reactor {
     }
 
     private func item(_ number: Int) throws -> FoundCell {
-        let items = state.review.items
-        if items.isEmpty { throw ProgressError.nothingToPick }
-        guard items.indices.contains(number - 1) else { throw NotFound(number: number, count: items.count) }
-        return items[number - 1].found
+        let rows = state.review.items
+        if rows.isEmpty { throw ProgressError.nothingToPick }
+        guard rows.indices.contains(number - 1) else { throw NotFound(number: number, count: rows.count) }
+        return rows[number - 1].found
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {

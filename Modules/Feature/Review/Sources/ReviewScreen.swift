@@ -60,7 +60,7 @@ final class ReviewScreen: Screen {
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
-            return row(lead: Text("100%"), Text(line: found.title.text), facts: [around])
+            return row(lead: Text("\(AchievementRate.full)"), Text(line: found.title.text), facts: [around])
         }
         let rest = week.completed.count - completed.count
         let more = rest > 0 ? [row(reader.text(ReviewPhrases.andMore(rest)))] : []
@@ -100,7 +100,8 @@ final class ReviewScreen: Screen {
         let near = found.due.flatMap { $0.number <= day.number + Today.daysAhead ? $0 : nil }
         let due = near.map { DuePhrases.due($0, from: day, isDone: found.rate == .full) }
         if let habit = found.habit { return [HabitPhrases.state(habit), due].compactMap(\.self) }
-        let touched = near.map { $0 < day } == true ? nil : item.daysAgo.map { FoundItemPhrases.touched(Int64($0)) }
+        let isOverdue = found.due.map { $0 < day } ?? false
+        let touched = isOverdue ? nil : item.daysAgo.map { FoundItemPhrases.touched(Int64($0)) }
         return [due, touched].compactMap(\.self)
     }
 }

@@ -21,7 +21,7 @@ final class TodayInteractor: Interactor, Reactor {
         case loaded(Today)
         case envisioned(DreamVision?)
         case counted(TodayCounts)
-        case edited(EditedItem)
+        case edited(EditedItem, done: [DoneToday])
     }
 
     struct State: Equatable {
@@ -56,11 +56,9 @@ final class TodayInteractor: Interactor, Reactor {
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load where state.form == .line:
-            try await items.load()
-            commit(.counted(try await todayUseCase.counts()))
         case .load:
             try await items.load()
+            if state.form == .line { return commit(.counted(try await todayUseCase.counts())) }
             commit(.loaded(try await todayUseCase.today()))
             // An error of reading the vision is ignored, because the page is useful without it.
             commit(.envisioned(try? await visionUseCase.vision()))
@@ -68,7 +66,8 @@ final class TodayInteractor: Interactor, Reactor {
             let rows = state.today.cells.map(\.route)
             try await listener?.todayDidPick(try await items.charts.route(to: target, in: rows))
         case .edit(let target, let edit):
-            commit(.edited(try await items.edit(target, edit, in: state.today.cells)))
+            let item = try await items.edit(target, edit, in: state.today.cells)
+            commit(.edited(item, done: try await todayUseCase.done()))
         }
     }
 
@@ -77,13 +76,9 @@ final class TodayInteractor: Interactor, Reactor {
         case .loaded(let today): (state.today, state.counts) = (today, today.counts)
         case .envisioned(let vision): state.vision = vision
         case .counted(let counts): state.counts = counts
-        case .edited(let item):
+        case .edited(let item, done: let done):
             // The rows keep their numbers while the page is open.
-            state.today = state.today.showing(item.found)
-            if let entry = item.entry {
-                state.today = state.today.logging(ChartActivity(entry, of: item.found.chart))
-            }
-            if item.isCompleted { state.today = state.today.completing(item.found) }
+            state.today = state.today.showing(item.found, done: done)
             (state.counts, state.last) = (state.today.counts, item)
         }
     }

@@ -12,18 +12,20 @@ extension TodayScreen {
         let due = [run, DueCell(found[1], due: tuesday), DueCell(found[2], due: day(7))]
         let picked = [found[1].rated(.full), DueCell(found[0], due: tuesday).found, found[1]]
         let completed = [found[0].rated(.full), found[1].rated(.full)]
-        let done = [try entry("ran 6 km", "Run 5 km", on: tuesday), try entry("2 km", "Swim", on: tuesday)]
+        let entries = [try entry("ran 6 km", "Run 5 km", on: tuesday), try entry("2 km", "Swim", on: tuesday)]
+        let done = DoneToday.list(entries, on: tuesday)
+        let both = DoneToday.list(entries, completed: completed, on: tuesday)
         return [
             .page("empty", page(Today(tuesday))),
             .page("vision", try page(Today(tuesday, due: [run]), "I run through the gate, and they all shout.")),
             .page("vision-long", try page(Today(tuesday), SampleText.long)),
             .page("vision-wide", try page(Today(tuesday), SampleText.wide)),
-            .page("full", page(Today(tuesday, lastEdit: day(-1), due: due, entries: done))),
+            .page("full", page(Today(tuesday, lastEdit: day(-1), due: due, done: done))),
             .page("back", page(Today(tuesday, lastEdit: day(-10), due: [run]))),
             .page("soon", page(Today(tuesday, due: [DueCell(found[0], due: day(1))]))),
-            .page("next", page(Today(tuesday, lastEdit: day(-3), next: Array(found.prefix(2)), entries: done))),
-            .page("picked", page(Today(tuesday, picked: picked, due: [run], entries: done))),
-            .page("completed", page(Today(tuesday, entries: done, completed: completed))),
+            .page("next", page(Today(tuesday, lastEdit: day(-3), next: Array(found.prefix(2)), done: done))),
+            .page("picked", page(Today(tuesday, picked: picked, due: [run], done: done))),
+            .page("completed", page(Today(tuesday, done: both))),
             .page("picked-next", page(Today(tuesday, picked: [found[1]], next: [found[0]]))),
             .page("many", page(Today(tuesday, due: [DueCell](repeating: run, count: 10)))),
             .page("long", try texts(SampleText.long, on: tuesday)),
@@ -64,7 +66,8 @@ extension TodayScreen {
         let cell = FoundCell(
             in: .first, called: title, cell: .actionItem(one, in: one), title: title, subGoal: title,
             rate: try AchievementRate(40))
-        return page(Today(day, due: [DueCell(cell, due: day)], entries: [try entry(text, text, on: day)]))
+        return page(
+            Today(day, due: [DueCell(cell, due: day)], done: DoneToday.list([try entry(text, text, on: day)], on: day)))
     }
 
     private static func entry(_ text: String, _ item: String, on day: Day) throws -> ChartActivity {

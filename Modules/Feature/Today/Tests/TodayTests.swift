@@ -40,7 +40,7 @@ struct TodayTests {
             due: [
                 DueCell(found[0], due: try Day("2026-11-20")), DueCell(found[1], due: tuesday),
                 DueCell(found[2], due: try Day("2026-12-01")),
-            ], entries: [try entry("ran 6 km")])
+            ], done: DoneToday.list([try entry("ran 6 km")], on: tuesday))
         let shown = try await typing("show", at: router(today))
         #expect(
             shown == [
@@ -113,7 +113,9 @@ struct TodayTests {
     @Test("ends with what came to 100%, beside the entry of the same item where there is one")
     func completed() async throws {
         let (run, swim) = (found[0].rated(.full), found[1].rated(.full))
-        let today = Today(tuesday, entries: [try entry("ran 6 km"), try entry("ran on")], completed: [run, swim])
+        let today = Today(
+            tuesday,
+            done: DoneToday.list([try entry("ran 6 km"), try entry("ran on")], completed: [run, swim], on: tuesday))
         let shown = try await typing("show", at: router(today))
         #expect(
             shown.drop { $0 != "Done today" } == [
@@ -136,7 +138,8 @@ struct TodayTests {
 
     @Test("begins its line with how many of the week are done")
     func pickedLine() async throws {
-        let today = Today(tuesday, picked: [found[1].rated(.full), found[0]], entries: [try entry("ran")])
+        let today = Today(
+            tuesday, picked: [found[1].rated(.full), found[0]], done: DoneToday.list([try entry("ran")], on: tuesday))
         #expect(try await typing("show", at: router(today, .line)) == ["1 of 2 for the week · 1 done"])
     }
 
@@ -152,9 +155,15 @@ struct TodayTests {
             DueCell(found[0], due: try Day("2026-11-20")), DueCell(found[1], due: try Day("2026-11-23")),
             DueCell(found[2], due: tuesday),
         ]
-        let busy = Today(tuesday, due: due, entries: [try entry("ran"), try entry("swam"), try entry("slept")])
+        let busy = Today(
+            tuesday, due: due,
+            done: DoneToday.list([try entry("ran"), try entry("swam"), try entry("slept")], on: tuesday))
         #expect(try await typing("show", at: router(busy, .line)) == ["2 overdue · 1 due today · 3 done"])
-        #expect(try await typing("show", at: router(Today(tuesday, entries: [try entry("ran")]), .line)) == ["1 done"])
+        #expect(
+            try await typing(
+                "show", at: router(Today(tuesday, done: DoneToday.list([try entry("ran")], on: tuesday)), .line)) == [
+                    "1 done"
+                ])
         #expect(try await typing("show", at: router(Today(tuesday), .line)).allSatisfy(\.isEmpty))
     }
 

@@ -16,7 +16,10 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     public var usage: Phrase { name.inBrackets }
 
     /// All valid words.
-    public var candidates: [String] { Value.allCases.map { $0.rawValue } }
+    public var candidates: [String] {
+        // Not `\.rawValue`: a key path of a generic type is made anew at each start of a program.
+        Value.allCases.map { $0.rawValue }
+    }
 
     /// Consumes one word and returns the value with this name, ignoring case.
     ///

@@ -43,7 +43,7 @@ extension Program {
     func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
         let data = isRecorded ? nil : invocation?.dataFolder
         return ProgramCommandLine(
-            [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map { $0.entry })
+            [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
     }
 
     /// Returns the command that the words before `--help` name; `nil` if they name none.

@@ -17,23 +17,18 @@
     private(set) var hasTurn = false
     private var isAtWork = false
     private var work: Task<Void, Never>?
-    private var outcome: Outcome?
+    private(set) var hasEnded = false
+    /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
+    private(set) var hasFailed = false
+    /// Whether the task that requested the step is about to wait for it.
+    private var isBeginning = false
+    /// The result of a step that ended without suspending, until the task that requested the step takes it.
+    private var result: Result<AnyRouter, any Error>?
     private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
     private var lastFollower = 0
     /// The steps that the opening of the place is waiting for, each with the number of this step among that step's
     /// followers.
     private var awaited: [(step: Step, follower: Int)] = []
-
-    /// How the step ended.
-    private enum Outcome {
-        case opened(Unretained)
-        case failed(any Error)
-    }
-
-    /// A weak reference to the place's router, which the tree retains.
-    private struct Unretained {
-        weak var router: AnyRouter?
-    }
 
     private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
         (self.router, self.place, self.visit, self.queue) = (router, place, visit, queue)
@@ -72,14 +67,10 @@
         !hasEnded && self.place.name == place.name && visit.isSame(self.visit.text)
     }
 
-    var hasEnded: Bool { outcome != nil }
+    private var notOpened: RouteError { .notOpened(place.name, route: beginning) }
 
-    /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
-    var hasFailed: Bool {
-        if case .failed = outcome { true } else { false }
-    }
-
-    private var notOpened: RouteError { .notOpened(place.name, route: router?.route ?? Route()) }
+    /// The route of the router at the start of the step; empty after the end.
+    private var beginning: Route { router?.route ?? Route() }
 
     // MARK: - Followers
 
@@ -91,12 +82,13 @@
         let current = Self.current
         current?.awaited.append((self, number))
         defer { current?.awaited.removeAll { $0.step === self && $0.follower == number } }
+        isBeginning = isNew
         if isNew { queue.append(self) }
+        isBeginning = false
         // If opening the place did not suspend, the step has ended by now, and no clock is needed.
-        switch outcome {
-        case .opened(let child): if let router = child.router { return router } else { throw notOpened }
-        case .failed(let error): throw error
-        case nil: break
+        if let result {
+            self.result = nil
+            return try result.get()
         }
         let clock = Task { [weak self] in
             try? await Task.sleep(for: limit)
@@ -114,7 +106,7 @@
     }
 
     private func reachLimit(_ number: Int) {
-        leave(number, RouteError.timedOut(place.name, route: router?.route ?? Route()))
+        leave(number, RouteError.timedOut(place.name, route: beginning))
     }
 
     private func leave(_ number: Int, _ error: any Error) {
@@ -184,12 +176,10 @@
     }
 
     private func finish(_ result: Result<AnyRouter, any Error>) {
-        guard outcome == nil else { return }
-        outcome =
-            switch result {
-            case .success(let child): .opened(Unretained(router: child))
-            case .failure(let error): .failed(error)
-            }
+        guard !hasEnded else { return }
+        hasEnded = true
+        if case .failure = result { hasFailed = true }
+        if isBeginning { self.result = result }
         router = nil
         // The rest of the work is canceled, and no longer counts as running.
         if isAtWork { LeakDetector.actionEnds() }

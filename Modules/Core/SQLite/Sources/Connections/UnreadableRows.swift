@@ -45,10 +45,7 @@ extension Connection {
     public func readable<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
-        var rows: [Output] = []
-        _ = try query(sql, arguments: arguments) { row in
-            if let output = try ifReadable({ try map(row) }) { rows.append(output) }
-        }
-        return rows
+        // Not `\.self`: a key path of a generic type is made anew at each start of a program.
+        try query(sql, arguments: arguments) { row in try ifReadable { try map(row) } }.compactMap { $0 }
     }
 }

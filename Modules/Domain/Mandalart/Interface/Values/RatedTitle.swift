@@ -5,8 +5,8 @@ public struct RatedTitle: Hashable, Sendable {
     /// The title without the rate.
     public let title: Title
 
-    private let words: [String]
-    private let hasRate: Bool
+    /// The percentage at the end, as it was typed; `nil` if there is none.
+    private let percentage: String?
 
     /// Parses words. The last of several words is a rate if it is a number followed by a percent sign. A number without
     /// a percent sign, or with a plus or minus sign, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
@@ -14,9 +14,8 @@ public struct RatedTitle: Hashable, Sendable {
     /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.
     public init(words: [String]) throws(MandalartError) {
-        self.words = words
-        hasRate = words.count > 1 && Self.isRate(words.last)
-        title = try Title((hasRate ? words.dropLast() : words).joined(separator: " "))
+        percentage = words.count > 1 ? words.last.flatMap { Self.isRate($0) ? $0 : nil } : nil
+        title = try Title((percentage == nil ? words : words.dropLast()).joined(separator: " "))
     }
 
     /// Returns the changes that set the title and, if one was typed, the rate of a cell. A percentage at the end
@@ -25,15 +24,15 @@ public struct RatedTitle: Hashable, Sendable {
     ///
     /// - Throws: ``MandalartError`` if the rate is over 100, or if the title is too long with the percentage.
     public func changes(of cell: Cell, rated other: AchievementRate?) throws(MandalartError) -> [CellChange] {
-        if case .actionItem = cell, other == nil, hasRate, let last = words.last {
-            return [.title(title), .rate(try AchievementRate(last))]
+        if case .actionItem = cell, other == nil, let percentage {
+            return [.title(title), .rate(try AchievementRate(percentage))]
         }
-        let title = hasRate ? try Title(words.joined(separator: " ")) : title
-        return [.title(title)] + (other.map { [.rate($0)] } ?? [])
+        let whole = try percentage.map { percentage throws(MandalartError) in try Title("\(title) \(percentage)") }
+        return [.title(whole ?? title)] + (other.map { [.rate($0)] } ?? [])
     }
 
-    private static func isRate(_ word: String?) -> Bool {
-        guard let word = word?.halfWidth else { return false }
+    private static func isRate(_ word: String) -> Bool {
+        let word = word.halfWidth
         return word.hasSuffix("%") && word.utf8.count > 1 && word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
     }
 }

@@ -21,26 +21,22 @@ public struct EditedItem: Equatable, Sendable {
     public let cell: ChartCell
     /// The new log entry; `nil` if the edit logged nothing.
     public let entry: Activity?
-    /// Whether the edit brought the item to 100%; never for a habit.
-    public let isCompleted: Bool
-    private let deed: Deed?
+    /// The reply that states the item's new rate.
+    public let isNow: Phrase
 
     /// Creates the result of an edit. `found` is the item as it was listed, and `item` its content after the edit.
     init(_ found: FoundCell, _ item: ActionItem, entry: Activity? = nil, deed: Deed? = nil) {
-        (self.found, self.entry, self.deed) = (found.holding(item), entry, deed)
-        isCompleted = item.habit == nil && found.rate != .full && item.rate == .full
+        (self.found, self.entry) = (found.holding(item), entry)
         cell = ChartCell(found.cell, in: found.chart, content: .actionItem(item))
+        isNow = ProgressPhrases.isDone(item, deed)
     }
-
-    /// The reply that states the item's new rate; `nil` if the cell has no item.
-    public var isNow: Phrase? { cell.content?.item.map { ProgressPhrases.isDone($0, deed) } }
 }
 
 /// Edits action items by their numbers in a list or by their addresses, each in its own chart.
 @MainActor public final class FoundItemEditor {
     /// The use case that opens the charts of items.
     public let charts: any OpenChartUseCase
-    private var lastEdited: LastEditedChart?
+    private var lastEdited: OpenChart?
 
     /// Creates an editor that opens charts with a use case.
     public init(in charts: any OpenChartUseCase) {
@@ -55,15 +51,11 @@ public struct EditedItem: Equatable, Sendable {
     ///
     /// - Throws: the repository's error when the store cannot be read.
     public func load() async throws {
-        guard lastEdited == nil else { return }
-        lastEdited = LastEditedChart(of: try await charts.current())
+        if lastEdited == nil { lastEdited = try await charts.current() }
     }
 
     /// Records an edit of a chart, so that ``history`` is that of the edited chart.
-    public func record(_ chart: OpenChart) {
-        if lastEdited == nil { lastEdited = LastEditedChart(of: chart) }
-        lastEdited?.record(chart)
-    }
+    public func record(_ chart: OpenChart) { lastEdited = chart }
 
     /// Edits an action item in its chart.
     ///

@@ -32,30 +32,14 @@ public struct DoneToday: Equatable, Sendable {
 
     /// Returns the log entries of a day, then the completed items without an entry. An item with both is listed once,
     /// with its last entry.
-    package static func list(_ entries: [ChartActivity], completed: [FoundCell], on day: Day) -> [DoneToday] {
+    package static func list(
+        _ entries: [ChartActivity], completed: [FoundCell] = [], on day: Day
+    ) -> [DoneToday] {
         var left = completed
         let logged = entries.reversed().map { entry in
             let index = left.firstIndex { $0.place == entry.place }
             return DoneToday(entry, completed: index.map { left.remove(at: $0) })
         }
         return logged.reversed() + left.compactMap { DoneToday($0, on: day) }
-    }
-}
-
-/// A log entry with the number of its chart.
-public struct ChartActivity: Equatable, Sendable {
-    /// The number of the chart that contains the item.
-    public let chart: ChartID
-    /// The log entry.
-    public let activity: Activity
-
-    /// Creates a log entry of a chart.
-    public init(_ activity: Activity, of chart: ChartID) {
-        (self.chart, self.activity) = (chart, activity)
-    }
-
-    /// The cell of the item; `nil` if the item was cleared, since its cell may contain another item.
-    fileprivate var place: CellTarget? {
-        activity.isGone ? nil : CellTarget(.actionItem(activity.position, in: activity.subGoal), in: chart)
     }
 }

@@ -1,8 +1,8 @@
 public import MandalartDomainInterface
 public import Time
 
-/// The overview of a day: the picks for the week, due cells, habits, log entries, completed items, and, if nothing is
-/// due, the next items.
+/// The overview of a day: the picks for the week, due cells, habits, what was done, and, if nothing is due, the next
+/// items.
 public struct Today: Equatable, Sendable {
     /// The person's current day.
     public let day: Day
@@ -16,10 +16,8 @@ public struct Today: Equatable, Sendable {
     public let habits: [FoundCell]
     /// Unfinished items that are not picked, if no cell is due and no habit is left to keep; otherwise empty.
     public let next: [FoundCell]
-    /// The log entries of the day in all charts, in the order of logging.
-    public let entries: [ChartActivity]
-    /// The items that reached 100% on the day, in the order in which they did. Items of archived charts are left out.
-    public let completed: [FoundCell]
+    /// The rows of the list “Done today”.
+    public let done: [DoneToday]
 
     /// The number of days after today within which a cell counts as due.
     public static let daysAhead = 7
@@ -27,17 +25,14 @@ public struct Today: Equatable, Sendable {
     /// Creates an overview of a day. `due` must be sorted by day.
     public init(
         _ day: Day, lastEdit: Day? = nil, picked: [FoundCell] = [], due: [DueCell] = [], habits: [FoundCell] = [],
-        next: [FoundCell] = [], entries: [ChartActivity] = [], completed: [FoundCell] = []
+        next: [FoundCell] = [], done: [DoneToday] = []
     ) {
         (self.day, self.lastEdit, self.picked, self.due) = (day, lastEdit, picked, due)
-        (self.habits, self.next, self.entries, self.completed) = (habits, next, entries, completed)
+        (self.habits, self.next, self.done) = (habits, next, done)
     }
 
     /// All cells of the list in the order of their numbers, from 1: picked ones, due ones, habits, next ones.
     public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
-
-    /// The rows of the list “Done today”: the log entries, then the items that reached 100% without an entry.
-    public var done: [DoneToday] { DoneToday.list(entries, completed: completed, on: day) }
 
     /// The numbers of due cells, habits left to keep, rows in ``done``, and picks.
     public var counts: TodayCounts {
@@ -47,31 +42,15 @@ public struct Today: Equatable, Sendable {
             picked: picked)
     }
 
-    /// Returns the overview with a new log entry, or unchanged if the entry is for another day.
-    public func logging(_ entry: ChartActivity) -> Today {
-        let isToday = entry.activity.day == day
-        return Today(
-            day, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next,
-            entries: isToday ? entries + [entry] : entries, completed: completed)
-    }
-
-    /// Returns the overview with an item that an edit has brought to 100%.
-    public func completing(_ item: FoundCell) -> Today {
-        Today(
-            day, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next, entries: entries,
-            completed: completed.filter { $0.place != item.place } + [item])
-    }
-
-    /// Returns the overview with one of ``cells`` updated after an edit. An item below 100% is no longer completed.
-    public func showing(_ edited: FoundCell) -> Today {
+    /// Returns the overview with one of ``cells`` updated after an edit, and with the new rows of ``done``.
+    public func showing(_ edited: FoundCell, done: [DoneToday]) -> Today {
         func changed(_ cells: [FoundCell]) -> [FoundCell] {
             cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
         }
         let dueCells = zip(changed(due.map(\.found)), due).map { DueCell($0, due: $1.due) }
         return Today(
             day, lastEdit: lastEdit, picked: changed(picked), due: dueCells, habits: changed(habits),
-            next: changed(next), entries: entries,
-            completed: completed.filter { $0.place != edited.place || edited.isDone })
+            next: changed(next), done: done)
     }
 }
 
