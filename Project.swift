@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
-// The one manifest, for SwiftPM by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and
-// a line below, which can only name what its layer may use. A core module is for the layers of `for`; one without `for` is
-// pure, and for every module of all layers, which need not name it.
+// The manifest for SwiftPM, by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and a line
+// below. A line names the core modules that are for its layer; those without `for` are for all, and need not be named.
 
 enum House {
     static let modules: [any Module] = [
@@ -90,7 +89,9 @@ enum House {
         Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"]),
         Feature("Fill", domains: ["Mandalart", "Suggestions"], core: ["Forms"]),
         Feature("Overview", domains: ["Mandalart"]),
-        Feature("SubGoal", features: ["Cells", "Editor", "Suggest"], domains: ["Mandalart", "Profile", "Progress"]),
+        Feature(
+            "SubGoal", features: ["Cells", "Editor", "Fill", "Suggest"],
+            domains: ["Mandalart", "Profile", "Progress"]),
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
         Feature("Privacy", domains: ["EventLog"]),
@@ -136,8 +137,7 @@ enum House {
         Tool(
             "torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu"]),
-        ToolKit(
-            "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
+        ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
         Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
         Tool("Catalog", in: "Tools/Catalog/Main", core: ["Platform", "Programs"], kits: ["CatalogKit", "RibKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),

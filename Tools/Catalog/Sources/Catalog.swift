@@ -65,7 +65,7 @@ import VisitsFeature
                 EditorBuilder(dependency: EditorDependencyStub()).build(
                     chart: .fake(), cell: CellTarget(.subGoal(one)), listener: EditorListenerSpy())),
             try CatalogEntry(
-                "Fill", FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake())),
+                "Fill", FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake(), in: nil)),
             try CatalogEntry(
                 "Finder",
                 FinderBuilder(dependency: FinderDependencyStub(dreamsUseCase: dreams)).build(

@@ -8,7 +8,7 @@ import Ribcage
 import RibcageTesting
 
 let root = RouterSpy()
-root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake()), at: "fill")
+root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake(), in: nil), at: "fill")
 
 Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
     Program.App(root: root)

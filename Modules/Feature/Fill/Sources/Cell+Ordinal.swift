@@ -18,5 +18,5 @@ extension Cell {
 
 extension Position {
     /// The number from 1 to 8 in reading order, skipping the center.
-    fileprivate var ordinal: Int { number < Position.centre ? number : number - 1 }
+    var ordinal: Int { number < Position.centre ? number : number - 1 }
 }

@@ -7,8 +7,8 @@ package import SuggestionsDomainInterface
 
 /// Builds the RIB that asks for the titles of a chart's cells, one by one.
 package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
-    package func build(chart: any MandalartUseCase) -> any ViewableRouting {
-        FillComponent(dependency: dependency).router(chart: chart)
+    package func build(chart: any MandalartUseCase, in subGoal: Position?) -> any ViewableRouting {
+        FillComponent(dependency: dependency).router(chart: chart, in: subGoal)
     }
 
     /// The guide to the guided fill: its commands, for the manual and completion.
@@ -25,9 +25,9 @@ package protocol FillDependency: Dependency {
 
 /// Creates the objects of one Fill RIB.
 final class FillComponent: Component<any FillDependency> {
-    func router(chart: any MandalartUseCase) -> FillRouter {
+    func router(chart: any MandalartUseCase, in subGoal: Position?) -> FillRouter {
         let interactor = FillInteractor(
-            mandalartUseCase: chart, suggestionsUseCase: dependency.suggestionsUseCase,
+            mandalartUseCase: chart, subGoal: subGoal, suggestionsUseCase: dependency.suggestionsUseCase,
             languageChoice: dependency.languageChoice)
         let router = FillRouter(interactor: interactor, viewController: FillScreen(reactor: interactor))
         interactor.router = router

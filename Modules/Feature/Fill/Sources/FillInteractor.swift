@@ -20,6 +20,8 @@ final class FillInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         var chart = Chart()
+        /// The sub-goal whose items alone are asked for; `nil` for the whole chart.
+        var subGoal: Position?
         /// The cell whose title is asked for; `nil` if none is left.
         var cell: Cell?
         /// The cell that was asked for before `cell`; `nil` at the beginning.
@@ -29,19 +31,20 @@ final class FillInteractor: Interactor, Reactor {
         /// The titles that earlier suggestions for `cell` offered.
         var shown: [Title] = []
 
-        var filledCells: Int { FillingOrder(chart).filledCells }
+        var order: FillingOrder { FillingOrder(chart, in: subGoal) }
     }
 
     weak var router: (any Routable)?
-    let store = Store(State())
+    let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private let suggestionsUseCase: any SuggestionsUseCase
     private let languageChoice: LanguageChoice
 
     init(
-        mandalartUseCase: any MandalartUseCase, suggestionsUseCase: any SuggestionsUseCase,
+        mandalartUseCase: any MandalartUseCase, subGoal: Position?, suggestionsUseCase: any SuggestionsUseCase,
         languageChoice: LanguageChoice
     ) {
+        store = Store(State(subGoal: subGoal))
         (self.mandalartUseCase, self.suggestionsUseCase) = (mandalartUseCase, suggestionsUseCase)
         self.languageChoice = languageChoice
     }
@@ -50,7 +53,7 @@ final class FillInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loaded(try await mandalartUseCase.chart()))
-            if state.cell == nil { commit(.asks(FillingOrder(state.chart).emptyCell())) }
+            if state.cell == nil { commit(.asks(state.order.emptyCell())) }
         case .input(.answer(let text)):
             guard let cell = state.cell else { return }
             commit(.loaded(try await mandalartUseCase.edit(cell, [.title(try Title(text))])))
@@ -59,7 +62,7 @@ final class FillInteractor: Interactor, Reactor {
             guard let cell = state.cell else { return }
             try await goOn(after: cell, commit)
         case .input(.goBack):
-            guard let cell = state.cell, let before = FillingOrder(state.chart).cell(before: cell) else { return }
+            guard let cell = state.cell, let before = state.order.cell(before: cell) else { return }
             commit(.asks(before))
         case .input(.explain):
             guard let cell = state.cell else { return }
@@ -98,7 +101,7 @@ final class FillInteractor: Interactor, Reactor {
     }
 
     private func goOn(after cell: Cell, _ commit: Commit) async throws {
-        let next = FillingOrder(state.chart).emptyCell(after: cell)
+        let next = state.order.emptyCell(after: cell)
         commit(.asks(next))
         if next == nil { try await router?.leave() }
     }

@@ -4,10 +4,14 @@ import MandalartDomainInterface
 /// The phrases of the guided fill.
 enum FillPhrases {
 
-    static func filled(_ count: Int) -> Phrase {
-        if count == 73 { return Phrase("All 73 cells are filled.", .ko("73칸을 모두 채웠습니다."), .ja("73マスすべて埋まりました。")) }
+    static func filled(_ order: FillingOrder) -> Phrase {
+        let (count, all) = (order.filledCells, order.cellCount)
+        if count == all {
+            return Phrase("All \(all) cells are filled.", .ko("\(all)칸을 모두 채웠습니다."), .ja("\(all)マスすべて埋まりました。"))
+        }
         return Phrase(
-            "\(count) of 73 cells are filled.", .ko("73칸 중 \(count)칸을 채웠습니다."), .ja("73マス中\(count)マスが埋まっています。"))
+            "\(count) of \(all) cells are filled.", .ko("\(all)칸 중 \(count)칸을 채웠습니다."),
+            .ja("\(all)マス中\(count)マスが埋まっています。"))
     }
 
     static let keys = Phrase(
@@ -28,13 +32,26 @@ enum FillPhrases {
     // MARK: - Questions
 
     /// Returns the prompt for a cell: its name and number, and its current title in brackets, if any.
-    static func asks(_ cell: Cell, of chart: Chart, now standing: String?) -> Phrase {
-        let name = name(of: cell, in: chart)
+    ///
+    /// - Parameters:
+    ///   - cell: the cell.
+    ///   - subGoal: the sub-goal whose items alone are asked for; `nil` for the whole chart.
+    ///   - standing: the current title.
+    /// - Returns: the prompt.
+    static func asks(_ cell: Cell, in subGoal: Position?, now standing: String?) -> Phrase {
+        let name = subGoal == nil ? name(of: cell) : nameInSubGoal(of: cell)
         guard let standing else { return name }
         return Phrase(pattern: "\(name) [\(standing)]")
     }
 
-    private static func name(of cell: Cell, in chart: Chart) -> Phrase {
+    private static func nameInSubGoal(of cell: Cell) -> Phrase {
+        guard case .actionItem(let position, in: _) = cell else { return name(of: cell) }
+        return Phrase(
+            "Action item \(position) (\(position.ordinal) of 8)", .ko("실천 항목 \(position) (\(position.ordinal)/8)"),
+            .ja("アクション\(position)（\(position.ordinal)/8）"))
+    }
+
+    private static func name(of cell: Cell) -> Phrase {
         switch cell {
         case .coreGoal: Phrase("Core goal", .ko("핵심 목표"), .ja("中心目標"))
         case .subGoal(let position):
@@ -71,19 +88,21 @@ enum FillPhrases {
 
     // MARK: - The end
 
-    static func left(_ count: Int) -> Phrase {
-        if count == 73 { return filled(count) }
+    static func left(_ order: FillingOrder) -> Phrase {
+        let (count, all) = (order.filledCells, order.cellCount)
+        if count == all { return filled(order) }
         return Phrase(
-            "\(count) of 73 cells are filled. fill goes on with the first empty one.",
-            .ko("73칸 중 \(count)칸을 채웠습니다. fill을 입력하면 첫 빈칸부터 이어서 채울 수 있습니다."),
-            .ja("73マス中\(count)マスが埋まっています。fill で最初の空きマスから続けられます。"))
+            "\(count) of \(all) cells are filled. fill goes on with the first empty one.",
+            .ko("\(all)칸 중 \(count)칸을 채웠습니다. fill을 입력하면 첫 빈칸부터 이어서 채울 수 있습니다."),
+            .ja("\(all)マス中\(count)マスが埋まっています。fill で最初の空きマスから続けられます。"))
     }
 
-    static func ended(_ count: Int) -> Phrase {
-        if count == 73 { return filled(count) }
+    static func ended(_ order: FillingOrder) -> Phrase {
+        let (count, all) = (order.filledCells, order.cellCount)
+        if count == all { return filled(order) }
         return Phrase(
-            "That was the last cell, and \(count) of 73 are filled. fill asks again for those that are empty.",
-            .ko("마지막 칸입니다. 73칸 중 \(count)칸을 채웠습니다. fill을 입력하면 빈칸을 다시 채울 수 있습니다."),
-            .ja("最後のマスです。73マス中\(count)マスが埋まっています。fill で空きマスをもう一度埋められます。"))
+            "That was the last cell, and \(count) of \(all) are filled. fill asks again for those that are empty.",
+            .ko("마지막 칸입니다. \(all)칸 중 \(count)칸을 채웠습니다. fill을 입력하면 빈칸을 다시 채울 수 있습니다."),
+            .ja("最後のマスです。\(all)マス中\(count)マスが埋まっています。fill で空きマスをもう一度埋められます。"))
     }
 }

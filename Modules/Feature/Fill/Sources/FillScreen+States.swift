@@ -12,6 +12,8 @@ extension FillScreen {
         let atItem = state(goals, asks: item, after: .subGoal(nine))
         let ended = state(try .sample(subGoals: 1, items: 1), asks: nil, after: .actionItem(nine, in: one))
         let done = state(full, asks: nil, after: lastItem)
+        let inSubGoal = state(
+            try .sample(subGoals: 1, items: 1), in: one, asks: .actionItem(two, in: one), after: item)
         var suggested = atItem
         suggested.suggestions = Suggestions(Array(Suggestion.samples.prefix(Suggestions.most)), areMore: true)
         var last = atItem
@@ -29,6 +31,8 @@ extension FillScreen {
             .page("right-to-left", state(try titled(SampleText.rightToLeft), asks: item)),
             .page("ended", ended),
             .page("full", done),
+            .page("in-sub-goal", inSubGoal),
+            .page("in-full-sub-goal", state(full, in: one, asks: nil)),
             .reply(
                 "core-goal", answering: "Endurance",
                 in: state(try .sample(subGoals: 0), asks: .subGoal(one), after: .coreGoal)),
@@ -46,13 +50,19 @@ extension FillScreen {
             .reply("last", answering: "Endurance", in: done),
             .reply("left", answering: ".", in: atItem),
             .reply("left-full", leaving: done, in: done),
+            .reply("left-in-sub-goal", answering: ".", in: inSubGoal),
+            .reply(
+                "last-in-sub-goal", answering: "",
+                in: state(inSubGoal.chart, in: one, asks: nil, after: .actionItem(nine, in: one))),
             .error("title-too-long", MandalartError.titleTooLong(201)),
             .error("empty-title", MandalartError.emptyTitle),
         ]
     }
 
-    private static func state(_ chart: Chart, asks cell: Cell?, after previous: Cell? = nil) -> FillInteractor.State {
-        FillInteractor.State(chart: chart, cell: cell, previous: previous)
+    private static func state(
+        _ chart: Chart, in subGoal: Position? = nil, asks cell: Cell?, after previous: Cell? = nil
+    ) -> FillInteractor.State {
+        FillInteractor.State(chart: chart, subGoal: subGoal, cell: cell, previous: previous)
     }
 
     /// Returns a chart whose goals all have the same title, without action items.

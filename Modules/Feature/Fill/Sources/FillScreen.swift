@@ -9,7 +9,7 @@ import Screens
 import SuggestionsDomainInterface
 import Terminal
 
-/// Asks for the titles of a chart's cells, and shows how many cells are filled.
+/// Asks for the titles of the cells of a chart or a sub-goal, and shows how many of them are filled.
 final class FillScreen: Screen {
     let reactor: FillInteractor
 
@@ -22,7 +22,8 @@ final class FillScreen: Screen {
     static let record = Record<FillInteractor.State>(
         "fill", FillRecordPhrases.fill,
         [
-            .member("filled", FillRecordPhrases.filled) { $0.filledCells },
+            .member("filled", FillRecordPhrases.filled) { $0.order.filledCells },
+            .member("cells", FillRecordPhrases.cells) { $0.order.cellCount },
             .object("asks", FillRecordPhrases.asks, of: Cell.members) { $0.cell },
         ])
 
@@ -45,9 +46,9 @@ final class FillScreen: Screen {
                     explanation: [FillPhrases.invitation(to: $0, of: state.chart), FillPhrases.keys],
                     suggestions: state.suggestions)
             }
-        case .skipToEnd, .save, .leave: return FillPhrases.left(state.filledCells)
+        case .skipToEnd, .save, .leave: return FillPhrases.left(state.order)
         case .answer, .keep, .clear, .goBack:
-            guard let cell = state.cell else { return FillPhrases.ended(state.filledCells) }
+            guard let cell = state.cell else { return FillPhrases.ended(state.order) }
             // Shown only where another kind of cell begins.
             let isSameKind = state.previous.map {
                 $0.subGoal == cell.subGoal && ($0 == .coreGoal) == (cell == .coreGoal)
@@ -57,7 +58,7 @@ final class FillScreen: Screen {
     }
 
     func page(of state: FillInteractor.State, for reader: Reader) -> Text {
-        let count = reader.text(FillPhrases.filled(state.filledCells)).bold
+        let count = reader.text(FillPhrases.filled(state.order)).bold
         let invitation = state.cell.map { reader.text(FillPhrases.invitation(to: $0, of: state.chart)) }
         return [count, invitation].compactMap(\.self).flatMap { $0.wrapped(to: reader.width) }.joined(separator: "\n")
     }
@@ -70,7 +71,7 @@ final class FillScreen: Screen {
         guard let cell = state.cell else { return nil }
         let title = state.chart.content(of: cell)?.title
         let standing = title.map { Text(line: $0.text).truncated(to: 40).plain }
-        return Question(FillPhrases.asks(cell, of: state.chart, now: standing), takesCommands: false)
+        return Question(FillPhrases.asks(cell, in: state.subGoal, now: standing), takesCommands: false)
     }
 }
 

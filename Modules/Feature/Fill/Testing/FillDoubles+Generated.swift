@@ -9,12 +9,12 @@ import ScreensTesting
 
 /// Builds a place that shows its name, and records the arguments of each build.
 package final class FillBuildableMock: FillBuildable {
-    package private(set) var buildCalls: [any MandalartUseCase] = []
+    package private(set) var buildCalls: [(chart: any MandalartUseCase, subGoal: Position?)] = []
 
     package init() {}
 
-    package func build(chart: any MandalartUseCase) -> any ViewableRouting {
-        buildCalls.append(chart)
+    package func build(chart: any MandalartUseCase, in subGoal: Position?) -> any ViewableRouting {
+        buildCalls.append((chart, subGoal))
         return RouterSpy(showing: "fill")
     }
 }

@@ -12,9 +12,11 @@ import Testing
 
 @MainActor @Suite("The guided fill")
 struct FillTests {
-    private func typing(_ lines: [String], into useCase: MandalartUseCaseFake) async throws -> [String] {
+    private func typing(
+        _ lines: [String], into useCase: MandalartUseCaseFake, in subGoal: Position? = nil
+    ) async throws -> [String] {
         let root = RouterSpy()
-        root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: useCase), at: "fill")
+        root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: useCase, in: subGoal), at: "fill")
         let console = ConsoleScript(lines, width: 100)
         root.interactor.whenResigning = { #expect(root.children.isEmpty) }
         _ = try await PromptHost(root: root, console: console).run()
@@ -72,9 +74,27 @@ struct FillTests {
                 == "! That was the last cell, and 1 of 73 are filled. fill asks again for those that are empty.")
         let full = MandalartUseCaseFake(try Chart.full)
         #expect(
-            try await PromptTesting.typing("show", at: FillBuilder(dependency: FillDependencyStub()).build(chart: full))
-                .first
+            try await PromptTesting.typing(
+                "show", at: FillBuilder(dependency: FillDependencyStub()).build(chart: full, in: nil)
+            )
+            .first
                 == "All 73 cells are filled.")
+    }
+
+    @Test("asks for the items of one sub-goal alone where it was opened there")
+    func subGoal() async throws {
+        let (useCase, one) = (MandalartUseCaseFake(try Chart.marathon), try Position(1))
+        let seen = try await typing(["Stretch", "<", "<", "", "", "Sleep", "."], into: useCase, in: one)
+        #expect(
+            seen == [
+                "2 of 8 cells are filled.", "What will you do for “Endurance”? Eight action items.",
+                "! Enter alone skips, < goes back, . leaves, ? suggests something. Each answer is kept at once.",
+                "Action item 1 (1 of 8)> Stretch", "Action item 4 (4 of 8)> <", "Action item 3 (3 of 8) [Swim]> <",
+                "Action item 2 (2 of 8) [Run 5 km]> ", "Action item 4 (4 of 8)> ", "Action item 6 (5 of 8)> Sleep",
+                "Action item 7 (6 of 8)> .", "! 4 of 8 cells are filled. fill goes on with the first empty one.",
+            ])
+        let items = try await useCase.chart().subGoals[one]?.items
+        #expect(items?[one]?.title.text == "Stretch")
     }
 
     @Test("suggests something by ?, and takes a number for it, unless a backslash makes a title of it")
@@ -108,13 +128,13 @@ struct FillTests {
 
     @Test("has no command that its guide does not know")
     func guide() {
-        let router = FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake())
+        let router = FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake(), in: nil)
         #expect(FillBuilder.guide.unknownCommands(of: router) == [])
     }
 
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(
-            leaving: FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake()))
+            leaving: FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake(), in: nil))
     }
 }

@@ -26,7 +26,7 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
                     chart: $0.interactor.chart, cell: $1.target(), listener: $0.interactor)
             },
             .opens("fill", summary: HomePhrases.fill) {
-                $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart)
+                $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart, in: nil)
             },
             .opens(.suggest, summary: HomePhrases.suggest) {
                 $0.builders.suggestBuilder.build(

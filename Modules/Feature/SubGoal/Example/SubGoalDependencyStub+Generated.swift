@@ -3,6 +3,8 @@
 
 import EditorFeatureInterface
 import EditorFeatureTesting
+import FillFeatureInterface
+import FillFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import SubGoalFeature
@@ -13,9 +15,11 @@ import SuggestFeatureTesting
 final class SubGoalDependencyStub: SubGoalDependency {
     let profileUseCase: any ProfileUseCase
     let editorMock = EditorBuildableMock()
+    let fillMock = FillBuildableMock()
     let suggestMock = SuggestBuildableMock()
 
     var editorBuilder: any EditorBuildable { editorMock }
+    var fillBuilder: any FillBuildable { fillMock }
     var suggestBuilder: any SuggestBuildable { suggestMock }
 
     init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake()) {

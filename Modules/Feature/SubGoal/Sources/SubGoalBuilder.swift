@@ -1,4 +1,5 @@
 package import EditorFeatureInterface
+package import FillFeatureInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
 package import ProgressDomainInterface
@@ -27,6 +28,8 @@ package protocol SubGoalDependency: SubGoalChildren {
 package protocol SubGoalChildren: Dependency {
     /// The builder of the form for the sub-goal or one of its items.
     var editorBuilder: any EditorBuildable { get }
+    /// The builder of the guided fill, which asks for the titles of the items.
+    var fillBuilder: any FillBuildable { get }
     /// The builder of the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }

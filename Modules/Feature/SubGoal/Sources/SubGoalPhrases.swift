@@ -31,6 +31,9 @@ enum SubGoalPhrases {
     static let edit = Phrase(
         "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))
 
+    static let fill = Phrase(
+        "be asked for the empty items, one by one", .ko("비어 있는 실천 항목을 하나씩 채우기"),
+        .ja("空いているアクションを1つずつ聞かれながら埋める"))
     static let suggest = Phrase(
         "what could be in an empty place, by default the first", .ko("빈칸에 쓸 만한 것 제안받기 (기본값은 첫 빈칸)"),
         .ja("空きマスに書けそうな候補を見る（省略すると最初の空きマス）"))

@@ -1,11 +1,12 @@
 import EditorFeatureInterface
+import FillFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import SubGoalFeatureInterface
 import SuggestFeatureInterface
 
-/// Opens the form for the sub-goal or one of its items, and the suggestions for an empty item.
+/// Opens the form for the sub-goal or one of its items, the guided fill, and the suggestions for an empty item.
 final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
     override class var ways: Ways {
         [
@@ -13,6 +14,10 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
                 return router.builders.editorBuilder.build(
                     chart: chart, cell: cell.target(around: subGoal), listener: router.interactor)
+            },
+            .opens("fill", summary: SubGoalPhrases.fill) { router in
+                router.builders.fillBuilder.build(
+                    chart: router.interactor.chart.mandalart, in: router.interactor.state.position)
             },
             .opens(.suggest, summary: SubGoalPhrases.suggest) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)

@@ -1,5 +1,6 @@
 import Commands
 import EditorFeatureTesting
+import FillFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -168,6 +169,12 @@ struct SubGoalTests {
         #expect(try await typing("suggest", "show", at: router(one)) == ["suggest"])
         #expect(dependency.suggestMock.buildCalls.map(\.cell).last == .some(nil))
         #expect(dependency.suggestMock.buildCalls.map(\.subGoal) == [one, one])
+    }
+
+    @Test("lets its empty items be filled one by one")
+    func fill() async throws {
+        #expect(try await typing("fill", "show", at: router(one)) == ["fill"])
+        #expect(dependency.fillMock.buildCalls.map(\.subGoal) == [one])
     }
 
     @Test("leaves when the person goes back")

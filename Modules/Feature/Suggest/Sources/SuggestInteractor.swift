@@ -139,9 +139,7 @@ final class SuggestInteractor: Interactor, Reactor {
     }
 
     private func firstEmpty(of chart: Chart) -> CellTarget? {
-        let order = FillingOrder(chart)
-        guard let subGoal else { return order.emptyCell().map { CellTarget($0) } }
-        guard let goal = chart.subGoals[subGoal] else { return CellTarget(.subGoal(subGoal)) }
-        return Position.all.first { goal.items[$0] == nil }.map { CellTarget(.actionItem($0, in: subGoal)) }
+        if let subGoal, chart.subGoals[subGoal] == nil { return CellTarget(.subGoal(subGoal)) }
+        return FillingOrder(chart, in: subGoal).emptyCell().map { CellTarget($0) }
     }
 }

@@ -1,18 +1,26 @@
 /// The order in which the guided fill visits cells: the core goal, the eight sub-goals, then the action items of each
-/// filled sub-goal.
+/// filled sub-goal; or only the action items of one sub-goal.
 public struct FillingOrder: Sendable {
     private let chart: Chart
+    private let subGoal: Position?
 
     /// Creates the order for a chart in its current state.
-    public init(_ chart: Chart) {
-        self.chart = chart
+    ///
+    /// - Parameters:
+    ///   - chart: the chart.
+    ///   - subGoal: the sub-goal whose items alone are visited; `nil` for the whole chart.
+    public init(_ chart: Chart, in subGoal: Position? = nil) {
+        (self.chart, self.subGoal) = (chart, subGoal)
     }
 
     private var cells: [Cell] {
-        [.coreGoal] + Position.all.map(Cell.subGoal)
-            + Position.all.filter { chart.subGoals[$0] != nil }.flatMap { subGoal in
-                Position.all.map { .actionItem($0, in: subGoal) }
-            }
+        if let subGoal { return Self.items(of: subGoal) }
+        let filled = Position.all.filter { chart.subGoals[$0] != nil }
+        return [.coreGoal] + Position.all.map(Cell.subGoal) + filled.flatMap(Self.items)
+    }
+
+    private static func items(of subGoal: Position) -> [Cell] {
+        Position.all.map { .actionItem($0, in: subGoal) }
     }
 
     /// Returns the first empty cell, or the first one after a given cell; `nil` if there is none.
@@ -29,6 +37,9 @@ public struct FillingOrder: Sendable {
         return cells[index - 1]
     }
 
-    /// The number of filled cells: 0…73.
-    public var filledCells: Int { Chart().edits(to: chart).count }
+    /// The number of cells that can be filled: the 73 of a chart, or the 8 items of a sub-goal.
+    public var cellCount: Int { subGoal == nil ? 73 : Position.all.count }
+
+    /// The number of filled cells: 0…``cellCount``.
+    public var filledCells: Int { cells.count { chart.content(of: $0) != nil } }
 }
