@@ -22,7 +22,7 @@ import Ribcage
     /// The properties that hold the object, such as `HomeInteractor.last`; empty if none was found.
     var holders: [String] { found }
 
-    /// The maximum number of visited objects, because the whole program may be reachable from a tree.
+    /// The maximum number of visited objects. Without a limit, the search might visit the whole program.
     private static let most = 10_000
 
     private mutating func look(into start: AnyObject) {
@@ -56,7 +56,8 @@ import Ribcage
 /// `Mirror` does not distinguish weak references from strong ones. The metadata of the type does. The standard library
 /// reads it with these two functions of the runtime, whose signatures are part of its stable ABI.
 enum Fields {
-    /// Returns the name and value of each such property, those of superclasses first.
+    /// Returns the name and value of each stored property that is neither weak nor unowned, those of superclasses
+    /// first; empty if the properties cannot be determined.
     static func strong(of object: AnyObject) -> [(name: String, value: Any)] {
         var mirrors: [Mirror] = []
         var mirror: Mirror? = Mirror(reflecting: object)

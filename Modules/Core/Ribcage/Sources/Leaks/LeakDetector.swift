@@ -1,11 +1,12 @@
 /// A detector of RIBs that stay in memory after their detachment. It checks observed trees, and costs nothing for
 /// others.
 ///
-/// The detector retains a detached RIB until the next turn of the main actor in which no action is running, because an
-/// action may hold the RIBs that it came from. By then, nothing else may hold the router; after the router is released,
-/// nothing may hold its view; and after the view, nothing may hold the interactor. The same is checked for all RIBs
-/// below. The check of a RIB waits as long as canceled work of that RIB, or of a RIB below or above it, has not
-/// returned. No clock is used, so that the same mistake is always found at the same place.
+/// The detector retains a detached RIB until the next turn of the main actor in which no action is running, because a
+/// running action may hold detached RIBs, such as the one that it was sent to. By then, nothing else may hold the
+/// router; after the router is released, nothing may hold its view; and after the view, nothing may hold the
+/// interactor. The same is checked for all RIBs below. The check of a RIB waits as long as canceled work of that RIB,
+/// or of a RIB below or above it, has not returned. No clock is used, so that the same mistake is always found at the
+/// same place.
 ///
 /// Exclusivity is unchecked for the lists: each access is a single step that calls nothing, so that no two accesses
 /// overlap.

@@ -1,4 +1,5 @@
-/// The business logic of one RIB. It is inactive at first, and active while its router is attached to an active parent.
+/// The business logic of one RIB. It is inactive at first, and active while its router is attached to an active parent
+/// or is the root of a launched tree.
 @MainActor open class Interactor {
     /// The stages of one activation. Work may begin only while the interactor is `active`.
     enum Stage {
@@ -12,7 +13,8 @@
         case bound(BoundWork)
     }
 
-    /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
+    /// The stage, or the bound work that contains the stage. Exclusivity is unchecked: each access is a single step
+    /// that calls nothing, so that no two accesses overlap.
     @exclusivity(unchecked) private var life = Life.alone(.inactive)
 
     final private(set) var stage: Stage {

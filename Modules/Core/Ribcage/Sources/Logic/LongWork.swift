@@ -1,6 +1,6 @@
 public import Languages
 
-/// Work of an interactor that waits for something outside the program, such as an answer of another program.
+/// An interactor's work that waits for something outside the program, such as an answer of another program.
 ///
 ///     let answer = try await LongWork.run(NotesPhrases.thinking) { try await useCase.answer() }
 ///

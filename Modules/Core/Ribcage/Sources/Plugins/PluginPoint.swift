@@ -3,9 +3,8 @@ public import Languages
 
 /// A place that another module adds to a feature: the description of the place, and the closure that builds its RIB.
 ///
-/// `Builders` provides the child's builder, usually the App's root component. `Context` is passed by the feature,
-/// usually its interactor as a listener. Plugins are declared without a tree of RIBs, so that the manual can describe
-/// them.
+/// `Builders` provides the child's builder, usually the App's root component. The feature passes the `Context`, usually
+/// its interactor as a listener. Plugins are declared without a tree of RIBs, so that the manual can describe them.
 @MainActor public struct Plugin<Builders, Context> {
     /// The description of the place.
     public nonisolated let signpost: Signpost
@@ -60,8 +59,8 @@ public import Languages
     ///
     /// - Parameters:
     ///   - router: The router of the feature, which opens the places.
-    ///   - context: Called at each visit to one of the places. An error that it throws ends the step; a feature throws
-    ///     one if its plugins do not apply.
+    ///   - context: A closure that runs at each visit to one of the places and returns the context for the plugin's
+    ///     `build`. An error that the closure throws ends the step; a feature throws one if its plugins do not apply.
     /// - Returns: the places, in the order of the plugins.
     public func places(below router: AnyRouter, _ context: @escaping @MainActor () async throws -> Context) -> [Place] {
         plugins.map { $0(router, context) }

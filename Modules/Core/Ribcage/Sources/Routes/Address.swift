@@ -34,7 +34,8 @@ public struct Address<Value: Equatable & Sendable>: Sendable {
     public let extent: Signpost.Extent
     private let write: @Sendable (Value) -> String
 
-    /// Creates an address whose `write` formats the value as the second segment, which is omitted if the text is empty.
+    /// Creates an address with a value, which `write` formats as the second segment. If `write` returns an empty text,
+    /// the address has no second segment.
     public init(
         _ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word,
         write: @escaping @Sendable (Value) -> String

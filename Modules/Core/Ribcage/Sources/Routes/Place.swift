@@ -20,8 +20,8 @@ public import Languages
         let isSame: (_ text: String) -> Bool
     }
 
-    /// Creates a place without a value. `open` attaches the child. It must not take a step from its own router, because
-    /// that step would wait for this one.
+    /// Creates a place without a value. `open` attaches the child, and must not take a step from the router that
+    /// declares the place: that step would wait for the one that opens the place.
     public init(_ name: String, summary: Phrase, open: @escaping () async throws -> Void) {
         self.init(Signpost(name, summary: summary), open: open)
     }
@@ -38,8 +38,8 @@ public import Languages
     }
 
     /// Creates a place with a value. `read` parses the value from the typed text; texts with equal values lead to the
-    /// same place. `open` attaches the child. It must not take a step from its own router, because that step would wait
-    /// for this one.
+    /// same place. `open` attaches the child, and must not take a step from the router that declares the place: that
+    /// step would wait for the one that opens the place.
     public init<Value: Equatable & Sendable>(
         _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
         open: @escaping (Value) async throws -> Void

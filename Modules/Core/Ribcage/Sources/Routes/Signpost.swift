@@ -18,7 +18,7 @@ public struct Signpost: Hashable, Sendable {
     public let example: Phrase?
     /// A summary of the place in a few words.
     public let summary: Phrase
-    /// Whether a number typed alone at the start of the way leads to the place with that number as its value.
+    /// Whether a user may type a number alone, without ``name``, to go to the place with that number as its value.
     public let isByNumber: Bool
 
     /// The number of words in a value. In a route, a value is always one segment.

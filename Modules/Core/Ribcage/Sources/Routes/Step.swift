@@ -20,14 +20,14 @@
     private(set) var hasEnded = false
     /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
     private(set) var hasFailed = false
-    /// Whether the task that requested the step is about to wait for it.
+    /// Whether the step is just being added to the queue, so that the task that requested it does not wait yet.
     private var isBeginning = false
     /// The result of a step that ended without suspending, until the task that requested the step takes it.
     private var result: Result<AnyRouter, any Error>?
     private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
     private var lastFollower = 0
-    /// The steps that the opening of the place is waiting for, each with the number of this step among that step's
-    /// followers.
+    /// The other steps for which the opening of the place waits, each with the number of the waiting task among that
+    /// step's `followers`.
     private var awaited: [(step: Step, follower: Int)] = []
 
     private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
@@ -133,7 +133,8 @@
 
     // MARK: - The work
 
-    /// Begins the step, unless all followers have already stopped waiting.
+    /// Begins to open the place, or ends the step at once if the place is already open. Does nothing if the step ended
+    /// while it was queued, because no task waited for it any more.
     func takeTurn() {
         hasTurn = true
         guard !hasEnded, let router else { return }

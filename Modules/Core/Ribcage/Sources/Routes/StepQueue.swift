@@ -1,4 +1,5 @@
-/// The queue of a router's steps, in the order of their requests. The first step is the one being taken.
+/// The queue of a router's steps, in the order of their requests. The router takes the first step; the others wait for
+/// their turn.
 @MainActor final class StepQueue {
     /// The queues of all routers with a pending step.
     private static var queues: [ObjectIdentifier: StepQueue] = [:]

@@ -35,8 +35,8 @@ public import Languages
         }
     }
 
-    /// Returns a way that takes a value and opens the child returned by `build` for that value. With `byNumber`, a
-    /// number typed alone at the start of the way is the value.
+    /// Returns a way that takes a value and opens the child returned by `build` for that value. With `byNumber`, a user
+    /// may type a number alone, without the place's name, as the value.
     public static func opens<Value>(
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         build: @escaping (Router, Value) async throws -> any Routing
@@ -61,8 +61,8 @@ extension Way where InteractorType: Reactor {
         }
     }
 
-    /// Returns a way that takes a value and sends an action with that value to the interactor. With `byNumber`, a
-    /// number typed alone at the start of the way is the value.
+    /// Returns a way that takes a value and sends an action with that value to the interactor. With `byNumber`, a user
+    /// may type a number alone, without the place's name, as the value.
     public static func sends<Value>(
         _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
         action: @escaping (Value) -> InteractorType.Action

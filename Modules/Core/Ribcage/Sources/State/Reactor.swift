@@ -25,7 +25,7 @@
 }
 
 extension Reactor {
-    /// A function that takes a mutation and reduces it at once.
+    /// A function that applies a mutation to the state at once, by calling `reduce`.
     public typealias Commit = @MainActor (Mutation) -> Void
 
     /// The current state.
@@ -34,8 +34,8 @@ extension Reactor {
     /// Carries out an action, and returns when it has ended.
     ///
     /// Canceling the sending task cancels whatever the action waits for. Mutations are still reduced until the action
-    /// ends, so that an edit saved just before is not hidden. An action sent after the RIB became inactive changes the
-    /// state, but the router attaches nothing.
+    /// ends, so that the state shows an edit that was saved just before the cancellation. An action sent after the RIB
+    /// became inactive changes the state, but the router attaches nothing.
     ///
     /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.

@@ -63,8 +63,8 @@
     /// does nothing.
     open func didLaunch() async throws {}
 
-    /// Closes a child of this router by detaching it, even if another place is open. Does nothing for a RIB that is not
-    /// an active child.
+    /// Closes a child of this router by detaching it, whether or not the child is the open place. Does nothing for a
+    /// RIB that is not an active child.
     ///
     /// An override may do work before or after, and calls `super`.
     ///
@@ -92,8 +92,8 @@
     open func keeps(_ child: AnyRouter) -> Bool { false }
 }
 
-/// The children of a deallocated router. They are released on the main actor, on whatever thread the router was
-/// deallocated, because their own parents and children are used only there.
+/// The children of a deallocated router. Whatever thread deallocates the router, the children are released on the main
+/// actor, because only there may the properties of routers be used.
 @MainActor private final class Orphans {
     private var waiting: [AnyRouter]
 
