@@ -85,8 +85,8 @@ public struct Connection: ~Copyable {
         return try statement.step() ? try map(Row(statement, number: 1)) : nil
     }
 
-    /// Returns a statement that is ready to step. Throws an error if the transaction has ended, or if a read would
-    /// write.
+    /// Returns a statement that is ready to step. Throws an error if the transaction has ended, or if the statement
+    /// would write within a read.
     ///
     /// SQLite itself ends a transaction on some errors (a full disk, `ON CONFLICT ROLLBACK`). A body that caught such
     /// an error must not go on, because each further statement would be saved on its own.

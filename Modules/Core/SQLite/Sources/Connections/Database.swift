@@ -33,9 +33,9 @@ public actor Database {
 
     /// The location of this database.
     public nonisolated let location: Location
-    /// The rows that reads and writes have left out because they could not be read.
+    /// The errors of the rows that reads and writes have left out, because these rows could not be read.
     public nonisolated let unreadableRows = UnreadableRows()
-    /// The private queue of this connection; `nil` if it runs on the main actor.
+    /// The private queue of this connection; `nil` if the connection runs on the main actor.
     private let queue: QueueExecutor?
     private let schema: Schema
     private var handle: Handle?
@@ -55,9 +55,9 @@ public actor Database {
     /// Opens a database and brings it to the newest version of its schema.
     ///
     /// A read-only file of the newest version is opened for reading: each write throws ``DatabaseError/Kind/readOnly``.
-    /// A file that is rejected is left unchanged, byte for byte. Before a file is migrated to version n, it is copied
-    /// to `backups/before-version-<n>.db`; the copies of earlier versions are removed. Damage deep inside a file shows
-    /// only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
+    /// A file that is rejected is left unchanged, byte for byte. Before its first pending migration, to version n, a
+    /// file is copied to `backups/before-version-<n>.db`, and the copies made before earlier migrations are removed.
+    /// Damage deep inside a file shows only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
     ///
     /// - Throws: ``DatabaseError`` when the file is rejected or cannot be opened, copied or migrated.
     public static func open(

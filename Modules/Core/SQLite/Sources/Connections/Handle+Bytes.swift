@@ -36,7 +36,7 @@ extension Handle {
             UnsafeMutablePointer<sqlite3_file>?, UnsafeMutableRawPointer?, Int32, sqlite3_int64
         ) -> Int32
 
-    /// Returns SQLite's own file descriptor, its read function, and the size of the file.
+    /// Returns SQLite's object for the open file, the read function of that object, and the size of the file.
     private func reader() throws(DatabaseError) -> (UnsafeMutablePointer<sqlite3_file>, Read, size: Int) {
         var file: UnsafeMutablePointer<sqlite3_file>?
         sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)

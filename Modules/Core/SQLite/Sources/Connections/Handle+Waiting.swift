@@ -2,8 +2,8 @@ import CSQLite
 import Cancellation
 
 extension Handle {
-    /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout`
-    /// would. While a transaction waits to begin, canceling the task ends the wait.
+    /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout` does.
+    /// While a transaction waits to begin, canceling the task ends the wait.
     func waitForLocks() {
         sqlite3_busy_handler(
             pointer,

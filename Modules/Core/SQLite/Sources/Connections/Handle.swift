@@ -24,7 +24,7 @@ final class Handle {
     var patience = Patience.long
     /// The closures to call after the commit of the open transaction.
     var afterCommit: [() -> Void] = []
-    /// The rows left out by reads and writes; `nil` until the database sets it.
+    /// The errors of the rows that reads and writes leave out; `nil` until the database sets the property.
     var unreadableRows: UnreadableRows?
     /// Whether the folder's entries for the file and its log are known to be on the disk.
     var areNamesSynced = false

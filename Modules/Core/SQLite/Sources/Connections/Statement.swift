@@ -44,7 +44,7 @@ final class Statement {
         sqlite3_finalize(pointer)
     }
 
-    /// Binds an argument to every `?`. Throws an error if their numbers differ.
+    /// Binds an argument to every `?`. Throws an error if there are more or fewer arguments than `?`.
     func bind(_ arguments: [any ValueConvertible]) throws(DatabaseError) {
         let wanted = Int(sqlite3_bind_parameter_count(pointer))
         guard wanted == arguments.count else {

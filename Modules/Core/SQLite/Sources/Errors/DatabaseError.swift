@@ -34,8 +34,8 @@ public struct DatabaseError: Explained, Equatable {
         case disk
         /// The disk failed in a commit, so that it is unknown whether the transaction was saved.
         case inDoubt
-        /// The disk failed while the file was replaced, so that it has either the old or the new contents. The old
-        /// contents are kept at this path.
+        /// The disk failed while the contents of the file were replaced, so that the file has either its old or its new
+        /// contents. The old contents are kept at this path.
         case replacementInDoubt(String)
         /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY constraint was violated.
         case constraint

@@ -45,7 +45,8 @@ extension DatabaseFile {
     ///
     /// - Returns: whether there were old contents to keep.
     /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote. After
-    ///   any other error, the file is unchanged, and nothing is kept at `aside`.
+    ///   any other error, the file is unchanged, and nothing is kept at `aside`, unless only the last sync of the
+    ///   folder failed.
     func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {
@@ -103,7 +104,7 @@ extension DatabaseFile {
     }
 
     /// Moves another file to the path of this unreadable or missing file. After an error, all files are where they
-    /// were.
+    /// were, unless only the last sync of the folder failed: the other file has then been moved.
     private func exchange(for part: String, keepingAt aside: String) throws {
         var moved: [String] = []
         let isThere = FileSystem.exists(path)

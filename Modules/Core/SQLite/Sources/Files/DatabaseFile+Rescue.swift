@@ -7,7 +7,8 @@ public struct RescuedTable: Equatable, Sendable {
     public let name: String
     /// The number of rows that were rescued.
     public internal(set) var rows = 0
-    /// The number of readable rows that were left out because they violate a rule of the table.
+    /// The number of readable rows that were left out because they violate a rule of the table. Rows whose key or
+    /// unique value another rescued row has are left out, too, but not counted.
     public internal(set) var refused = 0
     /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
     public internal(set) var isDamaged = false
@@ -17,13 +18,15 @@ extension DatabaseFile {
     /// Replaces the contents of a damaged file with all rows that can still be read. The damaged file is kept at
     /// `aside`.
     ///
-    /// Every table is read from both ends. The range between the first damaged rows from either end is halved
-    /// recursively, so that a damaged page loses only its own rows. No other program can open the file meanwhile.
+    /// Every table is read from both ends. If its key is an integer, the range between the first damaged rows from
+    /// either end is halved recursively, so that a damaged page loses only its own rows. No other program can open the
+    /// file meanwhile.
     ///
     /// - Returns: the result for each table.
     /// - Throws: ``DatabaseError`` when the file is undamaged, empty, no longer a database, another program's, of a
     ///   newer version, or open in another program; `SystemError` when the file is missing or a file cannot be written.
-    ///   The file is unchanged then.
+    ///   The file is unchanged then, unless the disk failed during the replacement: see
+    ///   ``DatabaseError/Kind/replacementInDoubt(_:)``.
     public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
         let file = try exclusive()
         switch file {
@@ -87,7 +90,7 @@ extension Handle {
 
 /// A reader that copies the readable rows of one table into a new file.
 private struct TableReader {
-    /// The maximum number of ranges to read between damaged rows.
+    /// The maximum number of ranges to read from the table. Each halving of a damaged range adds two.
     private static let mostRanges = 5_000
 
     private let hasNoRowID: Bool

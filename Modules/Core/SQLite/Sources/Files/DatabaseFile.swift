@@ -29,8 +29,8 @@ public struct DatabaseFile: Sendable {
     /// The copy is made by `VACUUM INTO` (sqlite.org/lang_vacuum.html) in one read transaction, so that it is
     /// consistent even while other programs write. The copy is checked before it gets its final name.
     ///
-    /// - Throws: ``DatabaseError`` when the file is empty, damaged, or another program's; `SystemError` when the file
-    ///   is missing, or when the target already exists or cannot be written.
+    /// - Throws: ``DatabaseError`` when the file is empty, damaged, another program's, or of a newer version;
+    ///   `SystemError` when the file is missing, or when the target already exists or cannot be written.
     public func copy(to target: String) throws {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
         try withCopy(beside: target) { part in try FileSystem.publish(part, as: target) }
@@ -38,8 +38,8 @@ public struct DatabaseFile: Sendable {
 
     /// Reads the file in one transaction, after checking that the file is undamaged and belongs to this program.
     ///
-    /// - Throws: the error of the body, ``DatabaseError`` when the file is empty, damaged, or another program's, and
-    ///   `SystemError` when the file is missing.
+    /// - Throws: the error of the body, ``DatabaseError`` when the file is empty, damaged, another program's, or of a
+    ///   newer version, and `SystemError` when the file is missing.
     public func read<Output>(_ body: (borrowing Connection) throws -> Output) throws -> Output {
         let handle = try existing()
         try handle.begin(.deferred)
@@ -52,8 +52,9 @@ public struct DatabaseFile: Sendable {
     /// log if they have one.
     ///
     /// - Returns: whether there were old contents to keep.
-    /// - Throws: ``DatabaseError`` when the other file is damaged or not this program's, or when another program has
-    ///   this file open; `SystemError` when a file cannot be written. The file is unchanged then.
+    /// - Throws: ``DatabaseError`` when the other file is empty, damaged, another program's, or of a newer version, or
+    ///   when another program has this file open; `SystemError` when a file cannot be written. The file is unchanged
+    ///   then, unless the disk failed during the replacement: see ``DatabaseError/Kind/replacementInDoubt(_:)``.
     @discardableResult
     public func replace(byCopyOf other: String, keepingAt aside: String) throws -> Bool {
         try DatabaseFile(other, schema: schema, adjustments: adjustments).withCopy(beside: path) { part in
@@ -118,7 +119,8 @@ public struct DatabaseFile: Sendable {
         try handle.checkIntegrity(of: path)
     }
 
-    /// Returns a connection to the file. Throws an error if the file is missing or does not belong to this program.
+    /// Returns a connection to the file. Throws an error if the file is missing, empty, another program's, or of a
+    /// newer version.
     private func existing() throws -> Handle {
         guard FileSystem.exists(path) else { throw SystemError.missing(path) }
         return try Handle.readable(at: path, schema: schema)

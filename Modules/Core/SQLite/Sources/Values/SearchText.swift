@@ -10,7 +10,8 @@ public enum SearchText {
             .joined(separator: " ")
     }
 
-    /// Returns a full-text query for texts that contain all of the words (sqlite.org/fts5.html#full_text_query_syntax).
+    /// Returns a full-text query for texts that contain all words of `text`; empty if it has none
+    /// (sqlite.org/fts5.html#full_text_query_syntax).
     public static func query(for text: String) -> String {
         words(of: text).map(phrase).joined(separator: " AND ")
     }
@@ -41,7 +42,7 @@ public enum SearchText {
     }
 
     /// Returns the words of a text: in lower case, in normal width, composed, and separated at anything that is not a
-    /// letter, digit, or symbol.
+    /// letter, mark, number, or symbol.
     public static func words(of text: String) -> [String] {
         let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
         var folded = String.UnicodeScalarView()
