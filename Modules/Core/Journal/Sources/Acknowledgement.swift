@@ -4,8 +4,9 @@ public import Time
 
 /// The newest edit that a replica has acknowledged, as stored in a file beside the database.
 ///
-/// SQLite silently ignores its log after the first damaged frame. This file reveals that edits are missing. It is
-/// written after each commit and not synced, so it may be behind the database, never ahead of it.
+/// SQLite silently ignores its log after the first damaged frame. A comparison of the database with this file reveals
+/// that edits are missing. The file is written after each commit and not synced, so it may be behind the database,
+/// never ahead of it.
 struct Acknowledgement: Equatable {
     let replica, sequence: Int64
 

@@ -12,8 +12,8 @@ struct Differences {
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// Returns the greatest counter in the identities that a replica gave to the rows; `nil` if the replica created
-    /// none of the rows.
+    /// Returns the greatest counter among the identities of those ``rows`` that a replica created; `nil` if it created
+    /// none of them.
     func greatestCounter(of replica: Int64) -> Int64? {
         rows.lazy.filter { $0.replica == replica }.map { $0.number & RowID.greatestCounter }.max()
     }
@@ -97,8 +97,8 @@ private struct Comparison {
             """
     }
 
-    /// Adds the changed fields of a row. If the row has another place or parent, the unchanged structural fields are
-    /// added as well, so that an undo notices when the row moves again.
+    /// Adds the changed fields of a row. If the place or the parent of the row changed, the unchanged structural fields
+    /// are added as well, so that a later undo notices whether the row was moved once more.
     func add(_ row: RowID, to differences: inout Differences, from connection: borrowing Connection) throws {
         let count = names.count
         let values = try connection.first(sql, row) { row in (0..<2 * count + 2).map { row.value(at: $0) } }

@@ -5,7 +5,7 @@ public import Time
 public struct PastRows {
     let past: Past
 
-    /// Returns the rows of a table that existed after the edit.
+    /// Returns those rows of a table that existed after the edit, without deleted rows.
     public func rows(of table: String) -> [RowID: Fields] {
         past.rows.filter { row, fields in past.table(of: row)?.name == table && !fields.isDeleted }
     }
@@ -15,9 +15,9 @@ extension Journal {
     /// Visits the edits of a scope that changed certain tables, newest first, with the rows as they were after each
     /// edit.
     ///
-    /// Edits of other scopes are not rewound: in a row that has left the scope, a field that changed there keeps its
-    /// current value. The visit stops at an edit whose record is damaged, because the rows before that edit are
-    /// unknown.
+    /// Edits of other scopes are not rewound: in a row that has moved to another scope, a field that was changed in
+    /// that scope keeps its current value. The visit stops at an edit whose record is damaged, because the rows before
+    /// that edit are unknown.
     ///
     /// - Throws: the errors of `visit`, and `DatabaseError`.
     public func goBack(

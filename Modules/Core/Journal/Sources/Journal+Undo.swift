@@ -65,9 +65,10 @@ extension Journal {
         }
     }
 
-    /// Returns the first change whose reversal would delete a row that is itself a scope with later edits in effect,
-    /// and which therefore must not be reverted; `nil` if there is none. Edits of the transaction that created the row,
-    /// which have the same wall time, are not counted. The scope that lists the row may always undo the row's creation.
+    /// Returns the first change whose reversal would delete a row that is a scope with later edits in effect; `nil` if
+    /// there is none. Such a change must not be reverted. Edits of the transaction that created the row, which have the
+    /// same wall time, are not counted as later ones. In the scope to which the row belongs, the creation of the row
+    /// may always be undone.
     private func usedScope(
         of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
     ) throws -> Change? {
@@ -190,7 +191,7 @@ extension Connection {
         return (edit, source)
     }
 
-    /// Returns whether another existing row claims the same place.
+    /// Returns whether another existing row has the same place, according to the table's `claim`.
     fileprivate func isClaimedTwice(_ row: RowID, of table: JournaledTable) throws -> Bool {
         if table.claim.isEmpty { return false }
         let same = table.claim.map { "other.\($0) = own.\($0)" }.joined(separator: " AND ")

@@ -16,7 +16,7 @@ public final class Journal: Sendable {
     public let database: Database
     package let tables: [String: JournaledTable]
     let declared: [JournaledTable]
-    /// The position of each table in the declaration, by the table's name.
+    /// The position of each table among the declared tables, by the table's name.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
@@ -53,8 +53,8 @@ public final class Journal: Sendable {
 
     /// Makes one edit, in one write transaction. Once the function returns, the edit survives a power loss.
     ///
-    /// The triggers of the journaled tables record the writes of the body. If it changes none of these tables, no edit
-    /// is made, and the transaction is rolled back.
+    /// The triggers of the journaled tables record the writes of the body. If the body changes none of these tables, no
+    /// edit is made, and the transaction is rolled back, unless the transaction has recorded changes of other programs.
     ///
     /// - Parameters:
     ///   - keepsOthers: whether the transaction is committed even without an edit, for its writes to other tables.
@@ -79,7 +79,8 @@ public final class Journal: Sendable {
 
     /// Prepares a write transaction with `prepare`, and makes an edit in this transaction.
     ///
-    /// - Returns: the body's value, and whether anything changed.
+    /// - Returns: the body's value, and whether the transaction must be committed, because it has recorded changes of
+    ///   the body or of other programs.
     func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
@@ -166,7 +167,7 @@ struct Preparation {
     var unreadable: Set<RowID> = []
 }
 
-/// Thrown to roll back the transaction of an edit that changed nothing.
+/// An error that rolls back the transaction of an edit without changes, and keeps the body's value for the caller.
 private struct Unchanged<Output: Sendable>: Error {
     let output: Output
 }

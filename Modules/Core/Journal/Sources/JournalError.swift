@@ -1,6 +1,6 @@
 public import Languages
 
-/// The reason that an edit was not made, undone or redone. Nothing is changed then.
+/// An error of the journal. An edit, undo or redo that throws one has changed nothing.
 public enum JournalError: Explained, Equatable {
     /// The edit cannot be undone or redone, because one of its rows was moved, deleted or restored since. The phrase
     /// names the row's place.

@@ -4,9 +4,9 @@ import SQLite
 /// The declaration of a table whose edits are journaled, with everything that undo and history need.
 ///
 /// The table itself is literal SQL in a migration. Besides its fields, it has a column `id INTEGER PRIMARY KEY` for the
-/// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. No field is unique or a foreign key: a field is a
-/// claim, and two stores that were edited separately may claim the same. A column that is not a field may be unique.
-/// Rows are never deleted by SQL.
+/// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. No field is unique or a foreign key, so that the edits
+/// of two stores can be merged in any order, even if both stores gave the same value to different rows. A column that
+/// is not a field may be unique. Rows are never deleted by SQL.
 public struct JournaledTable: Sendable {
     /// A column whose changes are journaled.
     public struct Field: Sendable {

@@ -69,7 +69,7 @@ extension Connection {
         try !differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)).isEmpty
     }
 
-    /// Ends an edit and begins another one in the same transaction. Each of them can be undone separately.
+    /// Ends an edit and begins another one in the same transaction. Each of the two can be undone separately.
     ///
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
     public func beginNext(after edit: inout OpenEdit) throws {

@@ -13,7 +13,8 @@ extension Connection {
             Int64.random(in: 1...RowID.greatestReplica), file)
     }
 
-    /// Returns whether the journal does not yet know the identity of its file.
+    /// Returns whether the journal does not contain the identity of the database's file yet, as in a new file or in a
+    /// copy.
     func isReplicaUnknown() throws -> Bool {
         try first("SELECT file FROM journal_store") { try $0.optionalText("file") == nil } ?? true
     }

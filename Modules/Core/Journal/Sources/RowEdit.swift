@@ -34,12 +34,12 @@ public struct RowEdit {
     public let changed: Set<String>
     let relatives: (Moment, RowID) -> Fields?
 
-    /// The first half of a move: the row leaves its old place.
+    /// The first half of a move, in which the row leaves its old place: this change with ``after`` set to `nil`.
     public var leaving: RowEdit {
         RowEdit(row: row, scope: scope, before: before, after: nil, changed: changed, relatives: relatives)
     }
 
-    /// The second half of a move: the row arrives at its new place.
+    /// The second half of a move, in which the row arrives at its new place: this change with ``before`` set to `nil`.
     public var arriving: RowEdit {
         RowEdit(row: row, scope: scope, before: nil, after: after, changed: changed, relatives: relatives)
     }
@@ -47,8 +47,8 @@ public struct RowEdit {
     /// The time before the edit, or after it.
     public enum Moment: Sendable { case before, after }
 
-    /// Returns the row to which a column of this row refers, deleted or not; `nil` if the column is NULL or the row
-    /// does not exist.
+    /// Returns the row to which a column of this row refers, even if that row is deleted; `nil` if the column is NULL,
+    /// or if one of the two rows did not exist at that moment.
     public func parent(_ column: String, _ moment: Moment) -> Fields? {
         let fields = moment == .before ? before : after
         return fields.flatMap { relative(in: column, of: $0, moment) }

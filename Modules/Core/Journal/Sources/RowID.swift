@@ -3,8 +3,8 @@ public import SQLite
 /// The globally unique identity of a row: the replica that created the row, and a counter of that replica.
 ///
 /// Both are in one integer, so that one column can refer to a row: the replica in the upper 38 bits, the counter in the
-/// lower 25. Replicas are random; a hundred of them collide once in fifty million. Rows that every new store contains
-/// have replica 0.
+/// lower 25. The numbers of replicas are random: the probability that two of a hundred replicas have the same number is
+/// one in fifty million. Rows that every new store contains have replica 0.
 public struct RowID: Hashable, Comparable, Sendable {
     /// The identity as a positive integer, as it is stored.
     public let number: Int64

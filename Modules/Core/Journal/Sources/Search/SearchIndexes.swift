@@ -96,7 +96,7 @@ extension Database {
         }
     }
 
-    /// Updates full-text indexes with the edits since the last update.
+    /// Updates full-text indexes with the edits since the last update. Does nothing in a read-only store.
     ///
     /// - Throws: `DatabaseError`.
     public func update(_ indexes: SearchIndexes) throws {
