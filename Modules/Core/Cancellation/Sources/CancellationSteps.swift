@@ -26,7 +26,7 @@ public final class CancellationSteps: Sendable {
     @TaskLocal public static var current: CancellationSteps?
 
     private let state = Mutex(State())
-    /// Returns whether the work should end. Each ``check()`` calls this closure.
+    /// A closure that returns whether the work should end. Each ``check()`` calls the closure.
     private let isEnded: @Sendable () -> Bool
 
     /// Creates a counter that starts at 0. Each ``check()`` also calls `isEnded`, which returns whether the work should

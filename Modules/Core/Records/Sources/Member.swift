@@ -15,9 +15,10 @@ public import Languages
 public struct Member<Value>: Sendable {
     /// The names of the members in the JSON object.
     let names: [String]
-    /// Returns the documentation for the manual; a closure, because few runs show the manual.
+    /// A closure that returns the documentation for the manual. It runs only if the manual is shown, except in debug
+    /// builds, which check the documentation at once.
     private let document: @Sendable () -> [RecordField]
-    /// Returns the members of the JSON object for a value.
+    /// A closure that returns the members of the JSON object for a value.
     let write: @Sendable (Value) -> [JSONObject.Member]
 
     private init(

@@ -133,7 +133,7 @@ public struct NeverSettled: Error {
     /// The names of the requests that await an answer.
     public let waiting: [String]
 
-    /// Creates an error with what a store still has to do.
+    /// Creates an error with the number of requests in flight and the names of those that await an answer.
     public init(inFlight: Int, waiting: [String]) {
         (self.inFlight, self.waiting) = (inFlight, waiting)
     }

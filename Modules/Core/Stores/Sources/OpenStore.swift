@@ -11,16 +11,16 @@ public struct OpenStore: Sendable {
     /// The journal of the store, through which repositories use the database.
     public let journal: Journal
     let program: String
-    /// The folder for the line history and the place; `nil` to store neither.
+    /// The folder for the line history and for the place where the last run ended; `nil` to store neither.
     let stateFolder: String?
     /// The snapshot of the store as it was opened, for a recording.
     let snapshot: Snapshot
-    /// The error of today's automatic backup, if it failed; `nil` in a run of a single command, which does not report
-    /// it.
+    /// The error of today's automatic backup, if it failed; always `nil` in a run of a single command, which does not
+    /// fail because of a missing backup.
     let noBackup: NoDailyBackup?
 
-    /// Opens the store in the folder that the arguments of a run name. A missing folder and file are created; in a
-    /// replay, the file gets the recorded data.
+    /// Opens the store in the folder that the arguments of a run name. A missing folder and a missing file are created;
+    /// in a replay, the file is created with the recorded data.
     ///
     /// - Parameters:
     ///   - declaration: the declaration of the store.

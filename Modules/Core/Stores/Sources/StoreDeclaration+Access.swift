@@ -29,8 +29,8 @@ extension StoreDeclaration {
 }
 
 extension Program.App {
-    /// Creates an app from the root of its tree and an open store, which is closed with the app. The place and the line
-    /// history are stored beside the data, or where the XDG specification says.
+    /// Creates an app from the root of its tree and an open store, which is closed with the app. The place where a run
+    /// ended and the line history are stored beside the data, or where the XDG specification says.
     ///
     /// - Parameters:
     ///   - root: the root of the tree.

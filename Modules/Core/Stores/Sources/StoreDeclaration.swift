@@ -89,8 +89,8 @@ extension StoreDeclaration {
         return folder
     }
 
-    /// Returns the folder for the line history and the place: the data folder if the arguments name one, otherwise the
-    /// state folder of the XDG specification; `nil` if neither is known.
+    /// Returns the folder for the line history and for the place where a run ended: the data folder if the arguments
+    /// name one, otherwise the state folder of the XDG specification; `nil` if neither is known.
     func stateFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
         invocation.dataFolder ?? userFolders(in: environment).state
     }

@@ -30,8 +30,8 @@ extension NoDailyBackup {
     init(_ error: any Error) { self.init(reason: Phrase(of: error)) }
 }
 
-/// The error of a purge that erased the data, but could not rewrite the file. The file's free pages still have traces
-/// of the data.
+/// The error of a purge that erased the data, but could not rewrite the file. Traces of the data may still be in the
+/// free pages of the file.
 struct TracesLeft: Explained {
     let path: String
     let reason: any Error

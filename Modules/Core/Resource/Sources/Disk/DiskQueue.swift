@@ -1,6 +1,6 @@
 /// The pending disk operations of a store, which are carried out in order in the background.
 @MainActor final class DiskQueue {
-    /// A stored value, and whether an action has expired it since.
+    /// A stored value, and whether an action has expired the value since it was written.
     typealias Kept = (value: StoredValue, isExpired: Bool)
 
     private enum Operation: Sendable {

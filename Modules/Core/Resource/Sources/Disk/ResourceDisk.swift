@@ -16,7 +16,7 @@ public actor ResourceDisk {
         public var files = 1_000
         /// The maximum size of all files in bytes.
         public var bytes = 16 << 20
-        /// The maximum size of a value in bytes. A larger value is not stored.
+        /// The maximum size of the file of one value in bytes. A value that needs a larger file is not stored.
         public var bytesOfValue = 1 << 20
 
         /// Creates the default limits.

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A function that loads a resource from outside the process, off the main actor.
 ///
-/// A load serves all tasks that wait for the resource, so it does not see the task-local values of any of them. It is
-/// canceled when the last of them stops waiting, and must then return. Until it returns, its request counts as in
-/// flight.
+/// A load serves all tasks that wait for the resource, so it does not see the task-local values of any of them. The
+/// load is canceled when the last of these tasks stops waiting, and must then return. Until it returns, its request
+/// counts as in flight.
 public typealias ResourceLoad<Value: Equatable & Sendable> = @Sendable (Loading<Value>) async throws -> Value
 
 /// A running request, as its loader sees it: the previous value, and a way to report progress.

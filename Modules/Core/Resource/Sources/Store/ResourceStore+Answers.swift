@@ -1,7 +1,7 @@
 import Time
 
 extension ResourceStore {
-    /// Handles the end of an entry's request.
+    /// Handles the end of an entry's request: delivers the loaded value, or records the failure.
     func ended(_ entry: AnyEntry, _ result: Result<Request.Delivery, ResourceFailure>) {
         entry.request = nil
         switch result {
@@ -58,7 +58,7 @@ extension ResourceStore {
 
     // MARK: - Connection
 
-    /// Updates the connection after a request. When it is online, retries the resources that were unreachable.
+    /// Updates the connection after a request. If the source was reached, retries the resources that were unreachable.
     func connectionSeen(_ seen: ResourceConnection) {
         connection = seen
         guard seen == .online, !unreached.isEmpty else { return }

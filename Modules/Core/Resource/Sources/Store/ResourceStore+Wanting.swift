@@ -35,7 +35,8 @@ extension ResourceStore {
         return value
     }
 
-    /// Waits until the value is extended, and returns it; returns `nil` if the value has expired or expires first.
+    /// Waits until the value is extended, and returns the extended value; returns `nil` if the value has expired, or
+    /// expires before it is extended.
     func waitForMore<Value>(
         of key: ResourceKey<Value>, _ load: @escaping ResourceLoad<Value>, _ extend: @escaping ResourceLoad<Value>
     ) async throws -> Value? {
@@ -66,7 +67,8 @@ extension ResourceStore {
 
     // MARK: - Requests
 
-    /// Does what a used entry needs: reads it from the disk, loads it, or updates the priority of its request.
+    /// Begins what an entry with consumers needs: to read the value from the disk, to request the resource, or to
+    /// change the priority of the pending request.
     func see(to entry: AnyEntry) {
         guard let priority = entry.priority, !entry.isRestoring else { return }
         if let request = entry.request { return queue.setPriority(priority, of: request) }

@@ -7,7 +7,8 @@ public enum ResourceConnection: Hashable, Sendable {
     /// A request could not reach the source, and no request has succeeded since.
     case offline
 
-    /// The message that a screen shows once after a change to this connection.
+    /// The message that a screen shows once when the source becomes reachable again (`online`) or unreachable
+    /// (`offline`).
     public var notice: Phrase {
         switch self {
         case .online: ResourcePhrases.online

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The errors of the rows that a database left out because they could not be read, so that one bad row does not hide
-/// the others.
+/// The errors of the rows that a database left out. A row that cannot be read is left out, so that the others can still
+/// be shown.
 public final class UnreadableRows: Sendable {
     private let errors = Mutex<(all: [DatabaseError], taken: Int)>(([], 0))
 
