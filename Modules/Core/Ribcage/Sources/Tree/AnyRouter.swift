@@ -93,7 +93,7 @@
 }
 
 /// The children of a deallocated router. Whatever thread deallocates the router, the children are released on the main
-/// actor, because only there may the properties of routers be used.
+/// actor, because the properties of routers may be used only there.
 @MainActor private final class Orphans {
     private var waiting: [AnyRouter]
 

@@ -44,7 +44,7 @@ final class Statement {
         sqlite3_finalize(pointer)
     }
 
-    /// Binds an argument to every `?`. Throws an error if there are more or fewer arguments than `?`.
+    /// Binds an argument to every `?`. Throws an error if the number of arguments differs from that of `?`.
     func bind(_ arguments: [any ValueConvertible]) throws(DatabaseError) {
         let wanted = Int(sqlite3_bind_parameter_count(pointer))
         guard wanted == arguments.count else {
