@@ -4,7 +4,7 @@ package import Platform
 @MainActor package protocol ClipboardConsole: Console {
     /// Copies a text to the clipboard.
     ///
-    /// - Returns: the clipboard that received the text; `nil` if there is none.
+    /// - Returns: the clipboard that received the text; `nil` if none did.
     /// - Throws: `SystemError` if the terminal is closed.
     func copy(_ text: String) throws -> Clipboard?
 }

@@ -70,7 +70,7 @@ extension StandardConsole {
     private nonisolated func beginEditing(with readers: inout Readers, _ history: HistoryFile?) {
         readers.isEditorTried = true
         guard let editor = Editor(program: program, input: input) else { return }
-        // A terminal that cannot be read cannot be written either; the error is reported then.
+        // A history file that cannot be read cannot be written either: the first command to add throws the error.
         for line in (try? history?.lines()) ?? [] { editor.remember(line) }
         readers.editor = editor
         readers.stops = SignalWatch([.suspend, .resume]) { [input] signal in

@@ -123,8 +123,8 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         try show(text.joined(separator: "\n"))
     }
 
-    /// Copies a text to the clipboard; returns `nil` if standard output is not a terminal or no clipboard can be
-    /// reached.
+    /// Copies a text to the clipboard; returns `nil` if standard output is not a terminal, no clipboard can be reached,
+    /// or the text is too long for the clipboard of the terminal.
     ///
     /// - Throws: `SystemError` if the terminal is closed.
     package func copy(_ text: String) throws -> Clipboard? {
@@ -145,7 +145,7 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     public var showsProgress: Bool { StandardStream.error.isTerminal && environment["TERM"] != "dumb" }
 
     /// Draws the progress line on standard error, in place of the last one; `nil` erases it. For a screen reader,
-    /// writes only the first line, and keeps it.
+    /// writes only the first line of each progress, and never erases it.
     ///
     /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func draw(progress: Text?) throws {

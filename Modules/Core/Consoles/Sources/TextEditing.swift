@@ -38,8 +38,8 @@ struct TextEditor {
         self.line = line
     }
 
-    /// Opens the editor on a text in a temporary file that only its owner may read, and returns the edited text. The
-    /// file may grow to `limit` bytes.
+    /// Opens the editor on a text in a temporary file that only its owner may read, and returns the edited text, which
+    /// may have at most `limit` bytes.
     func edit(_ text: String, atMost limit: Int) throws -> String {
         let folder = try FileSystem.createTemporaryFolder(for: "text")
         defer { try? FileSystem.removeFolder(folder) }

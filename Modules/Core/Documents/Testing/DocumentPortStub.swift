@@ -8,9 +8,9 @@ import Synchronization
     private let known: [String]
     /// The requested exports, in order, such as `csv all`, `svg current dark`, or `site dark`.
     public private(set) var exported: [String] = []
-    /// The document that was imported last; empty before the first import.
+    /// The document whose import was prepared last; empty before the first.
     public private(set) var read: [UInt8] = []
-    /// The target of the last import; `nil` before the first import.
+    /// The target of the import that was prepared last; `nil` before the first.
     public private(set) var target: DocumentTarget?
     /// Whether an import was carried out.
     public var isImported: Bool { imported.withLock { $0 } }

@@ -2,8 +2,8 @@ extension [String] {
     /// The strings as one row of CSV (RFC 4180), ending with CRLF.
     ///
     /// Spreadsheets execute a field that begins with `=`, `+`, `-` or `@` as a formula. An apostrophe is inserted
-    /// before such a field, also if it already begins with apostrophes; a ``CSVTable`` removes one again. So nothing is
-    /// executed and nothing is lost, even if a spreadsheet saves the table again.
+    /// before such a field, and before a field in which only apostrophes precede the sign. A ``CSVTable`` removes one
+    /// apostrophe from such fields. So nothing is executed and nothing is lost, even if a spreadsheet saves the table.
     public var csvRow: String { map(\.csvField).joined(separator: ",") + "\r\n" }
 }
 

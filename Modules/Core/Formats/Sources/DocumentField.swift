@@ -117,7 +117,7 @@ public struct DocumentField<Failure: DocumentFailure> {
     ///   - known: the names of all valid members.
     ///   - other: returns the error for an object that has none of the known members.
     /// - Returns: the members.
-    /// - Throws: the error of `other`, an error for another schema or kind, and as ``members(_:)``.
+    /// - Throws: the error of `other`, an error for another schema or kind, and the errors of ``members(_:)``.
     public func record(
         _ kind: String, of kinds: [String], members known: [String], orElse other: (DocumentPlace) -> Failure
     ) throws(Failure) -> Members {

@@ -32,8 +32,8 @@ package struct ArgumentsToComplete {
 }
 
 extension [OptionParser.Part] {
-    /// Returns the option of the last part if its value is missing; otherwise `nil`. A switch lacks a value only after
-    /// an equals sign.
+    /// Returns the option of the last part if its value is missing; otherwise `nil`. The value of a switch is missing
+    /// only after an equals sign, as in `--json=`.
     func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {
         guard case .option(let last) = last else { return nil }
         return known.first { option in

@@ -8,8 +8,8 @@ public struct LongValue: Sendable {
         (self.mostWords, self.isValue) = (mostWords, isValue)
     }
 
-    /// Returns the number of leading words that form a value. The longest value counts; if no sequence of several words
-    /// is a value, the number is 1.
+    /// Returns the number of words in the longest value at the beginning of `words`; 1 if no sequence of several words
+    /// is a value.
     func count(in words: ArraySlice<String>) -> Int {
         let counts = (1...mostWords).dropFirst().prefix { $0 <= words.count }
         return counts.last { isValue(words.prefix($0).joined(separator: " ")) } ?? 1

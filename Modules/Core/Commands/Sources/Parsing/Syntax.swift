@@ -14,7 +14,7 @@ public struct Syntax<Value>: Sendable {
     public let usage: Phrase
     /// The summary, of a few words.
     public let summary: Phrase
-    /// An example line to type; the name alone if the command has no parameters.
+    /// An example line to type; the name alone if no example was given.
     public let example: Phrase
     /// Further details, shown in the command's own help and in the manual; `nil` if there are none.
     package let details: Phrase?
