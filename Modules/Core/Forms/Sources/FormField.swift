@@ -39,8 +39,8 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - phrase: Formats the current value in each language; used instead of `text` if given.
-    ///   - read: Parses an answer, also the empty answer to a required field. If the closure throws, the error is shown
-    ///     and the question is asked again.
+    ///   - read: Parses an answer. For the empty answer to a required field, the closure should throw the error that
+    ///     says why the field is required. If the closure throws, the error is shown and the question is asked again.
     public init<Content>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
         candidates: [String] = [], isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,
@@ -84,7 +84,8 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - samples: Example answers, shown after the explanation.
     ///   - text: Formats the current value as an answer.
     ///   - isFilled: Returns whether the field is filled or optional, so that the value can be saved.
-    ///   - read: Parses an answer, also an empty one, and stores it in the value.
+    ///   - read: Parses an answer, and stores it in the value. An empty answer clears an optional field; for a required
+    ///     one, the closure should throw.
     public init(
         _ name: Phrase, mayBeEmpty: Bool, takesDash: Bool = false, candidates: [String] = [],
         isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,

@@ -101,7 +101,7 @@ private struct JSONReader {
         return .real(real)
     }
 
-    /// Consumes one or more digits, and returns their number.
+    /// Consumes one or more digits, and returns how many there were.
     @discardableResult private mutating func digits() throws(JSONError) -> Int {
         var count = 0
         while let byte = bytes.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {

@@ -2,9 +2,9 @@ extension JSONValue {
     /// The value as JSON (RFC 8259), on one line, without white space between tokens.
     ///
     /// Strings are written in UTF-8. Characters that a terminal would obey, that would end a line, or that would
-    /// reorder the text are escaped as `\uXXXX`: control characters, line and paragraph separators, bidirectional
-    /// controls, byte order marks. So every value can be shown safely, and is one line for every program. A number
-    /// without a JSON form (NaN, infinity) is written as null.
+    /// reorder the text are escaped as `\n`, `\r`, `\t` or `\uXXXX`: control characters, line and paragraph separators,
+    /// bidirectional controls, byte order marks. So every value can be shown safely, and is one line for every program.
+    /// A number without a JSON form (NaN, infinity) is written as null.
     public var text: String {
         var text = ""
         write(to: &text)

@@ -18,7 +18,8 @@
     /// The language of the option `--lang`; `nil` if the option is not given.
     private let option: Language?
     private let optionSource: Source
-    /// The environment variable that names a language of the project; `nil` if none does.
+    /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty; `nil` if none is, or if it names no
+    /// language of the project.
     public let variable: (name: String, value: String)?
 
     /// The language in the settings; `nil` if none is set. The program updates it when the profile is loaded or
@@ -27,8 +28,7 @@
 
     /// Creates the choice for a run from the option `--lang` and the environment. `source` is where the option was
     /// found: in the arguments, or elsewhere, such as in the configuration file. The first of `LC_ALL`, `LC_MESSAGES`
-    /// and `LANG` that is set and not empty counts; if the project does not have its language, the environment is
-    /// ignored.
+    /// and `LANG` that is set and not empty counts; if it names no language of the project, the environment is ignored.
     public init(
         option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
     ) {

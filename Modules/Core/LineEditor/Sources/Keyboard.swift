@@ -17,12 +17,12 @@ final class Keyboard {
     private(set) var completer: Completer?
     /// Whether Tab lists candidates separated by commas instead of in columns, for a screen reader.
     private(set) var isLinear = false
-    /// The error that ended the line early.
+    /// The error that ended the line early; `nil` if none did.
     private(set) var failure: SystemError?
     /// The text that was before the cursor when the last Tab had been handled; `nil` if another key has been typed
     /// since.
     var textAfterTab: String?
-    /// The last typed character.
+    /// The last typed character; `nil` before the first.
     var lastTyped: UInt32?
 
     init(editing editor: OpaquePointer, input: InterruptibleInput) {

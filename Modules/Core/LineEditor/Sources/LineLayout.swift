@@ -18,8 +18,8 @@ struct LineLayout {
         for value in prompt { put(width: width(value)) }
     }
 
-    /// Advances over the characters of a line. A control character is shown as `^A`, another unprintable one as its
-    /// code: `\U+E000`.
+    /// Advances over the characters of a line. A tab extends to the next multiple of eight columns. Any other control
+    /// character is shown as `^A`, and any other unprintable one as its code: `\U+E000`.
     mutating func put(line: some Sequence<UInt32>) {
         for value in line {
             switch value {

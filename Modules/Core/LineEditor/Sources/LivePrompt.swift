@@ -8,7 +8,7 @@ public final class LivePrompt: Sendable {
         var text: String
         var isNew = false
         var rings = false
-        /// Wakes the editor after a change.
+        /// A closure that wakes the editor after a change; `nil` while no editor shows the prompt.
         var wake: (@Sendable () -> Void)?
     }
 

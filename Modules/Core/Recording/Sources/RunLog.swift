@@ -14,7 +14,8 @@ public final class RunLog {
         self.note = note
     }
 
-    /// Replaces the path of a folder in the recorded output by a fixed name, because the path differs between runs.
+    /// From now on, replaces the path of a folder in recorded output by a fixed name, because the path differs between
+    /// runs.
     public func name(_ folder: String, as name: String) {
         folders.append((folder, name))
     }

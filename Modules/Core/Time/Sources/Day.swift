@@ -64,7 +64,7 @@ extension Day: CustomStringConvertible {
 
 /// The error for a text that is not a valid day.
 public struct NotADay: Explained, Hashable {
-    /// The invalid text, as it was typed.
+    /// The invalid text as it was typed; of a long text, only the first 32 characters.
     public let text: String
     /// The form in which a day was expected.
     private let kind: Kind
