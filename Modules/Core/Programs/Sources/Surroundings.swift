@@ -14,7 +14,8 @@ struct Surroundings {
     var clock = WallClock.system
     /// The log that records the run, if any.
     var log: RunLog?
-    /// The initial contents of a missing store, taken from a recording; `nil` for an empty store.
+    /// The contents with which the program creates its store if there is none, from the replayed recording; `nil` to
+    /// create an empty store.
     var storedData: [UInt8]?
     /// Whether the run is recorded or replayed, and must use only files of the recording.
     var isRecorded = false

@@ -12,7 +12,7 @@ public enum ExitCode: Int32, Sendable {
     case failed = 1
     /// The arguments or commands could not be parsed.
     case usage = 2
-    /// The person declined to go on.
+    /// A command was not confirmed, because the person declined or could not be asked.
     case declined = 3
     /// The terminal was closed.
     case hungUp = 129

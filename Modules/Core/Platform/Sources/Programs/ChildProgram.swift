@@ -57,7 +57,8 @@ public struct ChildProgram: Sendable {
     /// Runs the program with an input on a separate thread, and waits until the program has ended.
     ///
     /// - Returns: the output of the program, if its exit code is 0.
-    /// - Throws: ``ChildProgramError``; `CancellationError` if the task was canceled. The program has ended then.
+    /// - Throws: ``ChildProgramError``; `CancellationError` if the task was canceled. In either case, the program is no
+    ///   longer running.
     public func run(input: [UInt8] = []) async throws -> Output {
         try Task.checkCancellation()
         let alarm = try alarm()

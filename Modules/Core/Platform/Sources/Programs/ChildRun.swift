@@ -165,7 +165,7 @@ private struct Collected {
     private let most: Int
     private let kept: Int
 
-    /// Creates an empty collection for a stream, which keeps the last `kept` bytes. More than `most` bytes in all are
+    /// Creates an empty collection that keeps the last `kept` bytes of a stream. A stream of more than `most` bytes is
     /// excessive.
     init(_ descriptor: OpenDescriptor, most: Int, kept: Int) {
         (self.descriptor, self.most, self.kept) = (descriptor, most, kept)

@@ -15,7 +15,8 @@ public struct Invocation: Sendable {
 
     /// The folder for the program's data, from `--data`; `nil` if the option is not set.
     public internal(set) var dataFolder: String?
-    /// The initial contents of a missing store, taken from the replayed recording; `nil` for an empty store.
+    /// The contents with which the program creates its store if there is none, from the replayed recording; `nil` to
+    /// create an empty store.
     public internal(set) var storedData: [UInt8]?
     /// The clock that the program must use: the system clock or, in a recorded or replayed run, the clock of the
     /// recording.
@@ -35,7 +36,8 @@ public struct Invocation: Sendable {
     /// Whether the run carries out a single command on the main thread only, without a prompt and without drawing
     /// progress.
     public internal(set) var isOnOneThread = false
-    /// The arguments that are not options: a route, a command, or both. If empty, lines are read from the console.
+    /// The words of a route, a command, or both, without the program's options; the command's options come last. If
+    /// empty, lines are read from the console.
     public private(set) var words: [String] = []
     var request = Request.run
     /// The arguments that a recording stores: all except `--record`, `--replay` and `--data`. Aliases are expanded, and

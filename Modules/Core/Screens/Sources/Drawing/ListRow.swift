@@ -24,7 +24,7 @@ public struct ListRow {
     /// The number or name before the title. Its padding decides the column in which the title begins, so pad the heads
     /// of all rows to the same width.
     public var head: Text
-    /// The mark before the head; `nil` in a list without marks.
+    /// The mark before the head, or after it in an ``Outline``; `nil` in a list without marks.
     public var mark: Mark?
     /// A short fact before the title, if any; a screen reader gets it after the title.
     public var lead: Text?
@@ -63,8 +63,8 @@ extension Reader {
     /// Returns a number of times, such as `3×`; for a screen reader, `3 times`.
     public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
 
-    /// Returns the address of a row's subject as a fact; empty for a screen reader, since the number of the row leads
-    /// there, too.
+    /// Returns the address of the place that a row is about, as a fact; empty for a screen reader, since the number of
+    /// the row leads to the same place.
     public func address(_ address: some CustomStringConvertible) -> [Text] {
         isLinear ? [] : [Text(line: address.description)]
     }

@@ -45,8 +45,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///   - draft: Returns the text to edit for a person at a prompt who omits a long last argument
     ///     (`Rest(_:isLong:)`). It gets an empty text as the last value.
     ///   - action: Returns the action that the command becomes.
-    ///   - looks: Returns an action that loads what the draft, or the question of a destructive command, needs. The
-    ///     action fails if that does not exist.
+    ///   - looks: Returns an action that loads the data for the draft, or for the question of a destructive command.
+    ///     The action fails if the data does not exist.
     ///   - asks: Returns the question, given the state before the action; `nil` to ask none, if little is taken away.
     ///     By default, a destructive command asks a general question.
     ///   - reply: Returns the reply, given the state after the action; `nil` if the next page says what was done.

@@ -4,8 +4,8 @@ public import Terminal
 
 /// The reply to a command whose result is a text for use elsewhere, such as a post.
 ///
-/// The host writes the text to standard output unchanged; at a terminal, also to the clipboard. With a file, the text
-/// is written only to that file.
+/// The host writes the text to standard output. At a terminal, invisible characters are made visible, and the unchanged
+/// text is also copied to the clipboard. With a file, the text is written only to that file.
 ///
 ///     reply: { state, file in state.visit.map { visit in CopiedText(to: file) { visit.post(in: $0) } } }
 public struct CopiedText: Message {
