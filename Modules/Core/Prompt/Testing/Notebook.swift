@@ -12,8 +12,9 @@ package import Terminal
 
 /// A small app for tests of the host: a cover, and numbered pages below it.
 ///
-/// Page 8 has a hint, 10 can be shown again, 11 can be copied, 12 can be erased, 13 is a form, 14 cannot be read, 15
-/// has no command of its own to leave it, 16 takes a number, and 17 is a form that also takes a number.
+/// Page 8 has a hint, 10 has a command that shows the page again, 11 can be copied, 12 can be erased, 13 is a form, 14
+/// cannot be read, 15 has no command of its own to leave it, 16 takes a number, and 17 is a form that also takes a
+/// number.
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// The pages that do not exist.
     package var lostPages: Set<Int> = []

@@ -97,8 +97,8 @@ package struct WordFinder: Sendable {
         case nothing
     }
 
-    /// Follows the steps of a route, and updates the open places. The value of the last place may be the next word,
-    /// which is then consumed.
+    /// Follows the steps of a route, updates the open places, and returns what the route leads to. The value of the
+    /// last place may be the next word, which is then consumed.
     private func follow(_ route: Route, _ words: inout ArraySlice<String>, _ open: inout [[Guide]]) -> Step {
         var segments = route.segments[...]
         while let name = segments.popFirst() {

@@ -143,10 +143,10 @@ import Terminal
     /// Whether the current place asks a question to which every line is an answer.
     private var asksOnly: Bool { navigator.focus?.screen.anyQuestion?.question.takesCommands == false }
 
-    /// Checks that the arguments opened no form, since its questions need a prompt. With `--json`, a form is allowed:
-    /// its record is the result.
+    /// Throws an error if the arguments opened a form, since the questions of a form need a prompt. With `--json`, a
+    /// form is allowed: its record is the result.
     ///
-    /// - Throws: `UsageError` for a form, with the name of a command that takes the value as an argument.
+    /// - Throws: `UsageError` for a form, with the usage of a command that takes a value as an argument, if any.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
         let line = words.shellLine
@@ -183,9 +183,9 @@ import Terminal
         _ = try await leaveForm()
     }
 
-    /// Handles the end of input: closes the form that asks for a line, or returns the exit code of the run; `nil` to
-    /// continue. A terminal may continue after an end of input, but a closed terminal ends again and again. So the
-    /// number of forms closed in a row is limited to the number of open places.
+    /// Handles the end of input: closes the form that asks for a line, if any, and returns the exit code if the run
+    /// ends; `nil` to continue. A terminal may continue after an end of input, but a closed terminal ends again and
+    /// again. So the number of forms closed in a row is limited to the number of open places.
     func takeEnd() async throws -> ExitCode? {
         isDone = false
         if run.isLeading { try speaker.tell("") }

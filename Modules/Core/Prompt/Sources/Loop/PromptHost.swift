@@ -10,8 +10,8 @@ public import Screens
 import Terminal
 public import Time
 
-/// Runs a tree of RIBs by typed lines. Each line goes to the lowest open screen, then to the screens above it, then to
-/// the host's own commands.
+/// Runs a tree of RIBs by typed lines. A line answers the open question, or begins with a command of the host, or with
+/// a word of the lowest open place or of a place above it.
 ///
 /// The host's loop reads a line, has it carried out, and reports the result.
 @MainActor public final class PromptHost {
@@ -262,6 +262,8 @@ public import Time
 
     /// Handles Ctrl-C: the person returns to the place where the line began. A line that has already taken effect is
     /// not reported as canceled. Long work on arrival there is skipped, so that a canceled wait does not begin again.
+    ///
+    /// - Returns: the exit code if the arrival fails and ends the run; `nil` to continue.
     @_optimize(none)  // As ``run()``.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         let goesBack = control.hasGivenUp && navigator.root.currentRoute != before

@@ -7,8 +7,8 @@ import Screens
 
 // The opening and closing of places.
 extension Navigator {
-    /// Returns the router where a route starts: the root for a link, otherwise the lowest open place that leads to the
-    /// first step; `nil` if there is none. A link without segments leads to the root.
+    /// Returns the router where a route starts: for a link the root, otherwise the lowest open place that leads to the
+    /// first step; `nil` if the root, or every open place, has no such step. A link without segments leads to the root.
     func start(of typed: TypedRoute) -> AnyRouter? {
         if typed.isLink, typed.route.segments.isEmpty { return root }
         return typed.route.segments.first.flatMap { name in
@@ -116,8 +116,9 @@ extension AnyRouter {
     /// The way to the place that a number alone opens, as `3` opens `page 3`; `nil` if there is none.
     var wayByNumber: Signpost? { places.first(where: \.signpost.isByNumber)?.signpost }
 
-    /// Consumes the value of a place from the words after the place's name; empty if there is none. An optional value
-    /// is omitted if the next word is the name of a place or of a command there, as in `next done 1`.
+    /// Consumes the value of the place with the given name from the words after the name, and returns the value, which
+    /// may be empty. The next word is not taken as an optional value if it is the name of another place, or of a
+    /// command in the named place, as in `next done 1`.
     fileprivate func takeValue(
         of name: String, from words: inout Words, isCommand: (String) -> Bool
     ) -> ArraySlice<String> {
@@ -134,8 +135,8 @@ extension AnyRouter {
         }
     }
 
-    /// Consumes and returns the next word as an optional value; `nil` if there is none, or if it is the name of a place
-    /// or a command.
+    /// Consumes and returns the next word as an optional value; `nil` if no word is left, or if the word names a place
+    /// or a command and is not a known value.
     private func takeWord(of place: Signpost, from words: inout Words, isCommand: (String) -> Bool) -> String? {
         guard let word = words.first else { return nil }
         if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return nil }

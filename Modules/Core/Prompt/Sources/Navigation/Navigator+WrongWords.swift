@@ -56,9 +56,9 @@ extension Navigator {
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
 
-    /// Returns at most three places where a word is a command, sorted by distance, with places where the command is
-    /// destructive last. If the word is a way to another place in the nearest place that has the word, only that place
-    /// is returned.
+    /// Returns the places to suggest for a word. If the word leads from the nearest place that knows it to another
+    /// place, returns only that nearest place; otherwise at most three places where the word is a command, sorted by
+    /// distance, with destructive commands last.
     private func sites(of word: String) -> [Site] {
         let guides = guides()
         guard guides.contains(where: { $0.knows(word) }) else { return [] }

@@ -93,7 +93,8 @@ import Terminal
         return nil
     }
 
-    /// The current route, with the name of its subject if there are several: `home (Career)`. Long names are truncated.
+    /// The current route; if its place shows one of several things of a kind, followed by the name of that thing, as in
+    /// `home (Career)`. Long names are truncated.
     var placeLabel: String {
         let route = root.currentRoute.description
         guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }

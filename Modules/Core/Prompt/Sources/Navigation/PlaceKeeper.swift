@@ -19,8 +19,9 @@ import Terminal
         (self.navigator, self.speaker, self.pages) = (navigator, speaker, pages)
     }
 
-    /// Goes to the fixed first place of every run, or else to the place where the last run ended, with a message. If a
-    /// step fails, the person remains at the place before that step.
+    /// Goes to the fixed first place of every run, or else to the place where the last run ended, and names the latter
+    /// in a message. If a step fails, the person remains at the place before that step. Does nothing with
+    /// `--from-start`.
     ///
     /// - Throws: ``ConsoleFailure`` if the console cannot be written.
     func resume() async throws {

@@ -9,7 +9,7 @@ package import Platform
     private let source: Run.Source
     /// A closure that cancels the current work, which is the wait for a line or a command; `nil` if there is none.
     private var cancel: (() -> Void)?
-    /// Whether to cancel the next work, because a signal came while there was none.
+    /// Whether a signal came while there was no work to cancel, so that the next work must be canceled.
     private var isCancelled = false
     /// The exit code, once a signal has ended the run; `nil` before.
     private(set) var ending: ExitCode?

@@ -16,10 +16,10 @@ extension HostContext {
         return reply
     }
 
-    /// Writes the text of a `CopiedText` reply to its file, or else to standard output and to the clipboard. Other
-    /// replies are returned unchanged.
+    /// Writes the text of a `CopiedText` reply to its file, or else to standard output and to the clipboard; with
+    /// `--json`, only to a file. Other replies are returned unchanged.
     ///
-    /// - Returns: the reply, with a message that says where the text was written.
+    /// - Returns: the reply, with a message that names the file or the clipboard, if any.
     /// - Throws: ``Declined`` if an existing file must not be replaced, `SystemError` if the file cannot be written.
     func handingOver(_ reply: Reply, of command: String) async throws -> Reply {
         guard let copied = reply.message as? CopiedText else { return reply }

@@ -9,7 +9,7 @@ import Terminal
 
 /// Writes to the console: text in a person's language, or JSON for another program.
 ///
-/// Every method throws ``ConsoleFailure`` if the console cannot be written.
+/// The methods `show` and `tell` throw ``ConsoleFailure`` if the console cannot be written.
 @MainActor package struct Speaker {
     /// The delay before progress is shown, and the interval between its updates.
     static let progressPause = Duration.milliseconds(100)
@@ -51,7 +51,7 @@ import Terminal
         try show(record.json(of: value))
     }
 
-    /// Shows a piece of a document unchanged.
+    /// Writes a piece of a document unchanged or, at a terminal, with invisible characters made visible.
     func show(document: String) throws(ConsoleFailure) {
         do { try console.show(document: document) } catch { throw ConsoleFailure(cause: error) }
     }
