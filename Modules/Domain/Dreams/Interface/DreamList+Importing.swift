@@ -57,8 +57,9 @@ extension DreamList {
 }
 
 extension Wish {
-    /// Returns the wish with the identity of the existing wish that it replaces, and with the given chart or else the
-    /// existing wish's chart. Its milestones get the identities of the existing milestones with the same titles.
+    /// Returns the wish as the replacement of an existing wish, `there`: with the identity of `there`, and with the
+    /// given chart or else the chart of `there`. Milestones get the identities of the existing milestones with the same
+    /// titles. All other identities are `nil`.
     fileprivate func replacing(_ there: Wish?, chart: ChartID?) -> Wish {
         var wish = self
         wish.id = there?.id

@@ -13,7 +13,7 @@ public enum DreamPhrases {
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     /// The name of the date of a goal.
     public static let date = Phrase("date", .ko("날짜"), .ja("日付"))
-    /// The name of the purpose, which is why a person has the wish.
+    /// The name of the purpose: the reason why a person has the wish.
     public static let purpose = Phrase("purpose", .ko("목적"), .ja("目的"))
     /// The name of the goal of a wish's tree.
     public static let goal = Phrase("goal", .ko("목표"), .ja("目標"))
@@ -21,7 +21,7 @@ public enum DreamPhrases {
     public static let milestones = Phrase("milestones", .ko("마일스톤"), .ja("マイルストーン"))
     /// The placeholder in usage lines for the title of a milestone.
     static let milestone = Phrase("milestone", .ko("마일스톤"), .ja("マイルストーン"))
-    /// The name of the vision, which is the scene when the wish has come true.
+    /// The name of the vision: the scene when the wish has come true.
     public static let vision = Phrase("vision", .ko("비전"), .ja("ビジョン"))
 
     /// Returns the words for a wish that has come true: `came true on 2026-11-01`.

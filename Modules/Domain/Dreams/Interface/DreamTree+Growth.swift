@@ -2,8 +2,9 @@ public import MandalartDomainInterface
 
 extension DreamTree {
     /// Returns the chart for the tree. The goal is in the center, with the date as its due day, and the purpose and the
-    /// vision as its note. The milestones are the sub-goals around it. A reached milestone has the day in its note and
-    /// a finished action item with its title, so that the chart counts it as reached.
+    /// vision as its note. The milestones are the sub-goals around it. The sub-goal of a reached milestone has the day
+    /// in its note, and a single action item at 100% with the title of the milestone, which brings the sub-goal to
+    /// 100%, too.
     ///
     /// - Throws: ``DreamsError/noGoal``; `MandalartError` if a note cannot hold both texts, which never happens.
     public func grown() throws -> Chart {
@@ -36,7 +37,7 @@ extension Milestone {
 public struct Growth: Equatable, Sendable {
     /// The number of the tree's chart.
     public let chart: ChartID
-    /// The name of the chart.
+    /// The name of the chart; the title of the wish if the chart has no name.
     public let name: Title
     /// Whether the chart is new. If not, the tree had grown before, and nothing is changed.
     public let isNew: Bool

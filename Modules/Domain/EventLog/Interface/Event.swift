@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// A logged event: what happened and where. It may have the length of a text, but never the text itself.
+/// A logged event: what happened and where. It may contain the length of a text, but never the text itself.
 public enum Event: Hashable, Sendable {
     /// A new user chose a nickname with this number of characters.
     case nicknameChosen(characters: Int)

@@ -10,7 +10,7 @@ public struct Profile: Equatable, Sendable {
     public var start = StartPage.home
     /// How often the vision of a wish is shown.
     public var visions = VisionRhythm.weekly
-    /// The command line of the program that suggests topics; `nil` if none is set.
+    /// The command line of the program that suggests titles for cells; `nil` if none is set.
     public var suggester: SuggesterCommand?
     /// The hints that were already shown. Each hint is shown only once.
     public var seenHints: Set<Hint> = []

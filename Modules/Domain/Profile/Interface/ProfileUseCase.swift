@@ -31,7 +31,7 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func showVisions(_ rhythm: VisionRhythm) async throws -> Profile
 
-    /// Sets the command line of the program that suggests topics; `nil` for none.
+    /// Sets the command line of the program that suggests titles for cells; `nil` for none.
     ///
     /// - Returns: the new profile.
     /// - Throws: the repository's error when the store cannot be written.

@@ -1,6 +1,6 @@
 import Arguments
 
-/// The command line of a program that suggests topics, split into words. The program runs without a shell.
+/// The command line of a program that suggests titles for cells, split into words. The program runs without a shell.
 public struct SuggesterCommand: Hashable, Sendable {
     /// The maximum total size of the words in UTF-8 bytes.
     public static let longest = 4_000

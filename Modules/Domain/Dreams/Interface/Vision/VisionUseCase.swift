@@ -1,7 +1,7 @@
 /// Shows the visions of a person's wishes in turn. Features use this protocol, never a repository.
 public protocol VisionUseCase: Sendable {
-    /// Returns the vision to show today. The next vision is due once in each period of the chosen rhythm, such as once
-    /// a week: on the day of the first call in the period, all day long.
+    /// Returns the vision to show today. In each period of the chosen rhythm, such as a week, the next vision is due
+    /// for one whole day: the day of the first call in that period.
     ///
     /// - Returns: the vision; `nil` if none is due today, or no wish has a vision.
     /// - Throws: the repository's error when the store cannot be read.
