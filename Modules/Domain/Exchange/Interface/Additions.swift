@@ -18,11 +18,12 @@ public struct Additions: Equatable, Sendable {
 }
 
 extension DocumentContents {
-    /// Returns how many log entries and wishes importing a document into these contents would add or change.
+    /// Returns the effect on logs and wishes of an import of a document into these contents.
     ///
     /// - Parameters:
     ///   - document: the document to import.
-    ///   - arrivals: the effect on each chart of the document, which includes the replaced chart.
+    ///   - arrivals: the effects of importing the document's charts, in the order of the charts. Each effect says which
+    ///     existing chart is replaced, if any.
     ///   - asNew: whether all wishes are added, and none is replaced.
     /// - Returns: the numbers of added log entries and of added and changed wishes.
     /// - Throws: `DreamsError.noRoom`.

@@ -39,8 +39,8 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
         case repeatedCell(Cell)
         /// A name that another chart of the document already has.
         case repeatedChart
-        /// A rate in the document that differs from the one calculated from the action items, which is the associated
-        /// value.
+        /// A rate in the document that differs from the associated value, the rate that is calculated from the action
+        /// items.
         case wrongMean(AchievementRate)
     }
 

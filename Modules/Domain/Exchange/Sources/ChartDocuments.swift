@@ -18,7 +18,7 @@ package struct ChartDocuments: DocumentPort {
     private let subject: DocumentSubject
 
     /// Creates the port for exporting and importing charts. An export that names no chart exports `chart`; if `chart`
-    /// is `nil`, each export must name a chart. SVG pictures show the subject.
+    /// is `nil`, each export must name a chart. SVG pictures show `subject`.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
         past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells

@@ -70,8 +70,8 @@ package enum ChartImportContract: String, Contract {
         try expect(await store.charts.charts().count, 3)
     }
 
-    /// Verifies that an unnamed chart at the beginning of a document does not replace the existing chart that has the
-    /// name of a later chart in the document.
+    /// Verifies that an existing chart is replaced by the imported chart with the same name, and not by an earlier
+    /// chart of the document that has no name but the same core goal.
     private func verifyImportOfBoth(_ store: TransferStore) async throws {
         let (marathon, swim) = (try Chart.marathon, try Chart.swim)
         _ = try await store.charts.repository(of: .first).edit { $0 = swim }

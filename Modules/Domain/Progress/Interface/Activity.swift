@@ -29,8 +29,8 @@ public struct Activity: Equatable, Sendable {
 }
 
 extension Activity {
-    /// The identity of a log entry in documents: its time and text, byte for byte. Two entries of the same item with
-    /// equal keys are the same entry.
+    /// The identity of a log entry in documents: its time and text, byte for byte. An import matches each entry of a
+    /// document with an entry of the chart that has an equal key, preferably one at the same item.
     package struct Key: Hashable {
         private let time: Timestamp
         private let text: [UInt8]

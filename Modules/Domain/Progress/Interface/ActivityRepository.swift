@@ -4,8 +4,8 @@ public import Time
 /// Stores the activities for the items of a chart. Every implementation passes the contract suite of the module's
 /// Testing target.
 public protocol ActivityRepository: Sendable {
-    /// Logs an activity for an item on a local day. The identity of `item`, as read from its cell, determines the item.
-    /// The item counts as edited.
+    /// Logs an activity for an item on a local day. The identity of `item` determines the item, so `item` must have
+    /// been read from its cell. The item counts as edited.
     ///
     /// - Throws: `MandalartError.empty` if the item is no longer in the chart. Every function throws the repository's
     ///   error when the store cannot be read or written.

@@ -21,7 +21,7 @@ public struct ActivityText: Hashable, Sendable {
             unusable: ProgressError.unusableText)
     }
 
-    /// Creates the text of the entry for a habit that was kept: the title of the item. Every title is shorter than
+    /// Creates a text from the title of an item, for the entry that a habit was kept. A title never exceeds
     /// ``longest``.
     public init(_ title: Title) {
         text = title.text

@@ -10,7 +10,7 @@ public import Time
     public enum Action: Sendable {
         /// Reads the chart of the place and the current day.
         case load
-        /// Reads the chart of an address, before a question about a cell of that chart.
+        /// Reads the chart of an address, to show a cell of that chart to the person before another action changes it.
         case look(CellAddress)
         case set(CellAddress, RatedTitle, AchievementRate?)
         case change(CellAddress, CellField, TypedChange)
@@ -136,6 +136,7 @@ public import Time
     }
 
     /// Returns the cell of an address: at home any cell except the core goal, in a sub-goal's grid an action item.
+    /// Throws `MandalartError` for any other cell.
     private func cell(_ address: CellAddress) throws -> Cell {
         if let place {
             let item = try address.item(around: place)

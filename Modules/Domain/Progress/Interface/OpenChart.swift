@@ -42,7 +42,7 @@ public struct OpenChart: Sendable {
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
 }
 
-/// A chart other than the place's own, as last read or edited from the place.
+/// Another chart than the one that is open, as it was last read or edited through an address with its number.
 public struct OtherChart: Equatable, Sendable {
     private let id: ChartID
     private let chart: Chart

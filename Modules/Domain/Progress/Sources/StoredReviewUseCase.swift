@@ -67,8 +67,8 @@ package struct StoredReviewUseCase: ReviewUseCase {
         try await repository.unpick(try await item(found), at: found.cell, of: found.chart, on: today)
     }
 
-    /// Returns a listed item as its chart contains it now. The list may be outdated if another program has changed the
-    /// chart.
+    /// Returns a listed item as its chart contains it now, or throws `ChangedSince` if the cell no longer contains an
+    /// item with the listed title, because the chart was changed meanwhile.
     private func item(_ found: FoundCell) async throws -> ActionItem {
         guard case .actionItem(let item) = try await charts.chart(found.chart).chart().content(of: found.cell),
             item.title == found.title

@@ -54,7 +54,8 @@ extension OpenChart {
         OpenChartUseCaseFake(mandalart, name: name, history: history).open(.first)
     }
 
-    /// Returns the scope of chart 1 with use cases for its cells and its progress, on a day.
+    /// Returns the scope of chart 1 with the given use cases for its cells and its progress, and with the given day as
+    /// the current one.
     package static func fake(
         _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), progress: any ProgressUseCase, today: Int
     ) -> OpenChart {

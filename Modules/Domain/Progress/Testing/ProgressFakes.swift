@@ -97,13 +97,13 @@ package actor ActivityRepositoryFake: ActivityRepository {
     }
 }
 
-/// A use case that keeps activities in memory and returns a given progress.
+/// A use case that keeps activities in memory, and returns a given progress with these activities added.
 package actor ProgressUseCaseFake: ProgressUseCase {
     private let mandalartUseCase: any MandalartUseCase
     private let repository = ActivityRepositoryFake()
     private let known: ChartProgress
 
-    /// Creates a fake that returns the given progress, for the chart of a use case.
+    /// Creates a fake that returns `progress`, and logs activities for the items in the chart of `mandalartUseCase`.
     package init(
         _ mandalartUseCase: any MandalartUseCase,
         progress: ChartProgress = ChartProgress(today: 0, weeks: [nil], parts: [], days: [:], activities: [])

@@ -12,7 +12,7 @@ public struct RateCourse: Equatable, Sendable {
     /// The day of the last rate.
     public let today: Day
 
-    /// Creates the course of a rate up to the current week, without the weeks before the first rate.
+    /// Creates a rate over time, up to the current week and without the weeks before the first rate.
     init(of subGoal: Position?, _ title: Title?, _ weeks: ChartProgress.Weeks, until today: Day) {
         (self.subGoal, self.title, self.today) = (subGoal, title, today)
         self.weeks = weeks.contains { $0 != nil } ? Array(weeks.drop { $0 == nil }) : []

@@ -43,7 +43,7 @@ public struct YearMap: Equatable, Sendable {
         }
     }
 
-    /// The first week of each month in the map: its index in ``weeks``, and a day of this week in the month.
+    /// The months of the map: for each, the index in ``weeks`` of its first week, and a day of that week in the month.
     public var months: [(week: Int, day: Day)] {
         weeks.enumerated().reduce(into: []) { months, week in
             let last = min(week.element.days[6], days.upperBound)

@@ -8,7 +8,7 @@ public struct Review: Equatable, Sendable {
     /// The last seven days, today included.
     public let week: ReviewedWeek
     /// The items, numbered from 1: first the stalled items, of which the overdue ones come first, then the items that
-    /// were already picked.
+    /// were picked before the review.
     public private(set) var items: [ReviewItem]
     /// Whether any chart that is not archived has an action item.
     public let hasItems: Bool

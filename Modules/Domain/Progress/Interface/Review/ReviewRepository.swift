@@ -27,7 +27,7 @@ public protocol ReviewRepository: Sendable {
     ///   ``ProgressError/enoughPicked`` if ``Review/mostPicks`` are in effect.
     func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day
 
-    /// Removes the pick of an item that is in effect on a day, as one edit of its chart.
+    /// Removes an item's pick that is in effect on a day, as one edit of the chart.
     ///
     /// - Throws: `MandalartError.empty`, and ``ProgressError/notPicked(_:)``.
     func unpick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws

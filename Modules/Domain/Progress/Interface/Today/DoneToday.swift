@@ -9,11 +9,12 @@ public struct DoneToday: Equatable, Sendable {
     public let day: Day
     /// The positions of the item and of its sub-goal; for a cleared item, the last ones.
     public let subGoal, position: Position
-    /// The title of the item; in a log entry, the one at the time of logging.
+    /// The title of the item; for a log entry, the title at the time of logging.
     public let item: Title
     /// The log entry; `nil` for an item that reached 100% without an entry of the day.
     public let entry: Activity?
-    /// The item, if it reached 100% on the day. Of several entries for one item, only the last one has it.
+    /// The item, if it reached 100% on the day; otherwise `nil`. If the item has several rows, `completed` is `nil` in
+    /// all but the last.
     public let completed: FoundCell?
 
     private init(_ entry: ChartActivity, completed: FoundCell?) {
@@ -30,8 +31,8 @@ public struct DoneToday: Equatable, Sendable {
         (entry, self.completed) = (nil, completed)
     }
 
-    /// Returns the log entries of a day, then the completed items without an entry. An item with both is listed once,
-    /// with its last entry.
+    /// Returns a row for each log entry of a day, then one for each completed item without an entry. A completed item
+    /// with entries is in the row of its last entry.
     package static func list(
         _ entries: [ChartActivity], completed: [FoundCell] = [], on day: Day
     ) -> [DoneToday] {

@@ -73,7 +73,8 @@ public struct TodayCounts: Equatable, Sendable {
         (self.picked, self.pickedDone) = (picked, pickedDone)
     }
 
-    /// Counts overdue cells and those due on `day`, habits left to keep, and picks; cells due later are not counted.
+    /// Creates the counts of a day from the due days of unfinished cells, the habits, and the picks. Cells due after
+    /// `day`, and habits that need not be kept on `day`, are not counted.
     package init(on day: Day, due: [Day], habits: [FoundCell], done: Int, picked: [FoundCell] = []) {
         self.init(
             overdue: due.count { $0 < day }, dueToday: due.count { $0 == day },
