@@ -47,7 +47,8 @@ public struct CellAddress: Hashable, Sendable {
     /// Returns the position of the action item at the address, and the position of its sub-goal. `place` has the same
     /// effect as in ``cell(around:)``.
     ///
-    /// - Throws: ``MandalartError/positionIsCentre`` for number 5, ``MandalartError/notAnItem(_:)`` for another goal.
+    /// - Throws: ``MandalartError/positionIsCentre`` for number 5, ``MandalartError/notAnItem(_:)`` for any other
+    ///   address of a goal.
     public func item(around place: Position? = nil) throws(MandalartError) -> (position: Position, subGoal: Position) {
         if number == .centre { throw .positionIsCentre }
         guard case .actionItem(let position, in: let subGoal) = cell(around: place) else {

@@ -1,6 +1,7 @@
 import Arguments
 
-/// A filter for the cells of a chart, by sub-goal, rate, due day or habit. A shown cell meets all conditions.
+/// A filter for the cells of a chart, by sub-goal, rate, due day or habit. An action item is shown if it meets all
+/// conditions; a sub-goal, if it meets them or any of its items is shown.
 public struct ChartFilter: Hashable, Sendable {
     /// The positions of the sub-goals whose cells are shown; if empty, all are shown.
     public private(set) var subGoals: Set<Position> = []
@@ -40,7 +41,8 @@ public struct ChartFilter: Hashable, Sendable {
         }
     }
 
-    /// Returns the percents that a typed bound or range of the rate allows; `nil` if the word is neither.
+    /// Returns the rates in percent that a typed bound or range allows; `nil` if the word is neither, or allows no
+    /// rate.
     private static func bounds(_ word: Substring) -> ClosedRange<Int>? {
         let sign = word.prefix { "<>=".contains($0) }
         var numbers = word.dropFirst(sign.count).split(separator: "-", omittingEmptySubsequences: false).compactMap {

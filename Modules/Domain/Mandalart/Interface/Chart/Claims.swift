@@ -1,5 +1,6 @@
-/// Assigns places and names to entries that claim them. When two stores that were edited apart are merged, two entries
-/// may claim the same place. No entry may be lost, and every store must assign the same places.
+/// Assigns unique places and names to the entries of a merged store. Each entry claims the place or the name that it
+/// had before the merge, so several may claim the same one. No entry may be lost, and every store that merges the same
+/// entries must assign the same places and names.
 package enum Claims {
     /// Assigns each place to the first entry that claims it, and the free places to the remaining entries in their
     /// order.

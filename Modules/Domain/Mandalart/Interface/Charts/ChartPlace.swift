@@ -16,10 +16,11 @@ extension [ChartEntry] {
     /// empty chart. Without a name, an archived chart replaces only an archived chart, and any other chart only one
     /// that is not archived. All other charts are added.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived destination of a chart that is not archived,
-    ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
-    ///   ``MandalartError/severalCharts(_:)`` for several charts with a single destination, and
-    ///   ``MandalartError/noChartToPlace`` for none.
+    /// - Throws: ``MandalartError/chartIsArchived(_:)`` if a chart that is not archived has the name of an archived
+    ///   one, or if `target` is an archived chart. If `target` is a single chart, also
+    ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)``,
+    ///   ``MandalartError/severalCharts(_:)`` for several imported charts, and ``MandalartError/noChartToPlace`` for
+    ///   none.
     package func places(
         of charts: [NamedChart], at target: DocumentTarget, current: ChartID
     ) throws(MandalartError) -> [ChartPlace] {

@@ -4,8 +4,8 @@ public import Documents
 public protocol ChartTransferUseCase: Sendable {
     /// Returns the chart with the given name or number, or for `nil` all charts that are not archived.
     ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read; so does
-    ///   every other function.
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)``, and the repository's
+    ///   error when the store cannot be read; so does every other function.
     func namedCharts(_ word: String?) async throws -> [NamedChart]
 
     /// Returns the chart with the given number, together with its name.

@@ -8,8 +8,8 @@ public protocol ChartsRepository: Sendable {
     /// Returns the numbers and names of all charts, archived or not, in the order of their numbers.
     func names() async throws -> [(id: ChartID, name: Title?)]
 
-    /// Returns the name of one chart, as in ``names()``, and whether it is the only chart. A chart that does not exist
-    /// has no name and counts as the only one.
+    /// Returns the name of one chart, as in ``names()``, and whether it is the only chart. For a chart that does not
+    /// exist, returns `nil` and `true`.
     func name(of id: ChartID) async throws -> (name: Title?, isOnly: Bool)
 
     /// Returns the number of the current chart: among the charts that are not archived, the one that was made current

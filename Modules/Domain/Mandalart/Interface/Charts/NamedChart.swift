@@ -15,7 +15,7 @@ public struct NamedChart: Equatable, Sendable {
 
 /// The effect of importing one chart.
 public struct ChartArrival: Equatable, Sendable {
-    /// The name of the imported chart; `nil` if a chart without a name replaces another chart.
+    /// The name of the imported chart; `nil` if it has no name and replaces an existing chart.
     public let name: Title?
     /// The number of the chart whose cells are replaced; `nil` if the imported chart is added.
     public let replaced: ChartID?

@@ -4,8 +4,8 @@ import Records
 import Time
 
 extension CellEdit {
-    /// Returns the edit as a history shows it: one change for the title and rate of the cell, and one for each other
-    /// changed field.
+    /// Returns the edit as a history shows it: one change with the title and the rate of the cell if either changed,
+    /// and one for each other changed field.
     ///
     /// - Parameter chart: the chart to name, if the history is not the chart's own.
     /// - Returns: the changes.

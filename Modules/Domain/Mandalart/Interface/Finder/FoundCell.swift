@@ -99,8 +99,8 @@ public struct Findings: Equatable, Sendable {
     public let cells: [FoundCell]
     /// Whether the query matches more cells than ``cells``.
     public let areMore: Bool
-    /// Whether any chart that is not archived has an action item, finished or not. If not, queries for next or stale
-    /// items find nothing.
+    /// Whether a cell was found, or any chart that is not archived has an action item, finished or not. If `false`,
+    /// queries for next or stale items cannot find anything.
     public let hasItems: Bool
     /// The time of the query.
     public let time: Timestamp

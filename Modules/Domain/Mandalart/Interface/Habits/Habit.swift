@@ -86,9 +86,9 @@ public struct Habit: Equatable, Sendable {
         }
     }
 
-    /// Returns whether the habit was kept before `first`, but not from `first` to today. A habit on certain weekdays is
-    /// missed only if one of these was between `first` and yesterday; a monthly habit, only if it was kept neither in
-    /// this month nor in the last.
+    /// Returns whether the habit was kept before `first`, but not from `first` to today. In addition, at least one
+    /// weekday of a habit on certain weekdays must be between `first` and yesterday, and a monthly habit must not have
+    /// been kept in this month or the last.
     package func isMissed(since first: Day) -> Bool {
         guard first <= today, let last = days.last(where: { $0 <= today }), last < first else { return false }
         switch cadence.rhythm {

@@ -87,7 +87,7 @@ extension SetCount: CustomStringConvertible {
 }
 
 extension SaunaSet {
-    /// The default set: 10 minutes of sauna, 60 seconds of cool bath, 10 minutes of rest.
+    /// The initial default set: 10 minutes of sauna, 60 seconds of cool bath, 10 minutes of rest.
     public static let usual = SaunaSet(Step(.sauna, seconds: 600)).with(Step(.coolBath, seconds: 60))
         .with(Step(.rest, seconds: 600))
 }

@@ -50,7 +50,8 @@ public struct RunningPhase: Hashable, Sendable {
     }
 
     /// Ends the phase at a point in time and, unless it is discarded, stores a step with the measured length in the
-    /// visit. A missing name or emoji of the step is taken from the default set.
+    /// visit. The step gets the name and the emoji that the set's step of the same phase already has, or else those of
+    /// the default set.
     ///
     /// - Returns: the phase that runs afterwards, without the identity of its set: the next phase of the same set, or
     ///   the sauna phase of a new one; `nil` if the timer ends.

@@ -24,7 +24,8 @@ public protocol TimerUseCase: Sendable {
     /// Ends the running phase and stores its length in the visit, without starting another phase.
     ///
     /// - Returns: the final state of the ended phase.
-    /// - Throws: ``SakatsuError/noTimer``, and the repository's error when the store cannot be written.
+    /// - Throws: ``SakatsuError/noTimer``, ``SakatsuError/tooManySets`` if thirty sets were added meanwhile, and the
+    ///   repository's error when the store cannot be written.
     @discardableResult func finish() async throws -> TimerState
 
     /// Stops the timer and discards the running phase.
@@ -36,8 +37,8 @@ public protocol TimerUseCase: Sendable {
 
 /// Stores the running phase. Every implementation passes the contract suite of the module's Testing target.
 public protocol TimerRepository: Sendable {
-    /// Returns the running phase; `nil` if none is running or its visit was removed. The phase follows its set when an
-    /// earlier set is removed.
+    /// Returns the running phase; `nil` if none is running or its visit was removed. If an earlier set was removed, the
+    /// phase has the new number of its set.
     func running() async throws -> RunningPhase?
 
     /// Creates a phase for a visit with `make`, and stores the phase as the running one.

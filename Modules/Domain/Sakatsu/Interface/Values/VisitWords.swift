@@ -7,7 +7,8 @@ public struct VisitWords: Hashable, Sendable {
 
     /// Creates search words from a text, without the white space around it.
     ///
-    /// - Throws: ``SakatsuError/nothingToSearch`` if the text contains no letter, digit, or symbol.
+    /// - Throws: ``SakatsuError/nothingToSearch`` if the text contains no letter, digit, or symbol, contains a NUL
+    ///   character, or is longer than 4096 bytes.
     public init(_ text: String) throws(SakatsuError) {
         let trimmed = text.trimmingWhitespace()
         guard trimmed.utf8.count <= 4096, !trimmed.utf8.contains(0),
