@@ -24,9 +24,9 @@ package final class NotedEvents: Sendable {
 
     /// Begins an edit, and drops the events of earlier edits that are still in the list, because those edits failed.
     ///
-    /// - Returns: a closure that stores all events in the transaction of the edit, on whose commit they leave the list.
-    ///   If an event cannot be stored, it stays in the list with all later ones. The edit still succeeds, unless SQLite
-    ///   has ended the transaction, as it does on a full disk.
+    /// - Returns: a closure that stores all events in the transaction of the edit. The events leave the list when the
+    ///   transaction is committed. If an event cannot be stored, it stays in the list with all later ones. The edit
+    ///   still succeeds, unless SQLite has ended the transaction, as it does on a full disk.
     package func begin() -> (borrowing Connection) -> Void {
         waiting.withLock { $0.removeThoseOfEdit() }
         return { [self] connection in try? store(withThoseOfEdit: true, in: connection) }

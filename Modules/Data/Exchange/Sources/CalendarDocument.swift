@@ -68,8 +68,9 @@ struct CalendarDocument {
     }
 
     /// Returns the first day of a habit's event and its recurrence rule (RFC 5545, 3.3.10). The event recurs on the
-    /// habit's weekdays, or else on the first day of each week or month. The first weekday is on or after the first day
-    /// on which the habit was kept, or today; the first week or month contains that day.
+    /// habit's weekdays, or else on the first day of each week or month. It begins on the first of the weekdays that is
+    /// not before the day on which the habit was first kept, or else in the week or month of that day. For a habit that
+    /// was never kept, that day is today.
     private func recurrence(of habit: Habit) -> (first: Day, rule: String) {
         let begin = habit.days.first ?? today
         switch habit.cadence.rhythm {

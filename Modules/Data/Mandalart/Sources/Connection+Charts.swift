@@ -6,8 +6,9 @@ import Time
 
 /// Reads, checks, and writes the rows of charts.
 extension Connection {
-    /// Returns the charts in the order of their numbers, with unique names. A name is `nil` if the chart has none or if
-    /// the stored name is invalid.
+    /// Returns the charts in the order of their numbers. If several charts have the same name, each except the first
+    /// gets a number after the name, so that all names are unique. A name is `nil` if the chart has none or if the
+    /// stored name is invalid.
     ///
     /// - Throws: `DatabaseError`.
     func names() throws -> [(id: ChartID, name: Title?)] {

@@ -10,8 +10,8 @@ extension Connection {
     /// Inserts, updates, moves, and deletes rows until they match the charts in `after`. `before` contains the charts
     /// as the rows represent them.
     ///
-    /// A cell without an identity, or with the identity of a cell of none of these charts, takes the row of the cell
-    /// that was in its position, or else a new row.
+    /// A cell without an identity, or with the identity of a cell outside these charts, takes the row of the cell that
+    /// was in its position, or else a new row.
     func write(
         _ charts: [(row: RowID, rows: ChartRows, before: Chart, after: Chart)], in edit: inout OpenEdit
     ) throws {
@@ -56,7 +56,7 @@ extension Connection {
     }
 
     /// Changes the rows of `before` to those of `after`. A row that is missing in `after` is deleted only if it is in
-    /// `shown`, so that cells without a position are kept.
+    /// `shown`, so that cells without a position are kept. The items of a deleted goal are all deleted.
     private func write(
         _ after: ChartRows, over before: ChartRows, ofWhich shown: (goals: Set<RowID>, items: Set<RowID>)
     ) throws {
@@ -131,7 +131,7 @@ extension CellContent {
 
 /// Assigns an existing or a new row to each goal of an edit, or to each item.
 private struct Identifier {
-    /// The existing rows, and the rows to which the identities of cells already refer.
+    /// The rows before the edit, and the rows to which the identities of the edited cells refer.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 

@@ -9,8 +9,8 @@ import MandalartSchemaData
 package import ProgressDomainInterface
 package import SQLite
 
-/// Exports and imports the charts, logs, and wishes of a SQLite database in one transaction each. This module reads and
-/// writes the charts; closures read and write the logs and wishes.
+/// Exports and imports the charts, logs, and wishes of a SQLite database. Each export and each import is one
+/// transaction. This module reads and writes the charts; closures read and write the logs and wishes.
 package struct SQLiteTransferRepository: TransferRepository {
     /// A closure that reads the log of a chart, with the items of the entries.
     package typealias ReadLog =
@@ -61,7 +61,8 @@ package struct SQLiteTransferRepository: TransferRepository {
         }
     }
 
-    /// Imports documents in one write transaction, with an edit for each chart with its log, and one for the wishes.
+    /// Imports documents in one write transaction: one edit creates the new charts, an edit for each chart writes its
+    /// content and log, and the last edit writes the wishes.
     @discardableResult package func importContents(
         _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void

@@ -76,7 +76,7 @@ extension Connection {
         """
 
     /// Returns the items that have reached 100% since a point in time, the most recent first. These are the items at
-    /// 100% whose first recorded rate in that time was lower.
+    /// 100% whose first recorded rate in that time was lower. Habits are left out.
     fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
         let sql = """
             SELECT \(Self.columnsOfFound)
@@ -127,7 +127,7 @@ extension Connection {
 
     /// Returns the row of an item, and the day on which it was picked; `nil` if no pick is in effect on `day`.
     ///
-    /// - Throws: `MandalartError.empty` if the item is missing or in another chart by now, and `DatabaseError`.
+    /// - Throws: `MandalartError.empty` if the chart does not contain the item, and `DatabaseError`.
     fileprivate func pick(
         of item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day
     ) throws -> (row: RowID, known: Day?) {

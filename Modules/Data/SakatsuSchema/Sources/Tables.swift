@@ -88,7 +88,8 @@ extension SakatsuSchema {
         """,
     ]
 
-    /// The columns for the steps of a set, in minutes, seconds, and minutes. NULL means an omitted phase.
+    /// The columns for the steps of a set: the lengths of the sauna in minutes, of the cool bath in seconds, and of the
+    /// rest in minutes, each with a name and an emoji. A length of NULL means an omitted phase.
     private static let steps = """
         sauna INTEGER CHECK (sauna BETWEEN 1 AND 120),
             sauna_name TEXT CHECK (sauna_name <> ''),

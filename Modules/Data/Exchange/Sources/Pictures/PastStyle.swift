@@ -4,8 +4,8 @@ import ExchangeDomainInterface
 
 /// The colors for pictures of a chart's past, in separate files and within pages.
 ///
-/// The square of each level has a contrast of at least 3:1 to the background and a size of its own, so that levels can
-/// be distinguished without color, too.
+/// The square of each level has a size of its own, so that levels can be distinguished without color, too. The square
+/// of a day with edits or log entries has a contrast of at least 3:1 to the background.
 enum PastStyle {
     /// The colors for a light or a dark background, in CSS syntax.
     struct Theme {

@@ -6,8 +6,8 @@ import ProgressDomainInterface
 import Time
 
 extension Activity {
-    /// Decodes a log entry of a chart. The chart must contain the entry's item, unless the entry is marked as one of a
-    /// cleared item. The entry must not be dated after `last`.
+    /// Decodes a log entry of a chart. The chart must contain the entry's item, unless the entry is marked as belonging
+    /// to a cleared item. The entry must not be dated after `last`.
     init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
         let members = try field.members(["time", "day", "subGoal", "position", "gone", "item", "text"])
         let (subGoal, place) = (try members.required("subGoal").position(), try members.required("position"))

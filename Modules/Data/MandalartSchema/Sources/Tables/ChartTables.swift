@@ -112,6 +112,7 @@ extension MandalartSchema {
         """,
     ]
 
-    /// The time of the open edit in milliseconds. A change by another program gets the time of the newest edit.
+    /// SQL for the time of the open edit, in milliseconds. For a change that another program makes outside an edit, it
+    /// is the time of the newest edit.
     private static let timeOfEdit = "(SELECT time >> 16 FROM journal_store)"
 }

@@ -5,7 +5,7 @@ import Languages
 import SakatsuDomainInterface
 
 extension JournaledTable {
-    /// The table of the defaults for a new visit and the language.
+    /// The table of the language and of the defaults for a new visit.
     static let settings = JournaledTable(
         "settings",
         fields: [.plain("facility"), .plain("count")] + Phase.columns.map { .plain($0) }

@@ -42,7 +42,7 @@ enum SuggestionAnswer {
 }
 
 extension JSONError {
-    /// The error, with a long repeated name shortened to 40 characters.
+    /// The error. If it reports a repeated name, the name is cut after 40 characters.
     fileprivate var shortened: JSONError {
         guard case .repeatedName(let name) = reason, name.count > 40 else { return self }
         return JSONError(reason: .repeatedName("\(name.prefix(40))…"), offset: offset)
