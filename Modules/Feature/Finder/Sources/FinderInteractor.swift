@@ -12,7 +12,8 @@ import Time
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the result at a row number, where the wishes follow the cells, or to the action item at an address.
+        /// Leads to the result at a row number, or to the action item at an address. The rows of the wishes follow
+        /// those of the cells.
         case open(ItemTarget)
         /// Edits an action item.
         case edit(ItemTarget, ItemEdit)

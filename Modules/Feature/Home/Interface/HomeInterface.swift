@@ -41,8 +41,9 @@ extension Cell {
 extension OpenChartUseCase {
     /// Returns the route from the root to the place that shows the cell at an address.
     ///
-    /// - Throws: `MandalartError.empty`; `MandalartError.noSuchChart`; `MandalartError.notAnItem` for a goal without
-    ///   the number of a chart; and the repository's error if the store cannot be read.
+    /// - Throws: `MandalartError.empty` for an empty cell; `MandalartError.noSuchChart` for a missing chart;
+    ///   `MandalartError.notAnItem` for a goal without the number of a chart; and the repository's error if the store
+    ///   cannot be read.
     public func route(to address: CellAddress) async throws -> Route {
         guard let number = address.chart, (try? address.item()) == nil else { return try await item(at: address).route }
         return try await open(number).mandalart.chart().goal(of: .address(address)).route(in: number)
@@ -50,7 +51,7 @@ extension OpenChartUseCase {
 
     /// Returns the route from the root to an item of a list, given the routes of the list's rows.
     ///
-    /// - Throws: `NotFound`, and the errors of ``route(to:)``.
+    /// - Throws: `NotFound` for a row number that the list does not have, and the errors of ``route(to:)``.
     public func route(to target: ItemTarget, in rows: [Route]) async throws -> Route {
         switch target {
         case .cell(let address): return try await route(to: address)

@@ -55,8 +55,8 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
         try await follow(route)
     }
 
-    /// Closes a child of the root. The current chart replaces an open place other than a chart, unless the person opens
-    /// another place while the chart is loading.
+    /// Closes a child of the root. If the child is the open place, and not a chart, the current chart opens instead,
+    /// unless the person opens another place while the current chart is loading.
     override func close(_ child: AnyRouter) async throws {
         guard child === openPlace, !isChart(child) else { return try await super.close(child) }
         let chart = try await interactor.chartToWorkOn()

@@ -26,7 +26,7 @@ final class OverviewScreen: Screen {
         ) { .open($0) }
     ]
 
-    /// The JSON record of the chart, without the nickname.
+    /// The JSON record of the shown cells of the chart, without the nickname.
     static let record = Record<OverviewInteractor.State>(
         "chart", ChartRecordPhrases.chart, [.members(FilteredChart.members) { $0.filtered }])
 

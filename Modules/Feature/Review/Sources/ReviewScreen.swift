@@ -55,8 +55,8 @@ final class ReviewScreen: Screen {
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
-    /// Returns the lines with the progress of the week: with their heading at most ten, unless a narrow terminal wraps
-    /// them.
+    /// Returns the lines with the progress of the week. Together with the heading, there are at most ten lines, unless
+    /// a narrow terminal wraps them.
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
@@ -91,9 +91,9 @@ final class ReviewScreen: Screen {
                 details: parts.map { reader.text($0) } + place, isCut: true))
     }
 
-    /// Returns the reasons to show an item: for a habit, its tally, and its due day if the item is due within a week or
-    /// overdue; for any other item, that it is done, or else the due day under the same condition and, unless the item
-    /// is overdue, how long ago it was edited.
+    /// Returns the reasons to show an item. A habit has its tally and its due day. A completed item has only the fact
+    /// that it is done. Any other item has its due day and, unless it is overdue, the time since it was edited. A due
+    /// day is left out if it is more than a week ahead.
     private func states(of item: ReviewItem, on day: Day) -> [Phrase] {
         let found = item.found
         if found.habit == nil, found.isDone { return [FoundItemPhrases.isDone] }

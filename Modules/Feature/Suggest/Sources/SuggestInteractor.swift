@@ -127,7 +127,8 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the current content of the chart, and the cell to fill; throws if the cell is not empty.
+    /// Returns the current content of the chart, and the cell to fill. Throws an error if the cell is filled, if its
+    /// sub-goal is empty, or if no cell is empty.
     private func emptyCell() async throws -> (chart: Chart, target: CellTarget) {
         let chart = try await self.chart.mandalart.chart()
         guard let target = state.target ?? firstEmpty(of: chart) else { throw SuggestionsError.nothingEmpty }

@@ -114,8 +114,8 @@ final class TodayScreen: Screen {
                 details: first + place, isCut: true))
     }
 
-    /// Returns the row of an activity with its item and, if the item reached 100%, that rate; or of a completed item
-    /// without an activity.
+    /// Returns the row of an activity, followed by its item if the item has another text; without an activity, the row
+    /// of the completed item. Either row shows 100% if `done` contains an item that reached it.
     private func row(_ done: DoneToday, for reader: Reader) -> ListRow {
         let rate = done.completed.map { _ in Text("\(AchievementRate.full)") }
         guard let activity = done.entry else {

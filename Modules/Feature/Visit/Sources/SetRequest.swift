@@ -13,7 +13,7 @@ enum SetRequest: Equatable {
     case step(SetNumber, StepChange)
     /// Removes the set that has the given number.
     case remove(SetNumber)
-    /// Starts the timer with a new set, unless the timer already runs for the visit, and opens the timer.
+    /// Opens the timer. If the timer does not run for the visit yet, first starts it with a new set.
     case start
 
     /// The word with which a request begins.
