@@ -60,8 +60,9 @@ extension Group {
     /// Returns the tries with the given numbers.
     func tries(_ numbers: [Int], _ tally: Tally) -> Tries { Tries(numbers, in: self, tally) }
 
-    /// Returns numbers below a total: about `small` in a small run, and at most `full` in a full run. Each is chosen at
-    /// random from one of several equal parts, because a program repeats its calls in a rhythm.
+    /// Returns numbers below a total: at most `small` in a small run and `full` in a full run, scaled by the app's
+    /// share. Each number is chosen at random from one of several equal parts, because a program repeats its calls in a
+    /// rhythm.
     func numbers(below total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
         let most = most(small: small, full: full)

@@ -2,7 +2,7 @@ import Foundation
 import ProcessKit
 
 /// A project on disk with many features, each as `rib new` creates it. The features form a binary tree, in which each
-/// leads to two others.
+/// leads to at most two others.
 @MainActor struct GeneratedHouse {
     let folder: ScratchFolder
     let count: Int

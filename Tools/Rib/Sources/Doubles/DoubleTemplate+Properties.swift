@@ -60,8 +60,9 @@ extension DoubleTemplate {
         }
     }
 
-    /// Returns the arguments that are recorded with a call, without closures that cannot be kept. An argument is
-    /// recorded as text if its type is generic, or if its type is not Sendable and the record is behind a lock.
+    /// Returns the arguments that are recorded with a call. An argument is recorded as text if its type is generic, or
+    /// if its type is not Sendable and the record is behind a lock. A closure is left out if it would have to be
+    /// recorded as text, or if it does not escape.
     func kept(_ requirement: Requirement) -> [Kept] {
         let isLocked = keeping(of: requirement) == .locked
         return requirement.parameters.compactMap { parameter in

@@ -91,15 +91,16 @@ struct PublicProtocol {
     }
 }
 
-/// The identifiers of known protocols that need no members in a double.
+/// The identifiers of the protocols that the generator of doubles treats in a special way.
 enum SwiftProtocol {
     /// Ribcage's protocol of builders.
     static let buildable = "s:7Ribcage9BuildableP"
     static let sendable = "s:s8SendableP"
     static let equatable = "s:SQ"
     static let hashable = "s:SH"
-    /// The identifiers of the protocols whose requirements need no lookup when a protocol inherits them: the template
-    /// fulfills those of `Buildable`, `Equatable` and `Hashable`, and the others leave a class nothing to fulfill.
+    /// The identifiers of the protocols whose requirements are not looked up when a protocol inherits them: the
+    /// template writes the members for `Buildable`, `Equatable` and `Hashable`, and a class needs no members for the
+    /// others.
     static let kept: Set = [
         buildable, sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",
     ]

@@ -8,7 +8,7 @@ final class SymbolGraphs {
     private let flags: [String]
     private var graphs: [String: SymbolGraph] = [:]
 
-    /// Prepares to extract the graphs of the modules that are built in a folder.
+    /// Creates an extractor for the modules that are built in a folder.
     ///
     /// - Throws: ``Refusal`` without a toolchain.
     init(modulesFolder: String, of house: House) throws {

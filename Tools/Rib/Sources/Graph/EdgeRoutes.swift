@@ -33,7 +33,7 @@ struct EdgeRoutes {
 
     let grid: Grid
     private(set) var nets: [Net] = []
-    /// The numbers of nets that run horizontally and vertically at each position of each channel.
+    /// How many nets run horizontally, and how many vertically, at each position of each channel.
     private var across: [Int], down: [Int]
     private let positions: Int
 

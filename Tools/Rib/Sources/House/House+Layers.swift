@@ -55,8 +55,9 @@ extension House {
         }
     }
 
-    /// Returns the layer because of which the module must not use the given core module or system library: the module's
-    /// own layer, or Domain for a core module that domains may use. Returns `nil` if the use is permitted.
+    /// Returns the layer that must not use the given core module or system library, so that the module must not use it
+    /// either; `nil` if the use is permitted. The layer is the module's own, or Domain for a core module that domains
+    /// may use.
     func layer(forbidding name: String, in module: Module) -> Layer? {
         module.layersOfCore.first { layer in
             systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)

@@ -1,6 +1,6 @@
 package import Platform
 
-/// The parts of a Swift file that the rules need.
+/// The parts of a Swift file that the rules of ``Check`` need.
 struct SourceFile: Sendable {
     /// The path, relative to the root.
     let path: String

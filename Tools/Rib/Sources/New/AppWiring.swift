@@ -1,5 +1,5 @@
 /// Adds a feature to each app that creates its parent's builder. The app's component gets the feature's builder, and
-/// the app's list of guides gets its guide.
+/// the app's list of guides gets the feature's guide.
 struct AppWiring {
     let house: House
     let parent: String
@@ -12,7 +12,7 @@ struct AppWiring {
     /// A component of the app, in its file.
     private typealias Scope = (path: String, file: SwiftFile, type: TypeDeclaration)
 
-    /// Adds the edits of every app that creates the parent's builder to a set of changes.
+    /// Adds to a set of changes the edits of each app that creates the parent's builder.
     ///
     /// - Throws: ``Refusal`` if an app has an unexpected form, `SystemError` when a file cannot be read.
     func apply(to changes: inout ChangeSet) throws {

@@ -1,7 +1,7 @@
 import Platform
 
-/// The names that a feature needs from a domain: those of the use cases, and of the modules with the use cases and with
-/// their fakes.
+/// The names that a feature needs from a domain: the names of its use cases, of the module that declares them, and of
+/// the module with their fakes.
 struct DomainFacts {
     let name: String
     /// The names of the use cases' protocols, sorted.

@@ -99,8 +99,8 @@ extension Content {
     }
 
     /// Reads a change of a visit in the history of the list, or a change of the first visit's set in the history of
-    /// that visit. Changes of sets in the history of the list are skipped, because their names there are the current
-    /// ones.
+    /// that visit. Changes of sets in the history of the list are skipped: they show the current names of the phases,
+    /// because that history does not contain the edits of the names.
     private mutating func readVisitChange(_ change: JSON) {
         let (before, after) = (change["before"], change["after"])
         func add(_ place: Place, _ old: String?, _ new: String?) {

@@ -4,9 +4,11 @@ enum PowerLoss: CaseIterable {
     case dropped
     /// All unsynced changes survive.
     case kept
-    /// All unsynced changes up to one survive, and that one is half written.
+    /// All unsynced changes of file names survive. Of the unsynced changes of each file's bytes, one is half written,
+    /// those before it survive, and those after it are lost.
     case torn
-    /// Any of the unsynced changes survive; some of them are half written.
+    /// A random number of the first unsynced changes of file names survives. Of the unsynced changes of bytes, random
+    /// ones survive, some of them half written.
     case shuffled
 
     /// Returns how many of the unsynced changes of file names survive. These are the first ones, because the changes

@@ -11,8 +11,9 @@ import ProcessKit
     private let writer: Writer
     private let first: Int
 
-    /// Runs the program on the edits of a writer from `first` on. With `keepsGoing`, the program continues after a
-    /// failed edit. A store without its foundation cannot accept later edits, so its program must not continue.
+    /// Runs the program on the edits of a writer from the index `first` on, and records the program's calls. With
+    /// `keepsGoing`, the program continues after a failed edit. A store without its foundation cannot accept later
+    /// edits, so its program must not continue.
     init(
         of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
         with mischief: Program.Mischief? = nil

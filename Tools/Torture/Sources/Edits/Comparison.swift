@@ -13,18 +13,19 @@ struct Comparison {
         "a page is not what its history comes to", "a page counts other entries than its history has",
     ]
 
-    /// Whether the histories that can be read contain each acknowledged edit, and no other edit.
+    /// Whether the histories that can be read contain each acknowledged edit, no edit twice or out of order, and no
+    /// edit that no writer sent.
     var isWholeInHistory: Bool {
         lost.allSatisfy { content.isUnbegun && $0.isElsewhere } && contradictions.allSatisfy(Self.onPages.contains)
     }
 
-    /// Compares the app's answers with its histories only, for a store with edits that no writer sent.
+    /// Compares the app's screens only with its histories, for a store with edits that no writer sent.
     init(of content: Content) {
         self.content = content
         comparePages()
     }
 
-    /// Compares the app's answers, its histories, and the edits of the writers.
+    /// Compares the app's screens, its histories, and the edits of the writers.
     init(_ content: Content, with writers: [Writer]) {
         self.init(of: content)
         let edits = writers.flatMap(\.edits)

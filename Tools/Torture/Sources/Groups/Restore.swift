@@ -9,7 +9,8 @@ enum Restore: Group {
     static let needsPreload = true
     static let share = 175.0
 
-    /// The calls that change the names of files. Most tries are made at these calls.
+    /// The calls that change the names of files. A full run has tries for each of these calls: the program is killed
+    /// before the call, or the call waits.
     private static let namings: [Recording.Call] = [.rename, .link, .unlink]
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {

@@ -43,8 +43,9 @@ import ProcessKit
         return nil
     }
 
-    /// Counts each acknowledged edit that is in no file, or that has one of the given texts and is only in a file that
-    /// was set aside. Also counts edits that are present although they failed, and contradictions within the store.
+    /// Counts a fault for each acknowledged edit that is in no file. An edit with one of the given texts must be in the
+    /// store, and not only in a file that was set aside. Also counts edits that are present although they failed, and
+    /// contradictions within the store.
     func check(_ writers: [Writer], inStore texts: Set<String> = [], _ tally: Tally, _ when: String, _ detail: String) {
         guard let live else { return }
         let present = Set(live.history.compactMap(\.text))

@@ -7,7 +7,7 @@
     /// The error messages in the answers.
     private(set) var errors: [String] = []
 
-    /// Starts a session for a writer who has already sent the given number of edits.
+    /// Starts a session for a writer that has sent the given number of edits in earlier sessions.
     init(after edits: Int, _ program: Program, _ store: String, environment: [String] = []) throws {
         session = try Session(program, store: store, environment: environment)
         first = edits
