@@ -109,7 +109,7 @@ extension Console {
     /// - Throws: `SystemError` when the recording cannot be written.
     func begin(_ steps: CancellationSteps) throws
 
-    /// Ends the command. Signals that arrive later belong to none of its steps.
+    /// Ends the command. A signal that arrives later is not recorded as one during the command.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
     func end() throws

@@ -11,8 +11,8 @@ public enum JournalError: Explained, Equatable {
     case damaged(edit: Int)
     /// The wall clock is out of range: before 1970 or after 6429.
     case clockOutOfRange
-    /// The journal's row of counters is missing, or its edit numbers are used up.
-    case noStore
+    /// The row of `journal_store` with the counters is missing, or its counter of edits is at its maximum.
+    case noCounters
     /// Acknowledged edits are missing from the store at the path; the first value is their number.
     case missingEdits(Int, path: String)
     /// The replica has used up its row identities.
@@ -25,7 +25,7 @@ public enum JournalError: Explained, Equatable {
         case .undoneElsewhere: JournalPhrases.undoneElsewhere
         case .damaged(let number): JournalPhrases.damaged(number)
         case .clockOutOfRange: JournalPhrases.clockOutOfRange
-        case .noStore: JournalPhrases.noStore
+        case .noCounters: JournalPhrases.noCounters
         case .missingEdits(let count, let path): JournalPhrases.missingEdits(count, path: path)
         case .tooManyRows: JournalPhrases.tooManyRows
         }
@@ -35,7 +35,7 @@ public enum JournalError: Explained, Equatable {
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true
-        case .damaged, .clockOutOfRange, .noStore, .missingEdits, .tooManyRows: false
+        case .damaged, .clockOutOfRange, .noCounters, .missingEdits, .tooManyRows: false
         }
     }
 }

@@ -25,7 +25,7 @@ enum JournalPhrases {
         .ko("이 컴퓨터의 시각은 기록할 수 없는 값이므로 저장하지 않았습니다. 시계를 맞추세요."),
         .ja("このコンピューターの時計が記録できない時刻を指しているため、保存しませんでした。時計を合わせてください。"))
 
-    static let noStore = Phrase(
+    static let noCounters = Phrase(
         "The store has lost the counters of its edits, so nothing was saved. Put back a copy of it.",
         .ko("저장소에서 편집 번호를 찾을 수 없어 저장하지 않았습니다. 저장소의 사본을 복원하세요."),
         .ja("データから編集の番号が失われているため、保存しませんでした。データのコピーを復元してください。"))

@@ -39,13 +39,13 @@ extension Connection {
         let edit = try first(sql) { row in
             let sequence = try row.integer("sequence", as: Int64.self)
             let time = try row.integer("time", as: Int64.self)
-            guard sequence < .max else { throw JournalError.noStore }
+            guard sequence < .max else { throw JournalError.noCounters }
             return OpenEdit(
                 number: try row.integer("number"), kind: kind, replica: try row.integer("replica"),
                 sequence: sequence + 1, hybridTime: try HybridTime.after(time, at: now), timeBefore: time,
                 counter: try row.integer("counter"), now: now, tables: tables)
         }
-        guard let edit else { throw JournalError.noStore }
+        guard let edit else { throw JournalError.noCounters }
         // For other triggers of the tables, which may read the time.
         try execute("UPDATE journal_store SET time = ?", edit.hybridTime)
         return edit

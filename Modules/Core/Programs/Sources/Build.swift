@@ -1,7 +1,8 @@
 import Commands
 public import Platform
 
-/// One of two builds of a program, for users or for development; an environment variable chooses it at run time.
+/// One of two variants of a program, for users or for development. Both are the same executable: an environment variable
+/// chooses the variant when the program starts.
 ///
 /// The `develop` build has its own name, such as `sakatsu-develop`, and so its own data, settings and line history. It
 /// traces the tree of RIBs unless `--trace=no` is given. `SAKATSU_BUILD=develop` chooses it.

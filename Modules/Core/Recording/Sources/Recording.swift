@@ -86,7 +86,7 @@ public struct Recording: Equatable, Sendable {
     }
 }
 
-/// The first word of a line in a run, which determines the line's meaning.
+/// The mark at the beginning of a line in a run, such as `@` or `<repeat`, which determines the line's meaning.
 enum Mark: String, CaseIterable {
     case setting = "@"
     case input = "<"

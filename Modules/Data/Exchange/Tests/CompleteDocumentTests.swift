@@ -2,6 +2,7 @@ import DreamsDomainInterface
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
+import ExchangeDomainTesting
 import JSON
 import Languages
 import MandalartDomainInterface
@@ -24,16 +25,16 @@ struct CompleteDocumentTests {
     @Test("loses nothing: written, read and written again it has the same bytes")
     func sameBytes() throws {
         let contents = try DocumentContents.everything
-        let document = exchange.document(of: contents)
+        let document = try exchange.document(of: contents)
         let read = try read(document)
         #expect(read == contents)
-        let again = exchange.document(of: read)
+        let again = try exchange.document(of: read)
         #expect(Array(again.utf8) == Array(document.utf8))
     }
 
     @Test("has a line for each chart and each wish, which names all that they have")
     func lines() throws {
-        let document = exchange.document(of: try .everything)
+        let document = try exchange.document(of: .everything)
         let lines = try document.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
         let names = lines.map { line in
             if case .object(let object) = line { object.members.map(\.name).joined(separator: " ") } else { "" }
@@ -64,7 +65,7 @@ struct CompleteDocumentTests {
     func missingChart() throws {
         var dreams = DreamList([try WishNumber(1): Wish(try Title("Read"))])
         try dreams.remember(.first, of: try WishNumber(1))
-        let document = exchange.document(of: DocumentContents(charts: [], dreams: dreams))
+        let document = try exchange.document(of: DocumentContents(charts: [], dreams: dreams))
         #expect(document.hasSuffix("\"chart\":null}\n"))
         #expect(try read(document).dreams.numbered.map(\.wish.title.text) == ["Read"])
     }

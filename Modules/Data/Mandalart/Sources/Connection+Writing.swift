@@ -56,7 +56,8 @@ extension Connection {
     }
 
     /// Changes the rows of `before` to those of `after`. A row that is missing in `after` is deleted only if it is in
-    /// `shown`, so that cells without a position are kept. The items of a deleted goal are all deleted.
+    /// `shown`, the rows of the cells that the charts showed: cells that found no free position are kept. The items of a
+    /// deleted goal are all deleted.
     private func write(
         _ after: ChartRows, over before: ChartRows, ofWhich shown: (goals: Set<RowID>, items: Set<RowID>)
     ) throws {

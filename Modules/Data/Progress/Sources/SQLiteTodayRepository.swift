@@ -34,7 +34,8 @@ package struct SQLiteTodayRepository: TodayRepository {
 }
 
 extension Connection {
-    /// Returns the unfinished items, goals, and charts that are due up to a day.
+    /// Returns the unfinished items and goals that are due on or before a day. A chart's due day is returned as that of
+    /// its core goal.
     fileprivate func due(until day: Day) throws -> [DueCell] {
         let isOpen = "NOT chart.archived AND NOT chart.deleted"
         // A goal without items is unfinished.

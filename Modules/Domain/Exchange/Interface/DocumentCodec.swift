@@ -60,13 +60,6 @@ extension DocumentCodec {
         try? write(charts, as: format, style: style) { document += $0 }
         return document
     }
-
-    /// Returns the JSON document of a small complete export as a single text.
-    public func document(of contents: DocumentContents) -> String {
-        var document = ""
-        try? write(contents) { document += $0 }
-        return document
-    }
 }
 
 /// The style of documents that people read, such as SVG and HTML.

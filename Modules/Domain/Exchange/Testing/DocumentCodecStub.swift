@@ -62,3 +62,12 @@ extension ProgressPictures {
         return (year + courses.map { $0.subGoal?.description ?? "chart" }).joined(separator: " ")
     }
 }
+
+extension DocumentCodec {
+    /// Returns a complete export as a single JSON text.
+    package func document(of contents: DocumentContents) throws -> String {
+        var document = ""
+        try write(contents) { document += $0 }
+        return document
+    }
+}

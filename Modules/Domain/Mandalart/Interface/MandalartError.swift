@@ -44,7 +44,8 @@ public enum MandalartError: Explained, Hashable {
     case noSuchChart(String)
     /// No sub-goal and no item of the chart has a title that begins with this text.
     case noSuchTitle(String)
-    /// Cells of several sub-goals have titles that match this text.
+    /// This text could name several sub-goals: it matches their titles or those of their items. The cells are the
+    /// matches.
     case ambiguousTitle(String, [Cell])
     /// Several charts have a name or core goal that matches this text, ignoring case.
     case ambiguousChart(String, [ChartID])

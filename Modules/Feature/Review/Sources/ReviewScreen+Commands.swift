@@ -28,7 +28,7 @@ extension ReviewScreen {
         },
     ]
 
-    /// Returns an array with the last picked or unpicked item, for the JSON output; empty before the first edit.
+    /// Returns an array with the last picked or unpicked item, for the JSON output; empty if there is none yet.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
         state.lastCell.map { [$0] } ?? []
     }

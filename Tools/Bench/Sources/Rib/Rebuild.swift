@@ -1,8 +1,8 @@
 import Foundation
 import ProcessKit
 
-/// Measures of how many modules of this project are recompiled after an edit. The interface modules exist to keep this
-/// number low.
+/// Counts the modules of this project that are recompiled after an edit. The interface modules exist to keep this number
+/// low.
 enum Rebuild: Group {
     static let name = "rebuild"
     static let summary = "modules of this project that an edit compiles again; builds a copy first, takes minutes"

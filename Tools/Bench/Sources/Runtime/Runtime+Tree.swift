@@ -113,7 +113,7 @@ extension BareNode {
     }
 }
 
-/// The baseline of a feature's router.
+/// A bare object that is measured in comparison with a feature's router.
 private final class BareLeaf: BareNode {
     private let component: BareComponent
 
@@ -123,7 +123,7 @@ private final class BareLeaf: BareNode {
     }
 }
 
-/// The baseline of a feature's interactor.
+/// A bare object that is measured in comparison with a feature's interactor.
 private final class BareLeafLogic: BareLogic {
     weak var node: BareNode?
     private weak var listener: BareLogic?
@@ -133,7 +133,7 @@ private final class BareLeafLogic: BareLogic {
     }
 }
 
-/// The baseline of a feature's component.
+/// A bare object that is measured in comparison with a feature's component.
 @MainActor private final class BareComponent {
     private let parent: BareNode
 

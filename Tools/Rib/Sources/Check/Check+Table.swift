@@ -66,7 +66,8 @@ extension Check {
         }
     }
 
-    /// Findings for core modules and system libraries in the lines of modules whose layers must not use them.
+    /// A finding for each core module or system library that a module's line in the table names, although the module
+    /// must not use it.
     var forbiddenWordFindings: [Finding] {
         house.modules.flatMap { module in
             module.layer.labels.filter { $0.layer == .core || $0.layer == nil }.flatMap { label, _ in

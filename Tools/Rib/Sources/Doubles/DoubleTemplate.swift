@@ -3,11 +3,11 @@
 struct DoubleTemplate {
     /// The storage of a double's properties.
     enum Keeping {
-        /// On the main actor, with a shared log.
+        /// The properties are on the main actor, and calls are also kept in a log that doubles share.
         case logged
-        /// As plain properties.
+        /// The properties are plain.
         case plain
-        /// Behind a lock, for calls from any thread.
+        /// The properties are behind a lock, because the double may be called from any thread.
         case locked
     }
 

@@ -40,8 +40,8 @@ struct CatalogWiring {
 }
 
 extension Edit {
-    /// Inserts an element into the list that a function returns, before the first element that belongs after it.
-    /// Returns `false` if the file returns no list.
+    /// Inserts an element into the list after the first `return` of a list in the file, before the first element that
+    /// belongs after it. The result is `false` if the file has no such list.
     mutating func addToReturnedList(_ element: String, before isLater: (Int) -> Bool) -> Bool {
         guard let open = file.tokens.indices.first(where: { file.isToken($0, "return") && file.isToken($0 + 1, "[") }),
             let close = file.closing(open + 1)

@@ -1,8 +1,9 @@
 import JSON
 import Platform
 
-/// The functions that run for a typed line, listed by hand. Each line of the list after its title is `path:
-/// function(label:)`. Each function must be declared, so that no outdated list goes unnoticed.
+/// The functions that handle one typed line, such as `set 1 Endurance`, listed by hand. Each line of the list after its
+/// title is `path: function(label:)`. A function that the file at the path does not declare is an error, so that an
+/// outdated list is noticed.
 struct Stops {
     /// A function in a file.
     struct Stop {

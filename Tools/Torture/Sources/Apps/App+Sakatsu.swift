@@ -48,7 +48,7 @@ extension Edit {
         Edit("a new visit", text, line: "add \(text) \(Log.day) 10/60/10 sauna \(Log.degrees)", in: "visits")
     }
 
-    /// Returns an edit of the facility, the foreword, or the afterword of a visit that the foundation added.
+    /// Returns an edit of the facility, the foreword, or the afterword of one of the visits in ``Log/visits``.
     fileprivate static func text(_ part: String, of visit: Int, _ text: String) -> Edit {
         Edit("the \(part) of a visit", text, line: "visit \(visit) \(part) \(text)")
     }

@@ -2,7 +2,7 @@
 struct Writer {
     private let app: App
     private let name: String
-    /// Whether this is the first writer of a store, whose edits begin with the foundation.
+    /// Whether this is the first writer of its store. The first writer begins with the edits that all later edits need.
     let isFirst: Bool
     /// The edits that the first writer of a store sends first; empty for other writers.
     private let foundation: [Edit]

@@ -113,8 +113,8 @@ public final class InterruptibleInput: Sendable {
         isTerminal && awaitEvents(on: stream.descriptor, atMost: 0)[0] & POLLHUP != 0
     }
 
-    /// Waits up to a second for the interruption by the signal that follows when a terminal is closed. The signal says
-    /// more than the end of the input does.
+    /// Waits up to a second for the hang-up signal to interrupt the read. The signal comes shortly after a terminal is
+    /// closed, and says why the input ended.
     private func awaitHangUp() {
         _ = awaitEvents(on: alarm, atMost: 1000)
     }

@@ -1,8 +1,8 @@
 import JSON
 
 extension Row {
-    /// Returns the members of the flat JSON object in a column, by name; `nil` for NULL. Numbers and text are returned
-    /// as written, including text that contains NUL characters.
+    /// Returns the members of the flat JSON object in a column, by name; `nil` for NULL. Whole numbers that fit in
+    /// 64 bits are integers, other numbers are real. Text keeps every character, even NUL.
     ///
     /// - Throws: ``DatabaseError`` if the column has any other value.
     public func optionalObject(_ column: String) throws(DatabaseError) -> [String: Value]? {

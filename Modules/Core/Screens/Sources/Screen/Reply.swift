@@ -2,8 +2,8 @@ package import JSON
 
 /// The reply to a finished command.
 @MainActor package struct Reply {
-    /// The message; `nil` if the next page makes a message unnecessary. It is formatted after the command, which may
-    /// have changed the reader's language.
+    /// The message; `nil` if the page or the text that the command shows makes a message unnecessary. It is formatted
+    /// once the command has finished, because the command may have changed the reader's language.
     package var message: (any Message)?
     /// A closure that returns the members of the JSON reply besides the command's name. The closure is `nil` if the
     /// command has already shown its result.

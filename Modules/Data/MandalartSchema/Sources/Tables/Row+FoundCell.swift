@@ -3,7 +3,8 @@ package import SQLite
 import Time
 
 extension Connection {
-    /// SQL for the columns that ``Row/habit()`` reads: the cadence, and the days on which activities were logged.
+    /// SQL for the columns that ``Row/habit()`` reads: the cadence, its span, and the newest days on which the item was
+    /// logged.
     package static let columnsOfHabit = """
         item.cadence, item.span, CASE WHEN item.cadence IS NOT NULL THEN (
             SELECT group_concat(day, ' ') FROM (

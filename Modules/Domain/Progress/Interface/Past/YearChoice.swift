@@ -5,7 +5,7 @@ public struct YearChoice: Equatable, Sendable {
     /// The chosen calendar year; `nil` for the weeks up to today.
     public let year: Int?
 
-    /// The choice of the weeks up to today.
+    /// The weeks up to today, instead of a calendar year.
     public static let latest = YearChoice(known: nil)
 
     /// Parses a typed year; an empty text means ``latest``.

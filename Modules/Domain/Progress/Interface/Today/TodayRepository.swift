@@ -4,8 +4,8 @@ public import Time
 /// Reads the overview of a day from all charts. Every implementation passes the contract suite of the module's Testing
 /// target.
 public protocol TodayRepository: Sendable {
-    /// Returns the unfinished cells that are due up to a day, ordered by due day, then by chart and position. Cells of
-    /// archived charts are left out. A goal is finished when all of its items are.
+    /// Returns the unfinished cells that are due on or before a day, ordered by due day, then by chart and position.
+    /// Cells of archived charts are left out. A goal is finished when all of its items are.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func due(until day: Day) async throws -> [DueCell]
