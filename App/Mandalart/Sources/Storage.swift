@@ -68,9 +68,10 @@ struct Storage {
             writeDreams: { try SQLiteDreamsRepository.write($0, over: $1, in: $2, &$3) })
         eventLogRepository = SQLiteEventLogRepository(journal, noted: noted)
         refusalsRepository = SQLiteRefusalsRepository(journal)
-        let corpus = CorpusFolder(.process, program: CurrentProcess.programPath)
         suggesters = [
-            CorpusSuggester(corpus, on: invocation.isOnOneThread ? .mainActor : .queue),
+            CorpusSuggester(
+                CorpusFolder(.process, program: CurrentProcess.programPath),
+                on: invocation.isOnOneThread ? .mainActor : .queue),
             OwnSuggester(.charts, journal), OwnSuggester(.dreams, journal),
             SuggesterProgram(
                 profileRepository, answers: await ResourceStore(settings: SuggesterProgram.settings)),

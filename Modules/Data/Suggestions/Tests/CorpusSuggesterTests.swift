@@ -18,7 +18,8 @@ struct CorpusSuggesterTests {
             let text = CorpusFileTests.text(theme, words: words)
             try FileSystem.createPrivateFile("\(scratch.path)/\(name).txt", with: Array(text.utf8))
         }
-        suggester = CorpusSuggester(CorpusFolder(scratch.path))
+        let path = scratch.path
+        suggester = CorpusSuggester(CorpusFolder(path))
     }
 
     private func suggested(

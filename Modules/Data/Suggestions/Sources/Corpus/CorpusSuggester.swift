@@ -5,10 +5,10 @@ package import SuggestionsDomainInterface
 
 /// Suggests texts of the corpus from themes that are similar to the chart.
 ///
-/// The corpus is read on the first request. Equal requests always get the same answer, sorted by score, and for equal
+/// The corpus is found and read on the first request. Equal requests always get the same answer, sorted by score, and for equal
 /// scores in the order of the files.
 package actor CorpusSuggester: Suggester {
-    private let folder: CorpusFolder
+    private let folder: @Sendable () -> CorpusFolder
     private let executor: Database.Executor
     private var corpus: (themes: [CorpusTheme], mistakes: [any Explained])?
     private var indexes: [Language: Task<CorpusIndex, any Error>] = [:]
@@ -16,9 +16,11 @@ package actor CorpusSuggester: Suggester {
     /// Creates a suggester.
     ///
     /// - Parameters:
-    ///   - folder: the folder of the corpus.
+    ///   - folder: the folder of the corpus, evaluated on the first request.
     ///   - executor: the executor of the index's database.
-    package init(_ folder: CorpusFolder, on executor: Database.Executor = .queue) {
+    package init(
+        _ folder: @autoclosure @escaping @Sendable () -> CorpusFolder, on executor: Database.Executor = .queue
+    ) {
         (self.folder, self.executor) = (folder, executor)
     }
 
@@ -40,7 +42,7 @@ package actor CorpusSuggester: Suggester {
 
     private func loaded() -> (themes: [CorpusTheme], mistakes: [any Explained]) {
         if let corpus { return corpus }
-        let read = folder.themes()
+        let read = folder().themes()
         corpus = read
         return read
     }
