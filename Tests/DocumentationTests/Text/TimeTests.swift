@@ -20,6 +20,7 @@ struct TimeTests {
         #expect(try TypedDay("+2w").day(from: today, .future).description == "2026-12-09")
         #expect(try TypedDay("yesterday").pastDay(until: today).description == "2026-11-24")
         #expect(throws: DayToCome(try Day("2026-11-26"))) { try TypedDay("tomorrow").pastDay(until: today) }
+        #expect(try TypedDay("11.30").day(from: today, .future).description == "2026-11-30")
         #expect(throws: NotADay.self) { try TypedDay("someday") }
         // end of snippet
     }

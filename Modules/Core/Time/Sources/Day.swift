@@ -27,8 +27,7 @@ public struct Day: Hashable, Comparable, Sendable {
         guard text.utf8.count <= 32 else { throw NotADay(String(text.prefix(32))) }
         let separator = text.first { !$0.isNumber } ?? "-"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        guard Language.allCases.contains(where: { $0.tongue.dateSeparator == separator }), parts.count == 3,
-            parts[0].utf8.count == 4,
+        guard separator.isDateSeparator, parts.count == 3, parts[0].utf8.count == 4,
             let numbers = Self.numbers(parts), numbers[0] >= 1, (1...12).contains(numbers[1])
         else { throw NotADay(text) }
         number = Calendar.number(year: numbers[0], month: numbers[1], day: numbers[2])
@@ -57,6 +56,11 @@ public struct Day: Hashable, Comparable, Sendable {
     }
 }
 
+extension Character {
+    /// Whether any of the project's languages separates the parts of a date by this character.
+    var isDateSeparator: Bool { Language.allCases.contains { $0.tongue.dateSeparator == self } }
+}
+
 extension Day: CustomStringConvertible {
     /// The date in the form of RFC 3339: `2027-03-21`.
     public var description: String { Calendar.text(of: number) }
@@ -83,7 +87,8 @@ public struct NotADay: Explained, Hashable {
         (self.text, kind) = (text, .date)
     }
 
-    init(_ text: String, takesWords: Bool) {
+    /// Creates the error for an invalid text where words such as `tomorrow` are valid too, if `takesWords` is `true`.
+    public init(_ text: String, takesWords: Bool) {
         (self.text, kind) = (text, takesWords ? .words : .date)
     }
 

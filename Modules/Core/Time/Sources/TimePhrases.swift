@@ -54,7 +54,7 @@ enum TimePhrases {
     // MARK: - Names and messages
 
     /// The names of the weekdays, from Monday on.
-    private static let weekdayNames = [
+    static let weekdayNames = [
         Phrase("Monday", .ko("월요일"), .ja("月曜日")), Phrase("Tuesday", .ko("화요일"), .ja("火曜日")),
         Phrase("Wednesday", .ko("수요일"), .ja("水曜日")), Phrase("Thursday", .ko("목요일"), .ja("木曜日")),
         Phrase("Friday", .ko("금요일"), .ja("金曜日")), Phrase("Saturday", .ko("토요일"), .ja("土曜日")),
@@ -69,7 +69,7 @@ enum TimePhrases {
     ]
 
     /// The names of the months, from January on.
-    private static let months = [
+    static let months = [
         Phrase("January", .ko("1월"), .ja("1月")), Phrase("February", .ko("2월"), .ja("2月")),
         Phrase("March", .ko("3월"), .ja("3月")), Phrase("April", .ko("4월"), .ja("4月")),
         Phrase("May", .ko("5월"), .ja("5月")), Phrase("June", .ko("6월"), .ja("6月")),
@@ -96,6 +96,7 @@ enum TimePhrases {
     }
 
     static let date = Phrase("date", .ko("날짜"), .ja("日付"))
+    static let example = Phrase("friday", .ko("금요일"), .ja("金曜日"))
 
     static func dayToCome(_ day: Day) -> Phrase {
         let date = day.phrase
@@ -114,9 +115,9 @@ enum TimePhrases {
 
     static func notATypedDay(_ text: String) -> Phrase {
         Phrase(
-            "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not \(quoted: text).",
-            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("日付は 2027/03/21 のような実在する日付か、昨日、金曜日、-3、+2w のように入力してください。\(quoted: text)は使えません。"))
+            "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not \(quoted: text).",
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 내일, 금요일, 2주 후처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("日付は 2027/03/21 のような実在する日付か、明日、金曜日、2週間後 のように入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notAPastDay(_ text: String) -> Phrase {

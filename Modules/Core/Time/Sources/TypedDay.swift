@@ -13,7 +13,7 @@ public struct TypedDay: Hashable, Sendable {
         case future
     }
 
-    private enum Form: Hashable {
+    enum Form: Hashable {
         case date(Day)
         case days(Int)
         case months(Int)
@@ -25,6 +25,9 @@ public struct TypedDay: Hashable, Sendable {
     }
 
     private let form: Form
+
+    /// The maximum number of words in a typed day, as in `Sunday 1 November 2026`.
+    public static let mostWords = 4
 
     /// The typed day that means today.
     public static let today = TypedDay(.days(0))
@@ -38,9 +41,10 @@ public struct TypedDay: Hashable, Sendable {
         form = .date(day)
     }
 
-    /// Parses a date, also in the form `2026년 11월 1일` or `11月1日`; a word of any of the project's languages; or a number
-    /// of days, weeks, or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width
-    /// characters are accepted.
+    /// Parses a date in any form in which the project's languages write one, such as `2026-11-01`, `11.01`,
+    /// `2026년 11월 1일`, or `Sunday 1 November 2026`; a word of any of the project's languages; or a number of days, weeks,
+    /// or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width characters are
+    /// accepted.
     ///
     /// - Throws: ``NotADay``.
     public init(_ text: String) throws(NotADay) {
@@ -57,79 +61,6 @@ public struct TypedDay: Hashable, Sendable {
             guard let day = try? Day(typed) else { throw NotADay(String(text.prefix(32)), takesWords: true) }
             form = .date(day)
         }
-    }
-
-    private static func offset(_ typed: String) -> Form? {
-        guard let sign = typed.first, sign == "+" || sign == "-" else { return nil }
-        let unit = typed.last.flatMap { "dwm".contains($0) ? $0 : nil }
-        let digits = typed.dropFirst().dropLast(unit == nil ? 0 : 1)
-        guard digits.first?.isNumber == true, let count = Int(digits), count <= 9999 else { return nil }
-        let signed = sign == "-" ? -count : count
-        return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
-    }
-
-    /// Parses a weekday of a given week, such as `next friday`, `이번 주 금요일`, or `先週の金曜日`; `nil` for any other text.
-    private static func weekdayOfWeek(_ typed: String) -> Form? {
-        let letters = typed.filter { !$0.isWhitespace }
-        for (phrase, week) in TimePhrases.weeks {
-            let weekday = TimePhrases.weekdays.firstIndex { weekday in
-                phrase.words.contains { before in weekday.words.contains { letters == before + $0 } }
-            }
-            if let weekday { return .weekdayOfWeek(weekday, week: week) }
-        }
-        return nil
-    }
-
-    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `2주 후`, or `1か月後`; `nil` for
-    /// any other text.
-    private static func away(_ typed: String) -> Form? {
-        var letters = typed.filter { !$0.isWhitespace }
-        let isAhead = letters.hasPrefix("in")
-        if isAhead { letters = letters.dropFirst(2) + "later" }
-        guard let (count, unit) = number(beginning: letters), count <= 9999 else { return nil }
-        if TimePhrases.daysAgo.isWord(unit) { return .days(-count) }
-        if TimePhrases.weeksAgo.isWord(unit) { return .days(-count * 7) }
-        if TimePhrases.monthsAgo.isWord(unit) { return .months(-count) }
-        if TimePhrases.daysLater.isWord(unit) { return .days(count) }
-        if TimePhrases.weeksLater.isWord(unit) { return .days(count * 7) }
-        return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
-    }
-
-    /// Splits a text that begins with a number, in digits or as a word, into the number and the rest; `nil` for any
-    /// other text.
-    private static func number(beginning letters: String) -> (Int, unit: String)? {
-        let digits = letters.prefix { $0.isASCII && $0.isNumber }
-        if let count = Int(digits) { return (count, String(letters.dropFirst(digits.count))) }
-        for (index, number) in TimePhrases.numbers.enumerated() {
-            guard let word = number.words.first(where: letters.hasPrefix) else { continue }
-            return (index + 1, String(letters.dropFirst(word.count)))
-        }
-        return nil
-    }
-
-    /// Parses a date such as `2026년 11월 1일`, `11月1日`, or `11-01`; `nil` for any other text.
-    private static func writtenDate(_ typed: String) -> Form? {
-        let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
-        if parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }) {
-            // Checked in a leap year, which has all days.
-            guard let month = Int(parts[0]), let number = Int(parts[1]), (try? Day("2000-\(typed)")) != nil else {
-                return nil
-            }
-            return .dayOfMonth(month: month, day: number)
-        }
-        let letters = typed.filter { !$0.isWhitespace }
-        for (yearMark, monthMark, dayMark) in TimePhrases.dateMarks where letters.last == dayMark {
-            var rest = letters.dropLast()[...]
-            let year = rest.cutNumber(before: yearMark)
-            // If the rest contains the year's mark, there is no number before that mark.
-            guard !rest.contains(yearMark), let month = rest.cutNumber(before: monthMark), rest.count <= 2 else {
-                continue
-            }
-            let date = "\(year.map { String($0) } ?? "2000")-\(month)-\(rest)"
-            guard let day = try? Day(date), let number = Int(rest) else { continue }
-            return year == nil ? .dayOfMonth(month: month, day: number) : .date(day)
-        }
-        return nil
     }
 
     /// Returns the calendar day that this typed day means, given today and a direction.
@@ -170,9 +101,14 @@ public struct TypedDay: Hashable, Sendable {
 }
 
 extension Argument where Value == TypedDay {
-    /// The argument for a typed day in the past, of up to three words, such as `3 days ago`.
+    /// The argument for a typed day in the past or in the future, such as `next friday`.
+    public static var day: Argument {
+        Argument(TimePhrases.date, example: TimePhrases.example, mostWords: TypedDay.mostWords, TypedDay.init)
+    }
+
+    /// The argument for a typed day in the past, such as `3 days ago`.
     public static var pastDay: Argument {
-        Argument(TimePhrases.date, mostWords: 3) { text throws(NotADay) in
+        Argument(TimePhrases.date, mostWords: TypedDay.mostWords) { text throws(NotADay) in
             do throws(NotADay) {
                 return try TypedDay(text)
             } catch {
@@ -223,6 +159,9 @@ extension Day {
         return first...max(first, Day(number: Calendar.number(year: year + 1, month: 1, day: 1) - 1))
     }
 
+    /// The day of the month, from 1 to 31.
+    var dayOfMonth: Int { Calendar.date(of: number).day }
+
     /// The number of this day's month, from 1 to 12.
     public var month: Int { Calendar.date(of: number).month }
 
@@ -237,26 +176,5 @@ extension Day {
         let first = Calendar.number(year: months / 12, month: months % 12 + 1, day: 1)
         let next = Calendar.number(year: (months + 1) / 12, month: (months + 1) % 12 + 1, day: 1)
         return Day(number: min(first + day - 1, next - 1))
-    }
-}
-
-extension Substring {
-    /// Removes a number and the mark after it from the beginning, and returns the number; `nil` if the text does not
-    /// begin with both.
-    fileprivate mutating func cutNumber(before mark: Character) -> Int? {
-        let digits = prefix { $0.isNumber }
-        guard digits.count <= 4, let number = Int(digits), dropFirst(digits.count).first == mark else { return nil }
-        self = dropFirst(digits.count + 1)
-        return number
-    }
-}
-
-extension Phrase {
-    /// Returns whether a text is one of the phrase's words in any of the project's languages.
-    func isWord(_ typed: String) -> Bool { words.contains(typed) }
-
-    /// The words of the phrase in all of the project's languages.
-    fileprivate var words: [String] {
-        Language.allCases.flatMap { text(in: $0).split(separator: " ").map(String.init) }
     }
 }

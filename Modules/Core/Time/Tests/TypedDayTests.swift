@@ -83,12 +83,36 @@ struct TypedDayTests {
         #expect(try TypedDay(typed).day(from: today, .future).description == day)
     }
 
+    @Test(
+        "is a date in each form in which the program writes one, in every language",
+        arguments: Language.allCases)
+    func shown(_ language: Language) throws {
+        for day in [today, try Day("2027-03-01"), try Day("2026-12-31")] {
+            let date = day.phrase.text(in: language)
+            #expect(try TypedDay(date).day(from: today, .future) == day)
+            // As a due day is written while it is near.
+            #expect(try TypedDay(String(date.dropFirst(5))).day(from: today, .future) == day)
+            let named = day.named.text(in: language)
+            #expect(try TypedDay(named).day(from: today, .future) == day)
+            #expect(named.split(separator: " ").count <= TypedDay.mostWords)
+        }
+    }
+
+    @Test(
+        "is a date with the name of its month",
+        arguments: [
+            ("24 november 2027", "2027-11-24"), ("1 Mar", "2027-03-01"), ("Tuesday 24 November", "2026-11-24"),
+        ])
+    func monthNames(_ typed: String, day: String) throws {
+        #expect(try TypedDay(typed).day(from: today, .future).description == day)
+    }
+
     @Test("of what has happened is refused with days that are past")
     func refusedOfPast() {
-        let error = #expect(throws: NotADay.self) { try Argument.pastDay.read("11/20") }
+        let error = #expect(throws: NotADay.self) { try Argument.pastDay.read("11/31") }
         #expect(
             error?.explanation.english
-                == "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “11/20”."
+                == "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “11/31”."
         )
     }
 
@@ -104,7 +128,8 @@ struct TypedDayTests {
         "is refused as it was typed",
         arguments: [
             "", "+", "-w", "+1y", "+10000", "someday", "2026-02-30", "+-1", "fr", "3 moons ago", "2월 30일", "13月1日",
-            "02-30", "1-", "in days",
+            "02-30", "1-", "in days", "11.31", "13/1", "1.", "1.5.", "30 February", "24 Novem",
+            "Monday 24 November 2026",
             "next 3", "an hour ago", "일 전", "한", "one",
         ])
     func refused(_ typed: String) {

@@ -32,7 +32,9 @@ public struct FieldCommand: Sendable {
     /// The command `due`, which sets or clears the due day of a goal or an item.
     public static let due = FieldCommand(
         field: .due, summary: DuePhrases.command,
-        argument: Argument(MandalartPhrases.due, example: FieldPhrases.dueExample, mostWords: 3) { text in
+        argument: Argument(
+            MandalartPhrases.due, example: FieldPhrases.dueExample, mostWords: TypedDay.mostWords
+        ) { text in
             TypedChange(try DueChange(text))
         }
     ) { cell, content, _ in DuePhrases.isDue(cell, content.title, content.due) }

@@ -123,9 +123,9 @@ private struct LineWords {
         return try SetNumber(count).number
     }
 
-    /// Consumes and returns a day of up to three words; `nil` if the next words are something else.
+    /// Consumes and returns a day; `nil` if the next words are something else.
     mutating func day() -> TypedDay? {
-        for count in stride(from: min(3, words.count), through: 1, by: -1) {
+        for count in stride(from: min(TypedDay.mostWords, words.count), through: 1, by: -1) {
             let taken = words.prefix(count)
             guard !taken.contains(where: \.isQuoted), case let text = taken.map(\.text).joined(separator: " "),
                 let day = try? TypedDay(text)
