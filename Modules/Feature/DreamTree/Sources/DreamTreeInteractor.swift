@@ -9,6 +9,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
+        /// Sets or clears the date. A relative day such as `friday` is counted from today.
+        case date(TypedDay?)
         /// Marks a milestone as reached on a day. Without a day, the day is today, and a reached milestone keeps its
         /// day.
         case reach(MilestoneNumber, TypedDay?)
@@ -56,9 +58,12 @@ final class DreamTreeInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: try await load(commit)
-        case .change(let change):
-            if case .date(let day) = change { commit(.datePassed(day.map { $0 < dreamsUseCase.today() } ?? false)) }
-            try await keep([change], commit)
+        case .change(let change): try await keep([change], commit)
+        case .date(let typed):
+            let today = dreamsUseCase.today()
+            let day = typed?.day(from: today, .future)
+            commit(.datePassed(day.map { $0 < today } ?? false))
+            try await keep([.date(day)], commit)
         case .reach(let number, let day):
             let today = dreamsUseCase.today()
             let wish = try await dreamsUseCase.dreams().wish(state.number)
@@ -68,7 +73,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
             try await keep([.reachMilestone(number, day?.pastDay(until: today) ?? today)], commit)
         case .fillIn:
             try await load(commit)
-            if let wish = state.wish { commit(.moved(Form(TreeDraft(wish.tree), fields: TreeField.form))) }
+            let fields = TreeField.form(on: dreamsUseCase.today())
+            if let wish = state.wish { commit(.moved(Form(TreeDraft(wish.tree), fields: fields))) }
         case .form(let input):
             guard var form = state.form else { return }
             switch try form.take(input) {

@@ -11,7 +11,10 @@ enum DreamTreePhrases {
         switch field {
         case .purpose: Phrase("say why (- empties it)", .ko("바라는 이유 적기 (-: 비우기)"), .ja("願う理由を書く（- で空にする）"))
         case .goal: Phrase("say what is to be reached", .ko("이룰 목표 적기"), .ja("達成する目標を書く"))
-        case .date: Phrase("say by when", .ko("이룰 날짜 적기"), .ja("達成する期日を書く"))
+        case .date:
+            Phrase(
+                "say by when: a date, friday or +2w", .ko("이룰 날짜 적기 (날짜, 금요일, 2주 후)"),
+                .ja("達成する期日を書く（日付、金曜日、2週間後）"))
         case .vision: Phrase("say how it looks at the finish", .ko("이루었을 때의 장면 적기"), .ja("かなったときの場面を書く"))
         }
     }
@@ -114,7 +117,10 @@ enum DreamTreePhrases {
         switch field {
         case .purpose: Phrase("why you want it", .ko("그것을 바라는 이유"), .ja("それを願う理由"))
         case .goal: Phrase("what exactly you want to reach", .ko("이루고 싶은 구체적인 목표"), .ja("達成したい具体的な目標"))
-        case .date: Phrase("by when, such as 2027-03-21", .ko("언제까지. 예: 2027.03.21"), .ja("いつまでに。例: 2027/03/21"))
+        case .date:
+            Phrase(
+                "by when, such as 2027-03-21, friday or +2w", .ko("언제까지. 예: 2027.03.21, 금요일, 2주 후"),
+                .ja("いつまでに。例: 2027/03/21、金曜日、2週間後"))
         case .vision:
             Phrase(
                 "the scene at the finish: what you see and hear", .ko("이루었을 때의 장면. 보이는 것과 들리는 것"),
@@ -150,10 +156,10 @@ enum DreamTreePhrases {
     /// Returns the reply with the new value of a changed part.
     static func isNow(_ change: TreeChange, in tree: DreamTree) -> Phrase {
         switch change {
-        case .purpose(let purpose): isNow(.purpose, purpose.map { Phrase(verbatim: $0.text) })
-        case .goal(let goal): isNow(.goal, goal.map { Phrase(verbatim: $0.text) })
-        case .date(let day): isNow(.date, day?.phrase)
-        case .vision(let vision): isNow(.vision, vision.map { Phrase(verbatim: $0.text) })
+        case .purpose: isNow(.purpose, in: tree)
+        case .goal: isNow(.goal, in: tree)
+        case .date: isNow(.date, in: tree)
+        case .vision: isNow(.vision, in: tree)
         case .addMilestone(let title): isNow(tree.milestones.count, Milestone(title))
         case .renameMilestone(let number, let title):
             isNow(number.number, (try? tree.milestone(number)) ?? Milestone(title))
@@ -170,8 +176,16 @@ enum DreamTreePhrases {
         }
     }
 
-    private static func isNow(_ field: TreeField, _ content: Phrase?) -> Phrase {
+    /// Returns the reply with the new value of a part other than a milestone.
+    static func isNow(_ field: TreeField, in tree: DreamTree) -> Phrase {
         let name = field.name
+        let content =
+            switch field {
+            case .purpose: tree.purpose.map { Phrase(verbatim: $0.text) }
+            case .goal: tree.goal.map { Phrase(verbatim: $0.text) }
+            case .date: tree.date?.phrase
+            case .vision: tree.vision.map { Phrase(verbatim: $0.text) }
+            }
         guard let content else {
             return Phrase("The \(name) is empty now.", .ko("\(name, .object) 비웠습니다."), .ja("\(name)を空にしました。"))
         }

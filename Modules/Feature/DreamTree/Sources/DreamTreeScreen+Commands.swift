@@ -11,7 +11,11 @@ import Time
 
 extension DreamTreeScreen {
     static let commands: [Command<DreamTreeInteractor>] =
-        TreeField.allCases.map(command) + [
+        [
+            command(for: .purpose, Rest(Argument(DreamPhrases.purpose, Passage.init).orNone)) { .change(.purpose($0)) },
+            command(for: .goal, Rest(Argument(DreamPhrases.goal, Title.init).orNone)) { .change(.goal($0)) },
+            command(for: .date, Argument.day.orNone) { .date($0) },
+            command(for: .vision, Rest(Argument(DreamPhrases.vision, Passage.init).orNone)) { .change(.vision($0)) },
             Command(
                 "add", Rest(.milestone), summary: DreamTreePhrases.add, example: DreamTreePhrases.addExample,
                 outcome: [.wish { state, _ in state.numberedWish }]
@@ -73,25 +77,19 @@ extension DreamTreeScreen {
             },
         ]
 
-    /// Returns the command that changes one part of the tree.
-    private nonisolated static func command(for field: TreeField) -> Command<DreamTreeInteractor> {
-        let part = Argument(field.name, field.change)
-        // A date is one word.
-        return field == .date ? command(for: field, part) : command(for: field, Rest(part))
-    }
-
-    private nonisolated static func command<Part: Parameter>(
-        for field: TreeField, _ part: Part
-    ) -> Command<DreamTreeInteractor> where Part.Value == TreeChange {
+    /// Returns the command that changes one part of the tree; a lone `-` clears the part.
+    private nonisolated static func command<Content>(
+        for field: TreeField, _ part: some Parameter<Content?>,
+        action: @escaping @Sendable (Content?) -> DreamTreeInteractor.Action
+    ) -> Command<DreamTreeInteractor> {
         Command(
             field.rawValue, part, summary: DreamTreePhrases.summary(of: field),
             example: DreamTreePhrases.example(of: field), outcome: [.wish { state, _ in state.numberedWish }]
         ) {
-            .change($0)
-        } reply: { state, change in
-            let sentence = state.sentence(after: change)
-            guard case .date = change, state.isDatePast else { return sentence }
-            return sentence.map(DreamTreePhrases.isPast)
+            action($0)
+        } reply: { state, _ in
+            let sentence = state.wish.map { DreamTreePhrases.isNow(field, in: $0.tree) }
+            return field == .date && state.isDatePast ? sentence.map(DreamTreePhrases.isPast) : sentence
         }
     }
 

@@ -2,6 +2,7 @@ import DreamsDomainInterface
 import Forms
 import MandalartDomainInterface
 import Screens
+import Time
 
 extension DreamTreeScreen {
     /// Returns the states of the form at each kind of field, with the form's replies and errors.
@@ -16,7 +17,6 @@ extension DreamTreeScreen {
             .reply("form", to: "edit", in: asking[0]),
         ] + zip(names, asking).map { .reply("explained-\($0)", answering: "?", in: $1) } + [
             .reply("explained-confirmation", answering: "?", in: end),
-            .reply("help", answering: "help", to: asking[0], in: try form([.answer("help")])),
             .reply("whole", answering: ".", to: asking[0], in: end),
             .reply("saved", answering: "yes", to: end, in: saved),
             .reply("unchanged", answering: "yes", to: end, in: try state()),
@@ -27,7 +27,8 @@ extension DreamTreeScreen {
     /// Returns a state with the form for a wish's tree, after some inputs.
     private static func form(_ inputs: [FormInput], of number: Int = 3) throws -> DreamTreeInteractor.State {
         var state = try state(number)
-        state.form = try Form(TreeDraft(state.wish?.tree ?? DreamTree()), fields: TreeField.form).after(inputs)
+        let fields = TreeField.form(on: try Day("2026-11-21"))
+        state.form = try Form(TreeDraft(state.wish?.tree ?? DreamTree()), fields: fields).after(inputs)
         return state
     }
 }

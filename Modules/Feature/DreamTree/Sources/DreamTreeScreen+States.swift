@@ -14,7 +14,7 @@ extension DreamTreeScreen {
             .error("no-such-milestone", DreamsError.noSuchMilestone(try MilestoneNumber(3))),
             .error("too-many-milestones", DreamsError.tooManyMilestones),
             .error("wrong-milestone", DreamsError.milestoneOutOfRange("9")),
-            .error("not-a-day", NotADay("2026-02-30")),
+            .error("not-a-day", NotADay("2026-02-30", takesWords: true)),
             .error("day-to-come", DreamsError.dayToCome(try Day("2031-01-01"))),
             .error("empty-passage", DreamsError.emptyPassage),
             .error("passage-too-long", DreamsError.passageTooLong(901)),

@@ -1,3 +1,4 @@
+import Arguments
 import DreamsDomainInterface
 import Forms
 import Languages
@@ -18,36 +19,24 @@ enum TreeField: String, CaseIterable {
         }
     }
 
-    /// The form field that edits this part.
-    var inForm: FormField<TreeDraft> {
+    /// Returns the form field that edits this part, where a relative day such as `friday` is counted from `today`.
+    private func inForm(on today: Day) -> FormField<TreeDraft> {
         let explanation = DreamTreePhrases.explain(self)
         return switch self {
         case .purpose:
             FormField(name, \.purpose, mayBeEmpty: true, explanation: explanation, read: Passage.init)
         case .goal: FormField(name, \.goal, mayBeEmpty: true, explanation: explanation, read: Title.init)
         case .date:
-            FormField(name, \.date, mayBeEmpty: true, explanation: explanation, phrase: \.phrase, read: Day.init)
+            FormField(name, \.date, mayBeEmpty: true, explanation: explanation, phrase: \.phrase) { text in
+                try Argument.day.read(text).day(from: today, .future)
+            }
         case .vision: FormField(name, \.vision, mayBeEmpty: true, explanation: explanation, read: Passage.init)
         }
     }
 
-    /// Parses the argument of the command that changes this part; a lone `-` clears the part.
-    ///
-    /// - Throws: `DreamsError`, `NotADay`, or `MandalartError` for a goal.
-    func change(to text: String) throws -> TreeChange {
-        var draft = TreeDraft()
-        try inForm.read(text, into: &draft)
-        return switch self {
-        case .purpose: .purpose(draft.purpose)
-        case .goal: .goal(draft.goal)
-        case .date: .date(draft.date)
-        case .vision: .vision(draft.vision)
-        }
-    }
-
-    /// All fields of the form: the parts, followed by the milestones.
-    static var form: [FormField<TreeDraft>] {
-        allCases.map(\.inForm)
+    /// Returns all fields of the form: the parts, followed by the milestones.
+    static func form(on today: Day) -> [FormField<TreeDraft>] {
+        allCases.map { $0.inForm(on: today) }
             + MilestoneNumber.all.enumerated().map { index, number in
                 FormField(
                     DreamTreePhrases.milestone(number), \.milestones[index], mayBeEmpty: true,

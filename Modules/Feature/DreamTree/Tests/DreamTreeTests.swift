@@ -80,6 +80,20 @@ struct DreamTreeTests {
             ])
     }
 
+    @Test(
+        "takes a date as a due day is typed, counted from today",
+        arguments: [
+            ("tomorrow", "2026-11-22"), ("friday", "2026-11-27"), ("next friday", "2026-11-27"), ("+2w", "2026-12-05"),
+            ("in 3 days", "2026-11-24"), ("12-01", "2026-12-01"),
+        ])
+    func typedDate(_ typed: String, day: String) async throws {
+        #expect(try await typing("date \(typed)", at: router()) == ["! The date is: \(day)"])
+        #expect(try await typing("date yesterday", at: router()) == ["! The date is: 2026-11-20. That day is past."])
+        let lines = try await typing("edit", "", "", typed, ".", "yes", at: router(), isInteractive: true)
+        #expect(lines.contains("!   date         \(day)"))
+        #expect(try await tree().date?.description == day)
+    }
+
     @Test("asks before it forgets a milestone; those after it move up")
     func remove() async throws {
         let lines = try await typing("remove 1", "yes", at: router(), isInteractive: true)
@@ -111,7 +125,7 @@ struct DreamTreeTests {
             "edit", "", "", "?", "2027.5.1", ".", "no", at: router(), isInteractive: true,
             speaking: LanguageChoice(option: .korean))
         #expect(lines.contains("날짜 [2027.03.21]> ?"))
-        #expect(lines.contains("! 날짜: 언제까지. 예: 2027.03.21"))
+        #expect(lines.contains("! 날짜: 언제까지. 예: 2027.03.21, 금요일, 2주 후"))
         #expect(lines.contains("!   날짜        2027.05.01"))
     }
 
@@ -150,7 +164,10 @@ struct DreamTreeTests {
         "says in one line why something cannot be done",
         arguments: [
             ("grow", "The tree has no goal yet. Say first what you want to reach: goal <goal…>"),
-            ("date tomorrow", "A date is a day of the calendar such as 2027-03-21, not “tomorrow”."),
+            (
+                "date someday",
+                "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not “someday”."
+            ),
             ("reach 1", "There is no milestone 1. “show” shows those that there are."),
             ("reach 9", "Milestones have numbers from 1 to 8, not “9”."),
             ("purpose \" \"", "Write at least one word, or a - alone to leave it empty."),

@@ -48,7 +48,7 @@ extension Form<VisitForm> {
                     explanation: VisitsPhrases.explainFacility, read: Facility.init),
                 FormField(
                     VisitPhrases.day, \.day, explanation: VisitsPhrases.explainDay, phrase: \.phrase
-                ) { try TypedDay($0).pastDay(until: today) },
+                ) { try Argument.pastDay.read($0).pastDay(until: today) },
                 FormField(
                     VisitPhrases.sets, \VisitForm.count, explanation: VisitsPhrases.explainSets, read: SetCount.init),
                 FormField(
