@@ -9,7 +9,7 @@ extension FuzzTarget {
             words = try Words(typing: line).all
         } catch {
             return try expect(
-                line.unicodeScalars.contains { Character($0) == error.quote },
+                line.unicodeScalars.contains("\""),
                 "no quote is open in \(line.debugDescription)")
         }
         try expect(

@@ -176,7 +176,7 @@ struct RecordingProgramTests {
             ),
             ("$ notes --data $HOMEX\n", "no run of a recording keeps its data outside $HOME: $ notes --data $HOMEX"),
             ("$ notes --record x\n", "no run of a recording records or replays: $ notes --record x"),
-            ("$ notes \"x\n", "The quote \" is not closed. Close it, or put a backslash before it if it is a letter."),
+            ("$ notes \"x\n", "The quote \" is not closed. Close it, or type \\\" if it belongs to the text."),
             ("$ notes\n<x 0g\n", "is no byte: 0g in <x 0g"),
         ])
     func refused(text: String, reason: String) async throws {

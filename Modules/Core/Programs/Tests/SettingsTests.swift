@@ -159,7 +159,7 @@ struct SettingsTests {
             ("alias.j = --json show", 1, "An alias is one word for a command, such as “alias.s = show”."),
             (
                 "alias.n = write \"x", 1,
-                "The quote \" is not closed. Close it, or put a backslash before it if it is a letter."
+                "The quote \" is not closed. Close it, or type \\\" if it belongs to the text."
             ),
             ("alias.write = show", 1, "“write” is a word of the program. Take another word for the alias."),
             ("alias.erase = show", 1, "“erase” is a word of the program. Take another word for the alias."),

@@ -81,10 +81,8 @@ package enum CommandPhrases {
             .ja("\(quoted: start)で始まる単語が複数あります: \(list: words)"))
     }
 
-    static func unclosedQuote(_ quote: Character) -> Phrase {
-        Phrase(
-            "The quote \(quote) is not closed. Close it, or put a backslash before it if it is a letter.",
-            .ko("따옴표 \(quote)의 짝이 맞지 않습니다. 따옴표를 닫거나, 글자로 쓰려면 앞에 백슬래시를 붙이세요."),
-            .ja("引用符 \(quote) が閉じられていません。閉じるか、文字として使う場合は前にバックスラッシュを付けてください。"))
-    }
+    static let unclosedQuote = Phrase(
+        #"The quote " is not closed. Close it, or type \" if it belongs to the text."#,
+        .ko(#"따옴표 "의 짝이 맞지 않습니다. 따옴표를 닫거나, 글자로 쓰려면 \"로 입력하세요."#),
+        .ja(#"引用符 " が閉じられていません。閉じるか、文字として使う場合は \" と入力してください。"#))
 }

@@ -9,7 +9,8 @@ public struct MissingWord: Error, Equatable {
     /// Whether only the candidates are valid. If so, a person who is asked for the argument may also answer with the
     /// number or an unambiguous part of a candidate.
     package let areChoices: Bool
-    /// Whether the argument takes several words. If so, a person's answer is split into words, like a typed line.
+    /// Whether the argument takes several words. If so, a person's answer is split at white space. Quotes in the answer
+    /// are ordinary characters.
     let areWords: Bool
     /// Whether the argument is a text that may have several lines. If so, a person is offered an editor.
     package let isLong: Bool
@@ -46,10 +47,9 @@ package struct UnfinishedCommand: Sendable {
     /// Returns the words, completed by an answer for the missing argument. The answer is never an option, even if it
     /// begins with dashes.
     ///
-    /// - Throws: ``UnbalancedQuote`` for an answer with an unclosed quote, and ``UsageError`` for an answer that is not
-    ///   one of the choices.
+    /// - Throws: ``UsageError`` for an answer that is not one of the choices.
     package func words(with answer: String) throws -> Words {
-        if missing.areWords { return words.adding(try Words(typing: answer).all) }
+        if missing.areWords { return words.adding(answer.split(whereSeparator: \.isWhitespace).map(String.init)) }
         if missing.areChoices {
             return words.adding([try missing.candidates.chosen(by: answer, as: missing.name)])
         }

@@ -3,8 +3,9 @@ public import Languages
 /// The words of a command line, which parameters consume one after the other.
 ///
 /// White space separates words. Quotes (`"` or `'`) at the beginning of a word group several words; inside a word they
-/// are ordinary characters, so that `don't` needs no escape. A backslash escapes a quote, a space or a backslash,
-/// except between single quotes; before any other character it is an ordinary character.
+/// are ordinary characters, so that `don't` needs no escape. A single quote groups words only if another one ends a
+/// word after it; otherwise it is an apostrophe, as in `'til dawn`. A backslash escapes a quote, a space or a
+/// backslash, except between single quotes; before any other character it is an ordinary character.
 public struct Words: Equatable, Sendable {
     var words: ArraySlice<String>
     /// The options of the command with their values; empty until they are separated from the words.
@@ -19,17 +20,22 @@ public struct Words: Equatable, Sendable {
 
     /// Creates words by splitting a typed line.
     ///
-    /// - Throws: ``UnbalancedQuote`` for a quote that is not closed.
+    /// - Throws: ``UnbalancedQuote`` for a double quote that is not closed.
     public init(typing line: String) throws(UnbalancedQuote) {
         // Split by code points: as a character, a quote with a combining mark after it would be no quote.
         var rest = line[...].unicodeScalars
         var words: [String] = []
+        // Once no quote closes a single quote, none closes a later one, so that the time stays linear.
+        var mayClose = true
         while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
             rest = rest[start...]
             var word = String.UnicodeScalarView()
-            if let quote = rest.first, quote == "\"" || quote == "'" {
-                rest.removeFirst()
-                word = try rest.takeQuoted(by: quote)
+            if rest.first == "\"" {
+                word = try rest.takeQuoted()
+            } else if rest.first == "'", mayClose {
+                let quoted = rest.takeSingleQuoted()
+                mayClose = quoted != nil
+                word = quoted ?? word
             }
             while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
                 word.append(scalar == "\\" ? rest.takeEscaped() : scalar)
@@ -116,24 +122,34 @@ public struct Words: Equatable, Sendable {
     }
 }
 
-/// The error for a quote that is not closed in a typed line.
+/// The error for a double quote that is not closed in a typed line.
 public struct UnbalancedQuote: Explained, Equatable {
-    /// The opening quote: `"` or `'`.
-    public let quote: Character
-
     /// The error message, of one line: what is wrong and what to do.
-    public var explanation: Phrase { CommandPhrases.unclosedQuote(quote) }
+    public var explanation: Phrase { CommandPhrases.unclosedQuote }
 }
 
 extension Substring.UnicodeScalarView {
-    /// Consumes the text up to and including the closing quote, and returns the text without the quote.
-    fileprivate mutating func takeQuoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
+    /// Consumes the text between two double quotes, and returns the text without them.
+    fileprivate mutating func takeQuoted() throws(UnbalancedQuote) -> String.UnicodeScalarView {
+        removeFirst()
         var word = String.UnicodeScalarView()
         while let scalar = popFirst() {
-            if scalar == quote { return word }
-            word.append(scalar == "\\" && quote == "\"" ? takeEscaped() : scalar)
+            if scalar == "\"" { return word }
+            word.append(scalar == "\\" ? takeEscaped() : scalar)
         }
-        throw UnbalancedQuote(quote: Character(quote))
+        throw UnbalancedQuote()
+    }
+
+    /// Consumes the text between a single quote and one that ends a word, and returns the text without them; `nil` if
+    /// no such quote follows.
+    fileprivate mutating func takeSingleQuoted() -> String.UnicodeScalarView? {
+        let quoted = dropFirst()
+        let end = quoted.indices.first { index in
+            quoted[index] == "'" && quoted[quoted.index(after: index)...].first?.properties.isWhitespace != false
+        }
+        guard let end else { return nil }
+        self = quoted[quoted.index(after: end)...]
+        return String.UnicodeScalarView(quoted[..<end])
     }
 
     /// Consumes and returns the white space, quote or backslash that a backslash escapes; for any other character,

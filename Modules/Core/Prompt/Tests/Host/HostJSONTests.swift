@@ -63,7 +63,7 @@ struct HostJSONTests {
         #expect(
             seen.filter { $0.hasPrefix("! ") } == [
                 #"! {"schema":1,"error":{"code":"usage","message":"The quote \" is not closed. "#
-                    + #"Close it, or put a backslash before it if it is a letter.","line":1}}"#,
+                    + #"Close it, or type \\\" if it belongs to the text.","line":1}}"#,
                 #"! {"schema":1,"error":{"code":"failed","message":"The page is torn.","line":3}}"#,
             ])
     }

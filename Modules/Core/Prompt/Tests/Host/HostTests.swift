@@ -43,7 +43,7 @@ struct HostTests {
             seen == [
                 "[0: ]", "cover> page x", "! A page has a number.", "cover> page 1", "[1: ]",
                 "cover/page/1> tear", "! The page is torn.", "cover/page/1> write \"x",
-                "! The quote \" is not closed. Close it, or put a backslash before it if it is a letter.",
+                "! The quote \" is not closed. Close it, or type \\\" if it belongs to the text.",
                 "cover/page/1> ", "! ",
             ])
     }
