@@ -30,6 +30,8 @@ public enum MandalartError: Explained, Hashable {
     case positionOutOfRange(String)
     /// Position 5, the center, instead of one of the eight positions around it.
     case positionIsCentre
+    /// The goal in the center of a grid, typed as an address, whose title cannot be changed by `set`.
+    case titleOfCentre(Cell, CellAddress)
     /// A text that is not an `http` or `https` URL of at most ``ImageAddress/longest`` characters.
     case notAnImageAddress(String)
     /// An empty cell, where a filled one is needed.
@@ -95,6 +97,7 @@ extension MandalartError {
         case .dueDayIsPast(let day): MandalartPhrases.dueDayIsPast(day)
         case .positionOutOfRange(let text): MandalartPhrases.positionOutOfRange(text)
         case .positionIsCentre: MandalartPhrases.positionIsCentre
+        case .titleOfCentre(let cell, let address): MandalartPhrases.titleOfCentre(cell, at: address)
         case .notAnImageAddress(let text): MandalartPhrases.notAnImageAddress(text)
         case .empty(let cell): MandalartPhrases.empty(cell.sentenceName)
         case .alreadyEmpty(let cell): MandalartPhrases.alreadyEmpty(cell.sentenceName)

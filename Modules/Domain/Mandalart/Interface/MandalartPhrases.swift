@@ -150,6 +150,21 @@ public enum MandalartPhrases {
         "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
         .ko("5는 가운데 칸입니다. 바깥쪽 칸의 위치는 1~4와 6~9입니다."), .ja("5は中央です。まわりの位置は1～4と6～9です。"))
 
+    /// Returns the command that changes the title of the goal in the center of a grid.
+    static func titleOfCentre(_ cell: Cell, at address: CellAddress) -> Phrase {
+        let (name, number) = (cell.name, "\(address)")
+        if cell == .coreGoal, address.chart == nil {
+            return Phrase(
+                "\(number) is the centre, the core goal. “core <\(title)…>” changes its title.",
+                .ko("\(number, .topic) 가운데 칸인 핵심 목표입니다. 제목은 core <\(title)…>로 바꿉니다."),
+                .ja("\(number)は中央の中心目標です。タイトルは core <\(title)…> で変更します。"))
+        }
+        return Phrase(
+            "\(number) is the centre, \(name). “edit \(number)” changes its title.",
+            .ko("\(number, .topic) 가운데 칸인 \(name)입니다. 제목은 edit \(number, .direction) 바꿉니다."),
+            .ja("\(number)は中央の\(name)です。タイトルは edit \(number) で変更します。"))
+    }
+
     static func notAnImageAddress(_ text: String) -> Phrase {
         Phrase(
             "An image is given by its http or https address, not by \(quoted: text).",

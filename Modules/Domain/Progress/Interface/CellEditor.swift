@@ -95,7 +95,13 @@ public import Time
             let scope = chart.chart(address.chart)
             commit(read(try await scope.mandalart.chart(), of: scope))
         case .set(let address, let title, let rate):
-            let (scope, cell) = (chart.chart(address.chart), try cell(address))
+            let scope = chart.chart(address.chart)
+            let cell: Cell
+            do {
+                cell = try self.cell(address)
+            } catch MandalartError.positionIsCentre {
+                throw MandalartError.titleOfCentre(address.cell(around: place), address)
+            }
             let changes = try title.changes(of: cell, rated: rate)
             commit(edited(try await scope.mandalart.edit(cell, changes), of: scope))
         case .change(let address, let field, let change):

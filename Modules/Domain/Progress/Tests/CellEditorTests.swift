@@ -45,7 +45,8 @@ struct CellEditorTests {
     func refused() async throws {
         let (centre, title) = (CellAddress(.centre), try RatedTitle(words: ["Swim"]))
         for place in [nil, one] {
-            await #expect(throws: MandalartError.positionIsCentre) {
+            let goal = place.map(Cell.subGoal) ?? .coreGoal
+            await #expect(throws: MandalartError.titleOfCentre(goal, centre)) {
                 try await state(around: place, after: .set(centre, title, nil))
             }
             await #expect(throws: MandalartError.positionIsCentre) {

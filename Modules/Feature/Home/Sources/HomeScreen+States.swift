@@ -63,6 +63,7 @@ extension HomeScreen {
             .error("clear-empty", MandalartError.alreadyEmpty(.subGoal(two))),
             .error("move-onto-sub-goal", MandalartError.taken(.subGoal(two))),
             .error("wrong-position", MandalartError.positionOutOfRange("12")),
+            .error("centre", MandalartError.titleOfCentre(.coreGoal, CellAddress(.centre))),
         ]
     }
 

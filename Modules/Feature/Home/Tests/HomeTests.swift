@@ -157,6 +157,16 @@ struct HomeTests {
         #expect(chart.subGoals[try Position(2)]?.title.text == "Sleep and eat well")
     }
 
+    @Test("says which command names the goal in the centre")
+    func centre() async throws {
+        #expect(
+            try await typing("set 5 Run far", at: home())
+                == ["! line 1: 5 is the centre, the core goal. “core <title…>” changes its title."])
+        #expect(
+            try await typing("set 2:5 Run far", at: home())
+                == ["! line 1: 2:5 is the centre, the core goal. “edit 2:5” changes its title."])
+    }
+
     @Test("leads to a filled sub-goal, and not to an empty one", arguments: ["open", "subgoal"])
     func open(word: String) async throws {
         #expect(try await typing("\(word) 1", "show", at: home()) == ["subgoal 1"])

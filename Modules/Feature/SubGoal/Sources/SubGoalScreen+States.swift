@@ -64,7 +64,7 @@ extension SubGoalScreen {
             .error("move-in-place", MandalartError.samePlace),
             .error("not-an-address", MandalartError.notAnAddress("1/2/3/4")),
             .error("wrong-rate", MandalartError.rateOutOfRange("101")),
-            .error("centre", MandalartError.positionIsCentre),
+            .error("centre", MandalartError.titleOfCentre(.subGoal(one), CellAddress(.centre))),
         ]
     }
 

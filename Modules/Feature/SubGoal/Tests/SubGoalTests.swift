@@ -135,7 +135,7 @@ struct SubGoalTests {
     @Test(
         "tells what is wrong in one line and changes nothing",
         arguments: [
-            ("set 5 Centre", "5 is the centre. The positions around it are 1 to 4 and 6 to 9."),
+            ("set 5 Centre", "5 is the centre, sub-goal 1. “edit 5” changes its title."),
             ("set 0 Nothing", "A position is a number from 1 to 9, by rows, not “0”."),
             ("set 1 \" \"", "A title may not be empty."),
             ("set 2 Run 101%", "A rate is a whole number from 0 to 100, not “101%”."),
