@@ -27,6 +27,8 @@ public import Time
         case loaded(Chart)
         case loadedOther(OtherChart)
         case loadedToday(Day)
+        /// The title that a new title replaced; `nil` if there was none, or if it was the same.
+        case replaced(Title?)
         case logged(Activity)
         case did(Deed)
     }
@@ -39,6 +41,8 @@ public import Time
         public var other: OtherChart?
         /// The current day, from which the distances to due days are counted.
         public var today = Day(number: 0)
+        /// The title that the last new title replaced; `nil` if there was none, or if it was the same.
+        public var replacedTitle: Title?
         /// The last logged activity; `nil` before the first.
         public var activity: Activity?
         /// The effect of the last `done` command; `nil` before the first.
@@ -58,6 +62,7 @@ public import Time
             case .loaded(let chart): (self.chart, other) = (chart, nil)
             case .loadedOther(let chart): other = chart
             case .loadedToday(let today): self.today = today
+            case .replaced(let title): replacedTitle = title
             case .logged(let activity): self.activity = activity
             case .did(let deed): self.deed = deed
             }
@@ -95,15 +100,13 @@ public import Time
             let scope = chart.chart(address.chart)
             commit(read(try await scope.mandalart.chart(), of: scope))
         case .set(let address, let title, let rate):
-            let scope = chart.chart(address.chart)
             let cell: Cell
             do {
                 cell = try self.cell(address)
             } catch MandalartError.positionIsCentre {
                 throw MandalartError.titleOfCentre(address.cell(around: place), address)
             }
-            let changes = try title.changes(of: cell, rated: rate)
-            commit(edited(try await scope.mandalart.edit(cell, changes), of: scope))
+            try await edit(cell, of: chart.chart(address.chart), try title.changes(of: cell, rated: rate), commit)
         case .change(let address, let field, let change):
             // At home a lone number is a goal, but most fields belong to action items only.
             if !CellField.ofGoals.contains(field) { _ = try address.item(around: place) }
@@ -125,8 +128,18 @@ public import Time
             commit(.logged(try await scope.progress.log(text, for: item.position, in: item.subGoal, on: day)))
             record(scope)
         case .edit(let cell, let changes):
-            commit(edited(try await chart.mandalart.edit(cell, changes), of: chart))
+            try await edit(cell, of: chart, changes, commit)
         }
+    }
+
+    /// Edits a cell, and tells which title the edit replaced.
+    private func edit(
+        _ cell: Cell, of scope: OpenChart, _ changes: [CellChange], _ commit: (Mutation) -> Void
+    ) async throws {
+        let before = try await scope.mandalart.chart().content(of: cell)?.title
+        let after = try await scope.mandalart.edit(cell, changes)
+        commit(edited(after, of: scope))
+        commit(.replaced(before == after.content(of: cell)?.title ? nil : before))
     }
 
     private func put(

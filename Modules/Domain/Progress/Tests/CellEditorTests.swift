@@ -58,6 +58,18 @@ struct CellEditorTests {
         #expect(cleared.chart.coreGoal == nil)
     }
 
+    @Test("are told with the title that a new one replaced, if it is another one")
+    func replaced() async throws {
+        let (address, title) = (CellAddress(.around(one)), try RatedTitle(words: ["Swim"]))
+        let first = try await state(after: .clear(address), .set(address, title, nil))
+        #expect(first.replacedTitle == nil)
+        let next = try RatedTitle(words: ["Dive"])
+        #expect(try await state(after: .set(address, next, nil)).replacedTitle?.text == "Swim")
+        #expect(try await state(after: .set(address, next, nil)).replacedTitle == nil)
+        let core = try await state(after: .edit(.coreGoal, [.title(title.title)]))
+        #expect(core.replacedTitle?.text == "Run a marathon")
+    }
+
     @Test("are read in another chart before a question, which leaves the edit that is undone next")
     func look() async throws {
         let other = try await charts.create(try Title("Work"), holding: try .marathon)

@@ -45,8 +45,13 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
             reply(address, in: state) { cell, content, place in
                 if case .subGoal(let position) = cell { return CellsPhrases.subGoalIs(position, content.title) }
                 return FieldCommand.rate.reply(cell, content, place)
-            }
+            }.map { told($0, in: state) }
         }
+    }
+
+    /// Returns the lines of a reply about a new title, with a last line about the title that it replaced, if any.
+    public func told(_ reply: Phrase, in state: State) -> [Phrase] {
+        [reply] + (cells(state).replacedTitle.map { [CellsPhrases.was($0)] } ?? [])
     }
 
     /// Returns the command that changes a field of a cell, with the field's usual argument for the new value.

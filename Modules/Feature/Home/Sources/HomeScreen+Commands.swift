@@ -16,8 +16,8 @@ extension HomeScreen {
             outcome: [.cells { state, _ in [state.cells.chart.cell(.coreGoal)] }]
         ) {
             .setCoreGoal($0)
-        } reply: { _, title in
-            HomePhrases.coreGoalIs(title)
+        } reply: { state, title in
+            cells.told(HomePhrases.coreGoalIs(title), in: state)
         },
         cells.set(summary: HomePhrases.set, example: HomePhrases.setExample),
         cells.change(.rate, of: ItemAddress()),

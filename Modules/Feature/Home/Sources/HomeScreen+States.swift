@@ -14,6 +14,8 @@ extension HomeScreen {
         (named.name, longNamed.name, emptyNamed.name) = (try Title("Career"), wide, long)
         var logged = full
         logged.cells.activity = .sample(subGoal: one, position: two, item: title, text: ActivityText(wide))
+        var replaced = try edited { try $0.apply([.title(title)], to: .subGoal(one)) }
+        replaced.cells.replacedTitle = wide
         let cleared = try edited { try $0.clear(.subGoal(one)) }
         return [
             .page("nobody", HomeInteractor.State()),
@@ -41,6 +43,7 @@ extension HomeScreen {
             .reply(
                 "set-long", to: "set 1 \(SampleText.long)",
                 in: try edited { try $0.apply([.title(long)], to: .subGoal(one)) }),
+            .reply("set-anew", to: "set 1 Endurance", in: replaced),
             .reply("log", to: "log 1/2 \(SampleText.wide)", in: logged),
             .reply("cleared", to: "clear 1", in: cleared),
             .reply("cleared-core-goal", to: "clear 5", in: try edited { try $0.clear(.coreGoal) }),

@@ -54,11 +54,13 @@ struct HomeInteractorTests {
     @Test("names the core goal and a sub-goal")
     func names() async throws {
         try await load()
-        let title = try Title("Sleep")
-        try await tester.send(.setCoreGoal(title)) { $0.cells.chart.coreGoal?.title = title }
-        try await tester.send(.edit(.set(CellAddress(.around(two)), try RatedTitle(words: [title.text]), nil))) {
-            $0.cells.chart.subGoals[two] = SubGoal(title: title)
-        }
+        let (title, before) = (try Title("Sleep"), try Chart.marathon.coreGoal?.title)
+        try await tester.send(
+            .setCoreGoal(title), changes: { $0.cells.chart.coreGoal?.title = title },
+            { $0.cells.replacedTitle = before })
+        try await tester.send(
+            .edit(.set(CellAddress(.around(two)), try RatedTitle(words: [title.text]), nil)),
+            changes: { $0.cells.chart.subGoals[two] = SubGoal(title: title) }, { $0.cells.replacedTitle = nil })
     }
 
     @Test("clears a filled cell, and no empty one")

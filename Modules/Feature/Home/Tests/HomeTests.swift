@@ -151,10 +151,34 @@ struct HomeTests {
     @Test("names the core goal and the sub-goals, and says so")
     func set() async throws {
         let seen = try await typing("core Run far", "set 2 Sleep \"and eat\" well", at: home())
-        #expect(seen == ["! The core goal is Run far.", "! Sub-goal 2 is Sleep and eat well."])
+        #expect(
+            seen == [
+                "! The core goal is Run far.", "! It was Run a marathon before; “undo” brings that back.",
+                "! Sub-goal 2 is Sleep and eat well.",
+            ])
         let chart = try await useCase.chart()
         #expect(chart.coreGoal?.title.text == "Run far")
         #expect(chart.subGoals[try Position(2)]?.title.text == "Sleep and eat well")
+    }
+
+    @Test("says which title a new one replaced")
+    func replaced() async throws {
+        let seen = try await typing("core Run far", "core Run far", "set 1 Sleep", "set 2 Eat", at: home())
+        #expect(
+            seen == [
+                "! The core goal is Run far.", "! It was Run a marathon before; “undo” brings that back.",
+                "! The core goal is Run far.", "! Sub-goal 1 is Sleep.",
+                "! It was Endurance before; “undo” brings that back.", "! Sub-goal 2 is Eat.",
+            ])
+    }
+
+    @Test("takes a title that answers its question as it is typed, with its quotes")
+    func answered() async throws {
+        let seen = try await typing(
+            "set 2", #"Say "no, don't" 'til noon"#, "set 3", #""Read"#, at: home(), isInteractive: true, width: 100)
+        #expect(seen.contains(#"! Sub-goal 2 is Say "no, don't" 'til noon."#))
+        #expect(seen.contains(#"! Sub-goal 3 is "Read."#))
+        #expect(try await typing("set 4 'Til noon, don't", at: home()) == ["! Sub-goal 4 is 'Til noon, don't."])
     }
 
     @Test("says which command names the goal in the centre")

@@ -83,6 +83,7 @@ struct SubGoalTests {
         #expect(
             try await typing("set 4 \"Long run\" 5%", "set 4 Hike", at: router(one)) == [
                 "! Action item 4 is Long run, 5% done.", "! Action item 4 is Hike, 5% done.",
+                "! It was Long run before; “undo” brings that back.",
             ])
     }
 
@@ -94,8 +95,10 @@ struct SubGoalTests {
                 "set 6 \"Run 5%\"", "set 4 Run 101%", at: router(one))
                 == [
                     "! Action item 4 is Run 5 km, 0% done.", "! Action item 4 is Run 6 km, 40% done.",
+                    "! It was Run 5 km before; “undo” brings that back.",
                     "! Action item 6 is Read chapter 7, 0% done.", "! Action item 6 is Run 50%, 30% done.",
-                    "! Action item 6 is Run 5%, 30% done.",
+                    "! It was Read chapter 7 before; “undo” brings that back.",
+                    "! Action item 6 is Run 5%, 30% done.", "! It was Run 50% before; “undo” brings that back.",
                     "! line 6: A rate is a whole number from 0 to 100, not “101%”.",
                 ])
     }
