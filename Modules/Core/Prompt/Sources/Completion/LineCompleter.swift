@@ -21,6 +21,11 @@ import Screens
         if let question = navigator.focus?.screen.anyQuestion?.question, !question.takesCommands {
             return Self.completer(from: question.candidates)
         }
+        // The places above do not know what was edited here: their titles may be older.
+        for screen in navigator.chain.dropFirst().compactMap({ $0.viewController as? any Screen })
+        where screen.completesTitles {
+            try? await screen.arrive()
+        }
         let commands = HostCommands(
             withHistory: remembersEdits, documents: await namedDocuments, store: store)
         let entries = commands.entries(withBack: navigator.hasWayBack)

@@ -23,8 +23,9 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// The documentation of the members in the JSON reply.
     var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
-    /// A closure that returns the titles, given the state, with which Tab completes the last argument.
-    let titles: @Sendable (ReactorType.State) -> [String]
+    /// A closure that returns the titles, given the state, with which Tab completes the last argument; `nil` if Tab
+    /// completes no titles.
+    let titles: (@Sendable (ReactorType.State) -> [String])?
 
     /// Creates a command with parameters.
     ///
@@ -54,7 +55,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, byNumber: Bool = false, showsPage: Bool = false,
         outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
-        titles: @escaping @Sendable (ReactorType.State) -> [String] = { _ in [] },
+        titles: (@Sendable (ReactorType.State) -> [String])? = nil,
         draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
         looks: (@Sendable (repeat (each Taken).Value) -> ReactorType.Action)? = nil,
@@ -90,7 +91,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ) {
         makeOutcome = { outcome.fields() }
         isByNumber = false
-        titles = { _ in [] }
+        titles = nil
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
                 action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,

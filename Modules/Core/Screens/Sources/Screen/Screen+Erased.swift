@@ -42,10 +42,13 @@ extension Screen {
     package var entriesWithTitles: [Entry] {
         commands.map { command in
             var entry = command.syntax.entry
-            entry.titles = command.titles(reactor.state)
+            entry.titles = command.titles?(reactor.state) ?? []
             return entry
         }
     }
+
+    /// Whether Tab completes titles from the state of this place.
+    package var completesTitles: Bool { commands.contains { $0.titles != nil } }
 
     /// The name of the command that a number typed alone means; `nil` if there is none.
     package var commandByNumber: String? { commands.first(where: \.isByNumber)?.syntax.name }
