@@ -49,13 +49,6 @@ package enum FormPhrases {
         #"To answer with one of these signs, put a backslash before it: \?"#,
         .ko(#"이 기호를 답으로 쓰려면 앞에 백슬래시를 붙이세요: \?"#), .ja(#"この記号を答えにするには、前にバックスラッシュを付けてください: \?"#))
 
-    package static func isAnswer(_ text: String) -> Phrase {
-        Phrase(
-            "\(quoted: text) is now an answer, and < goes back to it. ? explains what can be typed.",
-            .ko("\(quoted: text, .object) 답으로 입력했습니다. <를 입력하면 그 항목으로 돌아가고, ?를 입력하면 입력할 수 있는 값을 보여 줍니다."),
-            .ja("\(quoted: text)を答えとして入力しました。< でその項目に戻ります。? で入力できるものを表示します。"))
-    }
-
     package static func oneOf(_ words: [String]) -> Phrase {
         Phrase("one of \(list: words)", .ko("다음 중 하나: \(list: words)"), .ja("次のどれか: \(list: words)"))
     }

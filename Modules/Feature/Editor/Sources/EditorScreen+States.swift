@@ -44,7 +44,6 @@ extension EditorScreen {
             .reply("explained-rate", answering: "?", in: try item.asking(.keep)),
             .reply("explained-long", answering: "?", in: long),
             .reply("explained-confirmation", answering: "?", in: end),
-            .reply("help", answering: "help", to: goal, in: try goal.asking(.answer("help"))),
             .reply("whole", answering: ".", to: goal, in: end),
             .reply("whole-item", answering: "", to: try item.asking(.keep), in: try item.asking(.keep, .keep)),
             .reply("whole-long", answering: ".", to: long, in: try long.asking(.skipToEnd)),

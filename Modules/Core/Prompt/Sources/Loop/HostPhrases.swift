@@ -30,6 +30,14 @@ package enum HostPhrases {
     static let helpSynonyms = Phrase("? man", .ko("도움말"), .ja("ヘルプ"))
     static let quitSynonyms = Phrase("exit q :q :wq bye logout", .ko("끝내기 종료 종료하기 나가기"), .ja("終了 終わる"))
 
+    /// Returns the note that a word of the host became an answer in a form.
+    static func isAnswer(_ word: String) -> Phrase {
+        Phrase(
+            "\(quoted: word) is now an answer: < goes back to it, ? explains what can be typed, Ctrl-C leaves.",
+            .ko("\(quoted: word, .object) 답으로 입력했습니다. <: 그 항목으로 돌아가기, ?: 설명, Ctrl-C: 나가기"),
+            .ja("\(quoted: word)を答えとして入力しました。<: その項目に戻る、?: 説明、Ctrl-C: やめる"))
+    }
+
     // MARK: - Help
 
     package static let anywhere = Phrase("anywhere", .ko("어디서나"), .ja("どこでも"))

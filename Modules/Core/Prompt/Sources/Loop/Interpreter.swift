@@ -1,6 +1,7 @@
 import Arguments
 import Commands
 import Consoles
+import Forms
 import Languages
 import Platform
 import Ribcage
@@ -41,7 +42,8 @@ import Terminal
             guard let asked = navigator.focus?.screen.anyQuestion else { return }
             let reply = try await asked.answer(line)
             isDone = true
-            return try await pages.reply(reply, to: "answer")
+            try await pages.reply(reply, to: "answer")
+            return try tellOfWord(line, answering: asked.question)
         }
         if line.allSatisfy(\.isWhitespace) || Self.isComment(line) { return }
         // Before the command is carried out: a person wants to recall a line that fails.
@@ -58,6 +60,16 @@ import Terminal
         if Self.isComment(line) { return false }
         guard let word else { return true }
         return !navigator.knows(word) && navigator.missingPrerequisite(of: word) == nil
+    }
+
+    /// Notes that a word such as `quit` became an answer, since a form takes every word as an answer. A word after a
+    /// backslash is meant as an answer.
+    private func tellOfWord(_ line: String, answering question: Question) throws {
+        guard !speaker.writesJSON, !question.takesCommands, asksOnly,
+            case .answer(let word) = FormInput(answering: line), !line.contains("\\"),
+            !question.candidates.contains(word), navigator.isOfHost(word.lowercased())
+        else { return }
+        try speaker.tell(HostPhrases.isAnswer(word))
     }
 
     private static func isComment(_ line: String) -> Bool {

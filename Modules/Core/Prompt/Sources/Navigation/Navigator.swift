@@ -110,6 +110,11 @@ import Terminal
         return meaning(of: word, route) != nil
     }
 
+    /// Returns whether a word is the name or a synonym of one of the host's commands.
+    func isOfHost(_ word: String) -> Bool {
+        hostCommands.command(named: word) != nil || hostCommands.command(meantBy: word) != nil
+    }
+
     /// Goes to the places at the beginning of the words, and consumes and returns the command after them, which may be
     /// abbreviated; `nil` if there is no command.
     ///

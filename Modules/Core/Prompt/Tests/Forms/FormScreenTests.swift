@@ -79,12 +79,13 @@ struct FormScreenTests {
         #expect(seen.filter { $0 == "!   place    Lake" }.count == 2)
     }
 
-    @Test("takes a command for an answer, and tells one who typed help how to get it")
+    @Test("takes a word of the host for an answer, and tells how to go back to it, and to leave")
     func commands() async throws {
-        let seen = try await typing("quit", "", "undo", "<", "Help", ".")
+        let seen = try await typing("quit", "", "\\?", "<", "undo", "<", "Help", ".")
         #expect(seen.contains("note [undo]> Help"))
-        #expect(
-            seen.contains("! “Help” is now an answer, and < goes back to it. ? explains what can be typed."))
+        let keys = "< goes back to it, ? explains what can be typed, Ctrl-C leaves."
+        let notes = seen.filter { $0.contains("is now an answer") }
+        #expect(notes == ["! “quit” is now an answer: \(keys)", "! “Help” is now an answer: \(keys)"])
         #expect(form.interactor.state.form.value == Visit(place: "quit", note: "Help"))
     }
 

@@ -26,12 +26,7 @@ extension Form {
     /// is `nil` if the next question needs no reply.
     public func reply(to input: FormInput) -> (any Message)? {
         if input == .explain { return FormMessage(text: explanation) }
-        let next = step == .confirmation && input != .save && input != .leave ? FormMessage(text: preview) : nil
-        guard case .answer(let text) = input, text.lowercased() == "help" else { return next }
-        // A person who types `help` may want an explanation, but a form takes every word as an answer.
-        return FormMessage { reader in
-            [reader.text(FormPhrases.isAnswer(text)), next?.text(reader)].compactMap(\.self).joined(separator: "\n")
-        }
+        return step == .confirmation && input != .save && input != .leave ? FormMessage(text: preview) : nil
     }
 
     /// The question for the current field or the final confirmation. The screen's ``Answer`` parses the typed line with
