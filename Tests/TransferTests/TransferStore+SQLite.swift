@@ -23,7 +23,7 @@ extension TransferStore {
         }
         let store = TransferStore(
             transfer, charts: SQLiteChartsRepository(journal), activities: SQLiteActivityRepository(journal),
-            dreams: dreams)
+            dreams: dreams, reviews: SQLiteReviewRepository(journal))
         return (store, journal)
     }
 }

@@ -18,6 +18,7 @@ extension DocumentContents {
                     time: Timestamp(milliseconds: Int64(index) * 86_399_999 - 1), on: Day(number: index * 400),
                     text: try ActivityText(text))
             }
+            let picks = [DocumentedPick(nine, in: one, on: try Day("2026-11-22"))]
             let away = NamedChart(name: try Title("Away"), chart: Chart(), isArchived: true)
             var wishes: [WishNumber: Wish] = [:]
             for (number, text) in zip(WishNumber.all, texts) { wishes[number] = Wish(try Title(text)) }
@@ -35,7 +36,8 @@ extension DocumentContents {
             wishes[last] = wish
             return DocumentContents(
                 charts: [
-                    DocumentedChart(number: .first, hostile, log: log), DocumentedChart(number: try ChartID(900), away),
+                    DocumentedChart(number: .first, hostile, log: log, picks: picks),
+                    DocumentedChart(number: try ChartID(900), away),
                     DocumentedChart(NamedChart(name: nil, chart: Chart())),
                 ], dreams: DreamList(wishes))
         }

@@ -40,7 +40,8 @@ struct CompleteDocumentTests {
             if case .object(let object) = line { object.members.map(\.name).joined(separator: " ") } else { "" }
         }
         #expect(names.count == 3 + (try DocumentContents.everything).dreams.wishes.count)
-        #expect(Set(names.prefix(3)) == ["schema kind number archived name rate coreGoal subGoals log"])
+        let chart = "schema kind number archived name rate coreGoal subGoals log"
+        #expect(names.prefix(3) == ["\(chart) picks", chart, chart])
         #expect(
             Set(names.dropFirst(3)) == ["schema kind number title done purpose goal date milestones vision chart"])
     }
@@ -76,7 +77,7 @@ struct CompleteDocumentTests {
         {"schema":1,"kind":"chart","number":1,"archived":false,"name":"a",\#
         "subGoals":[{"position":1,"title":"Endurance","items":[{"position":2,"title":"Swim","rate":40}]}],\#
         "log":[{"time":"2026-11-20T14:30:00.001Z","day":"2026-11-20","subGoal":1,"position":2,"item":"Swim",\#
-        "text":"swam"}]}
+        "text":"swam"}],"picks":[{"subGoal":1,"position":2,"day":"2026-11-21"}]}
         {"schema":1,"kind":"wish","number":1,"title":"Sail","done":"2026-11-01","purpose":"Why","goal":"How","date":\#
         "2027-01-01","milestones":[{"number":1,"title":"Learn","reached":null}],"vision":"Sea","chart":1}
         """#.replacing(old, with: new)
@@ -86,6 +87,7 @@ struct CompleteDocumentTests {
     func valid() throws {
         let contents = try read(Self.document())
         #expect(contents.charts.map(\.log.count) == [1])
+        #expect(contents.charts.map { $0.picks.map(\.day.description) } == [["2026-11-21"]])
         #expect(contents.dreams.wishes.count == 1)
     }
 
@@ -102,6 +104,12 @@ struct CompleteDocumentTests {
                 "This chart has no action item 3 of sub-goal 1. An entry of an item that was cleared has “gone” with true."
             ),
             (#""subGoal":1"#, #""subGoal":5"#, 1, "log[0].subGoal", "5 is the centre."),
+            (#""picks":[{"#, #""picks":[7,{"#, 1, "picks[0]", "This should be an object, not 7."),
+            (
+                #""position":2,"day""#, #""position":3,"day""#, 1, "picks[0].position",
+                "This chart has no action item 3 of sub-goal 1."
+            ),
+            (#""day":"2026-11-21""#, #""day":"soon""#, 1, "picks[0].day", "A date is a day of the calendar"),
             (#""day":"2026-11-20""#, #""day":"2026-02-30""#, 1, "log[0].day", "A date is a day of the calendar"),
             (#"T14:30:00.001Z"#, #"T14:30:00Z"#, 1, "log[0].time", "A time is in UTC to the millisecond"),
             (#""text":"swam""#, #""text":"""#, 1, "log[0].text", "The text of a log entry may not be empty."),
@@ -143,6 +151,7 @@ struct CompleteDocumentTests {
         arguments: [
             (#""day":"2026-11-20""#, #""day":"D""#, 1, "log[0].day"),
             (#""time":"2026-11-20T14:30:00.001Z""#, #""time":"DT00:00:00.000Z""#, 1, "log[0].time"),
+            (#""day":"2026-11-21""#, #""day":"D""#, 1, "picks[0].day"),
             (#""done":"2026-11-01""#, #""done":"D""#, 2, "done"),
             (#""reached":null"#, #""reached":"D""#, 2, "milestones[0].reached"),
         ])

@@ -8,6 +8,7 @@ package import MandalartDomainInterface
 import MandalartSchemaData
 package import ProgressDomainInterface
 package import SQLite
+import Time
 
 /// Exports and imports the charts, logs, and wishes of a SQLite database. Each export and each import is one
 /// transaction. This module reads and writes the charts; closures read and write the logs and wishes.
@@ -55,7 +56,8 @@ package struct SQLiteTransferRepository: TransferRepository {
                 let content = try connection.chart(row)
                 return DocumentedChart(
                     number: entry.id, NamedChart(name: entry.name, chart: content, isArchived: entry.isArchived),
-                    log: content.addressing(try readLog(row, connection)))
+                    log: content.addressing(try readLog(row, connection)),
+                    picks: try connection.picks(of: row, holding: content))
             }
             return DocumentContents(charts: charts, dreams: try readDreams(connection))
         }
@@ -84,6 +86,7 @@ package struct SQLiteTransferRepository: TransferRepository {
                     gone[item] = made
                     return made
                 }
+                try connection.write(chart.picks, to: content)
             }
             var after = before
             _ = try after.take(contents.dreams, asNew: target == .asNew) { numbers[$0] }
@@ -113,6 +116,29 @@ private struct GoneItem: Hashable {
 }
 
 extension Connection {
+    /// Returns the picks of the items of a chart.
+    fileprivate func picks(of chart: RowID, holding content: Chart) throws -> [DocumentedPick] {
+        let sql = """
+            SELECT item.id, item.picked FROM item JOIN goal ON goal.id = item.goal
+            WHERE goal.chart = ? AND item.picked IS NOT NULL AND NOT item.deleted
+            """
+        let places = content.placesOfItems
+        return try readable(sql, chart) { row in
+            (RowID(try row.integer("id", as: Int64.self)), try row.day("picked"))
+        }.compactMap { id, day in places[id].map { DocumentedPick($0.position, in: $0.subGoal, on: day) } }
+    }
+
+    /// Writes picks to the items of a chart. A later pick of an item is kept.
+    fileprivate func write(_ picks: [DocumentedPick], to content: Chart) throws {
+        for pick in picks {
+            guard let item = content.subGoals[pick.subGoal]?.items[pick.position]?.id else { continue }
+            // Days have equally many digits, so that their order is that of the text.
+            try execute(
+                "UPDATE item SET picked = ?1 WHERE id = ?2 AND (picked IS NULL OR picked < ?1)", pick.day.description,
+                item.row)
+        }
+    }
+
     /// Inserts the row of a cleared item, which is visible only through its entries in the log.
     fileprivate func insert(
         _ item: GoneItem, of chart: RowID, holding content: Chart, in edit: inout OpenEdit
@@ -143,15 +169,21 @@ extension Connection {
 }
 
 extension Chart {
+    /// The addresses of the items by their rows.
+    fileprivate var placesOfItems: [RowID: (subGoal: Position, position: Position)] {
+        var places: [RowID: (subGoal: Position, position: Position)] = [:]
+        for (subGoal, goal) in subGoals {
+            for (position, item) in goal.items { if let id = item.id { places[id.row] = (subGoal, position) } }
+        }
+        return places
+    }
+
     /// Returns the entries with the current positions of their items. An entry whose item is not shown belongs to a
     /// cleared item.
     fileprivate func addressing(_ log: [(item: Identity, activity: Activity)]) -> [Activity] {
-        var places: [Identity: (subGoal: Position, position: Position)] = [:]
-        for (subGoal, goal) in subGoals {
-            for (position, item) in goal.items { if let id = item.id { places[id] = (subGoal, position) } }
-        }
+        let places = placesOfItems
         return log.map { item, activity in
-            let place = places[item]
+            let place = places[item.row]
             return Activity(
                 number: activity.number, subGoal: place?.subGoal ?? activity.subGoal,
                 position: place?.position ?? activity.position, isGone: place == nil, item: activity.item,

@@ -9,7 +9,7 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     /// CSV with a row for each filled cell, for spreadsheets. Can be imported.
     case csv
     /// JSON with one object for each chart on a line of its own. Can be imported. A complete export in this format also
-    /// includes archived charts, logs and wishes.
+    /// includes archived charts, logs, picks and wishes.
     case json
     /// The due days and habits in the iCalendar format (RFC 5545), for calendar apps.
     case ics

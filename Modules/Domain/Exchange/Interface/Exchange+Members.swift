@@ -2,6 +2,7 @@ public import DreamsDomainInterface
 public import MandalartDomainInterface
 import ProgressDomainInterface
 public import Records
+import Time
 
 extension NamedChart {
     /// The JSON object of a chart, which is a line of an export.
@@ -15,14 +16,27 @@ extension NamedChart {
 }
 
 extension DocumentedChart {
-    /// The JSON object of a chart with its log, which is a line of a complete export.
+    /// The JSON object of a chart with its log and its picks, which is a line of a complete export.
     public static let record = Record<DocumentedChart>(
         NamedChart.record.kind, ChartRecordPhrases.chart,
         [
             .member("number", ExchangeRecordPhrases.exportedNumber) { $0.number?.number },
             .members(NamedChart.record.members) { $0.named },
             .list("log", ExchangeRecordPhrases.log, of: Activity.entryMembers) { $0.log },
+            // Omitted without picks, so that an older version can read the line.
+            .members([.list("picks", ExchangeRecordPhrases.picks, of: DocumentedPick.members) { $0 }]) {
+                $0.picks.isEmpty ? nil : $0.picks
+            },
         ])
+}
+
+extension DocumentedPick {
+    /// The JSON members of a pick.
+    fileprivate static let members: [Member<DocumentedPick>] = [
+        .member("subGoal", ExchangeRecordPhrases.subGoalOfPick) { $0.subGoal.number },
+        .member("position", ExchangeRecordPhrases.positionOfPick) { $0.position.number },
+        .member("day", ExchangeRecordPhrases.dayOfPick) { $0.day.description },
+    ]
 }
 
 extension Wish {

@@ -4,11 +4,11 @@ import Languages
 enum ExchangePhrases {
     static let export = Phrase(
         """
-        write this chart as a document; json --all --complete has all charts, logs and wishes, but not your settings and \
-        the history of edits: backup has everything
+        write this chart as a document; json --all --complete has all charts, logs, picks and wishes, but not your \
+        settings and the history of edits: backup has everything
         """,
-        .ko("이 만다라트를 문서로 내보내기. json --all --complete에는 만다라트, 실천 기록, 소원이 모두 들어가고, backup에는 설정과 편집 기록까지 들어감"),
-        .ja("このマンダラートを文書として書き出す。json --all --complete にはマンダラート、記録、願いのすべてが入り、backup には設定と編集履歴も入る"))
+        .ko("이 만다라트를 문서로 내보내기. json --all --complete에는 만다라트, 실천 기록, 이번 주 항목, 소원이 모두 들어가고, backup에는 설정과 편집 기록까지 들어감"),
+        .ja("このマンダラートを文書として書き出す。json --all --complete にはマンダラート、記録、今週の項目、願いのすべてが入り、backup には設定と編集履歴も入る"))
     static let importing = Phrase(
         "read what was exported as JSON or CSV, and ask first", .ko("JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기"),
         .ja("JSON か CSV で書き出したものを、確認してから取り込む"))

@@ -29,6 +29,14 @@ enum ExchangeRecordPhrases {
     static let log = Phrase(
         "of a complete export: what was done for its items, in the order in which it was logged",
         .ko("전체 export면 실천 항목의 기록. 기록한 순서대로"), .ja("すべてを含む export なら、アクションの記録。記録した順"))
+    static let picks = Phrase(
+        "of a complete export: the items picked for a week; omitted if there are none",
+        .ko("전체 export면 이번 주 항목으로 고른 실천 항목. 없으면 생략"), .ja("すべてを含む export なら、今週の項目に選んだアクション。なければ省略"))
+    static let subGoalOfPick = Phrase(
+        "the position of the item’s sub-goal", .ko("실천 항목이 속한 세부 목표의 위치"), .ja("アクションのサブ目標の位置"))
+    static let positionOfPick = Phrase("the position of the item", .ko("실천 항목의 위치"), .ja("アクションの位置"))
+    static let dayOfPick = Phrase(
+        "the day on which it was picked", .ko("고른 날짜"), .ja("選んだ日付"))
     static let wish = Phrase(
         "A line of a complete export, after those of the charts: a wish with its tree.",
         .ko("전체 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 나무입니다."),

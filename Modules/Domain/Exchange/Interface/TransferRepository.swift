@@ -1,10 +1,10 @@
 public import Documents
 public import MandalartDomainInterface
 
-/// Exports and imports charts, logs and wishes. Every implementation passes the contract suites of the module's Testing
+/// Exports and imports charts, logs, picks and wishes. Every implementation passes the contract suites of the module's Testing
 /// target.
 public protocol TransferRepository: Sendable {
-    /// Returns the charts, archived or not, with their logs, and all wishes, as a consistent snapshot.
+    /// Returns the charts, archived or not, with their logs and picks, and all wishes, as a consistent snapshot.
     ///
     /// - Parameter chart: the only chart to return; `nil` for all charts.
     /// - Returns: the contents, in which charts have their numbers in the store.
@@ -19,9 +19,9 @@ public protocol TransferRepository: Sendable {
     /// content. An undo at `place` does both.
     ///
     /// A chart gets the log entries that it lacks. Two entries with the same time and text are the same entry; if the
-    /// existing one is at another item than in the document, it moves to the item of the document. A wish replaces the
-    /// wish with the same title; other wishes are added at free numbers, at their own ones if possible. A tree is
-    /// linked with the chart that was imported together with it.
+    /// existing one is at another item than in the document, it moves to the item of the document. An item gets the day
+    /// of its pick, unless it was picked later. A wish replaces the wish with the same title; other wishes are added at
+    /// free numbers, at their own ones if possible. A tree is linked with the chart that was imported together with it.
     ///
     /// - Parameters:
     ///   - contents: the contents of the document.

@@ -29,6 +29,9 @@ extension ChartDocuments {
         if contents.charts.contains(where: { !(selection == .all && $0.named.isArchived) && !$0.log.isEmpty }) {
             parts.append(CompleteDocumentPhrases.log)
         }
+        if contents.charts.contains(where: { !(selection == .all && $0.named.isArchived) && !$0.picks.isEmpty }) {
+            parts.append(CompleteDocumentPhrases.picks)
+        }
         if !contents.dreams.wishes.isEmpty { parts.append(CompleteDocumentPhrases.wishes) }
         if selection == .all, contents.charts.contains(where: \.named.isArchived) {
             parts.append(CompleteDocumentPhrases.archivedCharts)

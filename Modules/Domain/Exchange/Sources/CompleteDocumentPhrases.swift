@@ -29,6 +29,7 @@ enum CompleteDocumentPhrases {
     // MARK: - Omissions of an export
 
     static let log = Phrase("the log", .ko("기록"), .ja("記録"))
+    static let picks = Phrase("the picks", .ko("이번 주 항목"), .ja("今週の項目"))
     static let wishes = Phrase("the wishes", .ko("소원"), .ja("願い"))
     static let archivedCharts = Phrase("archived charts", .ko("아카이브한 만다라트"), .ja("アーカイブしたマンダラート"))
 

@@ -17,6 +17,7 @@ package enum TransferRepositoryContract: String, Contract {
     case addsWhatIsMissing = "adds the entries and wishes that are missing, and replaces wishes of the same title"
     case keepsLogsWithItems = "lets an entry of an item that is gone go over to the item that has it"
     case keepsLogsOfSwappedItems = "adds no entry again after a swap of its item, but lets it go back with that"
+    case keepsLaterPicks = "gives an item the day of its pick, unless it was picked later"
     case addsAllAsNew = "adds all as new, and links new wishes with new charts"
     case refusesTooManyWishes = "refuses more wishes than there are free numbers, and changes nothing"
     case bringsInAllOrNone = "brings in all or nothing, also when that is given up in the middle"
@@ -59,6 +60,7 @@ package enum TransferRepositoryContract: String, Contract {
             try expect(await from.keep(contents), 1)
             try expect(await from.transfer.contents(of: nil).charts[0].logOfLiving, contents.charts[0].logOfLiving)
         case .keepsLogsOfSwappedItems: try await verifySwap(contents, from)
+        case .keepsLaterPicks: try await verifyPicks(contents, from, to)
         case .addsAllAsNew:
             try expect(await from.keep(contents, at: .asNew), 2)
             let doubled = try await from.transfer.contents(of: nil)
@@ -105,6 +107,23 @@ package enum TransferRepositoryContract: String, Contract {
         let before = try await store.dreams.dreams()
         try expect(await store.keep(less), 0)
         try expect(await store.dreams.dreams(), before)
+    }
+
+    private func verifyPicks(
+        _ contents: DocumentContents, _ from: TransferStore, _ to: TransferStore
+    ) async throws {
+        let (one, two) = (try Position(1), try Position(2))
+        let day = TransferStore.dayOfPick
+        try expect(contents.charts.map(\.picks), [[DocumentedPick(two, in: one, on: day)], [], []])
+        _ = try await to.keep(contents)
+        try expect(await to.reviews.picks(on: day).map(\.title.text), ["Run 5 km"])
+        let later = Day(number: day.number + 7)
+        try await from.pick(on: later)
+        try expect(await from.keep(contents), 0)
+        let picked = try await from.transfer.contents(of: nil)
+        try expect(picked.charts[0].picks.map(\.day), [later])
+        try expect(await to.keep(picked.asRead), 1)
+        try expect(await to.transfer.contents(of: nil).charts[0].picks.map(\.day), [later])
     }
 
     private func verifySwap(_ contents: DocumentContents, _ store: TransferStore) async throws {
@@ -163,6 +182,7 @@ extension TransferStore {
         let (books, away) = (try ChartID(2), try ChartID(3))
         try await log("swam", at: 3)
         try await log("ran", at: 2)
+        try await pick(on: Self.dayOfPick)
         try await log("read", at: 3, of: books)
         _ = try await charts.repository(of: books).edit { chart in
             chart.subGoals[try Position(1)]?.items[try Position(3)] = nil
@@ -182,6 +202,15 @@ extension TransferStore {
             ]
             try dreams.apply(changes.map(WishChange.tree), to: run)
         }
+    }
+
+    fileprivate static let dayOfPick = Day(number: 20_001)
+
+    /// Picks item 2 of sub-goal 1 of the first chart.
+    fileprivate func pick(on day: Day) async throws {
+        let (one, two) = (try Position(1), try Position(2))
+        guard let item = try await charts.repository(of: .first).chart().subGoals[one]?.items[two] else { return }
+        _ = try await reviews.pick(item, at: .actionItem(two, in: one), of: .first, on: day)
     }
 
     /// Logs an activity for an item around sub-goal 1, always at the same time.
@@ -208,7 +237,7 @@ extension DocumentContents {
                     try content.put(edit.after?.withoutID, in: edit.cell)
                 }
                 let named = NamedChart(name: chart.named.name, chart: content, isArchived: chart.named.isArchived)
-                return DocumentedChart(number: chart.number, named, log: chart.log)
+                return DocumentedChart(number: chart.number, named, log: chart.log, picks: chart.picks)
             }
             return DocumentContents(charts: charts, dreams: dreams)
         }

@@ -12,10 +12,14 @@ package actor TransferRepositoryFake: TransferRepository {
     private let charts: ChartsRepositoryFake
     private let activities: ActivityRepositoryFake
     private let dreams: any DreamsRepository
+    private let reviews: ReviewRepositoryFake
 
-    /// Creates a fake over the repositories of charts, activities and wishes.
-    package init(charts: ChartsRepositoryFake, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
-        (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
+    /// Creates a fake over the repositories of charts, activities, wishes and picks.
+    package init(
+        charts: ChartsRepositoryFake, activities: ActivityRepositoryFake, dreams: any DreamsRepository,
+        reviews: ReviewRepositoryFake
+    ) {
+        (self.charts, self.activities, self.dreams, self.reviews) = (charts, activities, dreams, reviews)
     }
 
     package func contents(of chart: ChartID?) async throws -> DocumentContents {
@@ -26,7 +30,9 @@ package actor TransferRepositoryFake: TransferRepository {
             let named = NamedChart(
                 name: entry.name, chart: try await content(of: entry.id), isArchived: entry.isArchived)
             documented.append(
-                DocumentedChart(number: entry.id, named, log: try await activities.activities(of: entry.id)))
+                DocumentedChart(
+                    number: entry.id, named, log: try await activities.activities(of: entry.id),
+                    picks: await picks(of: named.chart)))
         }
         return DocumentContents(charts: documented, dreams: try await dreams.dreams())
     }
@@ -46,6 +52,11 @@ package actor TransferRepositoryFake: TransferRepository {
             let id = try await self.id(of: place)
             if let number = chart.number { numbers[number] = id }
             try await add(chart.log, to: id)
+            let content = try await content(of: id)
+            for pick in chart.picks {
+                guard let item = content.subGoals[pick.subGoal]?.items[pick.position] else { continue }
+                await reviews.keepPick(of: item, on: pick.day)
+            }
         }
         try await dreams.edit { [numbers] dreams in
             _ = try dreams.take(contents.dreams, asNew: target == .asNew) { numbers[$0] }
@@ -56,6 +67,17 @@ package actor TransferRepositoryFake: TransferRepository {
     }
 
     private func content(of chart: ChartID) async throws -> Chart { try await charts.repository(of: chart).chart() }
+
+    private func picks(of chart: Chart) async -> [DocumentedPick] {
+        var picks: [DocumentedPick] = []
+        for (subGoal, goal) in chart.subGoals {
+            for (position, item) in goal.items {
+                guard let day = await reviews.day(of: item) else { continue }
+                picks.append(DocumentedPick(position, in: subGoal, on: day))
+            }
+        }
+        return picks
+    }
 
     private func id(of place: ChartPlace) async throws -> ChartID {
         switch place {

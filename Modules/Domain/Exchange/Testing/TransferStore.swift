@@ -6,26 +6,30 @@ import MandalartDomainTesting
 package import ProgressDomainInterface
 import ProgressDomainTesting
 
-/// A repository for complete exports and imports, with the repositories of charts, activities and wishes.
+/// A repository for complete exports and imports, with the repositories of charts, activities, wishes and picks.
 package struct TransferStore: Sendable {
     package let transfer: any TransferRepository
     package let charts: any ChartsRepository
     package let activities: any ActivityRepository
     package let dreams: any DreamsRepository
+    package let reviews: any ReviewRepository
 
     /// Creates a store from repositories, which must all use the same data.
     package init(
         _ transfer: any TransferRepository, charts: any ChartsRepository, activities: any ActivityRepository,
-        dreams: any DreamsRepository
+        dreams: any DreamsRepository, reviews: any ReviewRepository
     ) {
-        (self.transfer, self.charts, self.activities, self.dreams) = (transfer, charts, activities, dreams)
+        (self.transfer, self.charts, self.activities) = (transfer, charts, activities)
+        (self.dreams, self.reviews) = (dreams, reviews)
     }
 
     /// Returns a store in memory that has one empty chart.
     package static func fake() -> TransferStore {
         let charts = ChartsRepositoryFake()
         let (activities, dreams) = (ActivityRepositoryFake(charts: charts), DreamsRepositoryFake())
-        let transfer = TransferRepositoryFake(charts: charts, activities: activities, dreams: dreams)
-        return TransferStore(transfer, charts: charts, activities: activities, dreams: dreams)
+        let reviews = ReviewRepositoryFake(charts)
+        let transfer = TransferRepositoryFake(
+            charts: charts, activities: activities, dreams: dreams, reviews: reviews)
+        return TransferStore(transfer, charts: charts, activities: activities, dreams: dreams, reviews: reviews)
     }
 }

@@ -112,11 +112,16 @@ struct CompleteChartDocumentsTests {
         try await store.dreams.edit { _ = try $0.add(try Title("Sea")) }
         #expect(try await omissions(of: .all) == "Not in it: the log, the wishes, archived charts. \(all)")
         #expect(try await omissions(of: .named("Books"), named: books) == "Not in it: the wishes. \(all)")
+        let (one, two) = (try Position(1), try Position(2))
+        let item = try #require(try await store.charts.repository(of: .first).chart().subGoals[one]?.items[two])
+        _ = try await store.reviews.pick(item, at: .actionItem(two, in: one), of: .first, on: Day(number: 0))
+        #expect(
+            try await omissions(of: .all) == "Not in it: the log, the picks, the wishes, archived charts. \(all)")
         #expect(try await omissions(of: .complete) == nil)
         let phrase = try await documents(of: .first).omissions(of: .all, as: "csv")
         #expect(
             phrase?.text(in: .japanese)
-                == "含まれないもの: 記録、願い、アーカイブしたマンダラート。すべて書き出すには: export json --all --complete")
+                == "含まれないもの: 記録、今週の項目、願い、アーカイブしたマンダラート。すべて書き出すには: export json --all --complete")
     }
 
     @Test("may have wishes alone")

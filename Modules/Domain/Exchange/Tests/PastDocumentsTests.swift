@@ -31,7 +31,8 @@ struct PastDocumentsTests {
         let day = Day(number: 20_778)
         return ChartDocuments(
             transfer: transfer,
-            repository: TransferRepositoryFake(charts: charts, activities: activities, dreams: dreams),
+            repository: TransferRepositoryFake(
+                charts: charts, activities: activities, dreams: dreams, reviews: ReviewRepositoryFake(charts)),
             codec: DocumentCodecStub(),
             past: ChartPast(
                 charts: ChartsUseCaseFake(over: charts), today: TodayUseCaseFake(Today(day, picked: picked)),

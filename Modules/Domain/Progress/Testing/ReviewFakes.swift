@@ -63,6 +63,15 @@ package actor ReviewRepositoryFake: ReviewRepository {
         days[id] = nil
     }
 
+    /// Returns the day on which an item was picked last; `nil` if it is not picked.
+    package func day(of item: ActionItem) -> Day? { item.id.flatMap { days[$0] } }
+
+    /// Adds the pick of an item, as an import does. A later pick is kept.
+    package func keepPick(of item: ActionItem, on day: Day) {
+        guard let id = item.id else { return }
+        days[id] = max(days[id] ?? day, day)
+    }
+
     private func id(of item: ActionItem, at cell: Cell, of chart: ChartID) async throws -> Identity {
         let items = try await charts.repository(of: chart).chart().subGoals.values.flatMap(\.items.values)
         guard let id = item.id, items.contains(where: { $0.id == id }) else { throw MandalartError.empty(cell) }

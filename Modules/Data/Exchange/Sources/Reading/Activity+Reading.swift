@@ -10,16 +10,31 @@ extension Activity {
     /// to a cleared item. The entry must not be dated after `last`.
     init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
         let members = try field.members(["time", "day", "subGoal", "position", "gone", "item", "text"])
-        let (subGoal, place) = (try members.required("subGoal").position(), try members.required("position"))
-        let position = try place.position()
         let isGone = try members.optional("gone")?.truth() ?? false
-        guard isGone || chart.subGoals[subGoal]?.items[position] != nil else {
-            throw place.error(.noItem(.actionItem(position, in: subGoal)))
-        }
+        let (subGoal, position) = try members.address(of: isGone ? nil : chart)
         self.init(
             number: 0, subGoal: subGoal, position: position, isGone: isGone, item: try members.required("item").title(),
             time: try members.required("time").moment(until: last), on: try members.required("day").day(until: last),
             text: try members.required("text").activityText())
+    }
+}
+
+extension DocumentedPick {
+    /// Decodes a pick of an item, which the chart must contain. The pick must not be dated after `last`.
+    init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
+        let members = try field.members(["subGoal", "position", "day"])
+        let (subGoal, position) = try members.address(of: chart)
+        self.init(position, in: subGoal, on: try members.required("day").day(until: last))
+    }
+}
+
+extension JSONMembers {
+    /// Decodes the address of an item, which the chart must contain; `nil` checks no chart.
+    fileprivate func address(of chart: Chart?) throws(ImportError) -> (subGoal: Position, position: Position) {
+        let (subGoal, place) = (try required("subGoal").position(), try required("position"))
+        let position = try place.position()
+        guard let chart, chart.subGoals[subGoal]?.items[position] == nil else { return (subGoal, position) }
+        throw place.error(.noItem(.actionItem(position, in: subGoal)))
     }
 }
 

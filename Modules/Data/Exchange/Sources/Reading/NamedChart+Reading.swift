@@ -18,14 +18,17 @@ extension DocumentedChart {
             Self.record.kind,
             members: [
                 "schema", "kind", "place", "nickname", "number", "archived", "name", "rate", "coreGoal", "subGoals",
-                "unplaced", "log",
+                "unplaced", "log", "picks",
             ])
         let named = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
         let log = try (members.optional("log")?.elements() ?? []).map { entry throws(ImportError) in
             try Activity(entry, of: named.chart, until: last)
         }
+        let picks = try (members.optional("picks")?.elements() ?? []).map { pick throws(ImportError) in
+            try DocumentedPick(pick, of: named.chart, until: last)
+        }
         let number = try members.optional("number")?.chartNumber()
-        self.init(number: number, named, log: log)
+        self.init(number: number, named, log: log, picks: picks)
     }
 }
 
