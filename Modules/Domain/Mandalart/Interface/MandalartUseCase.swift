@@ -9,10 +9,10 @@ public protocol MandalartUseCase: Sendable {
 
     /// Applies changes to one cell as one edit. When the function returns, all changes are stored; if it throws, none.
     ///
-    /// - Returns: the chart after the edit.
+    /// - Returns: the chart after the edit, and the changed cells.
     /// - Throws: ``MandalartError`` when a rule of the chart forbids a change, and the repository's error when the
     ///   store cannot be written.
-    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart
+    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart
 
     /// Clears a filled cell as one edit. A sub-goal is cleared with its items; clearing the core goal keeps the
     /// sub-goals.

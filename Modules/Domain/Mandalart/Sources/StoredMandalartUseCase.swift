@@ -19,8 +19,9 @@ package struct StoredMandalartUseCase: MandalartUseCase {
         try await repository.chart().seen(on: today())
     }
 
-    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
-        try await repository.edit { chart in try chart.apply(changes, to: cell) }.chart.seen(on: today())
+    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart {
+        let edited = try await repository.edit { chart in try chart.apply(changes, to: cell) }
+        return EditedChart(edited.chart.seen(on: today()), cells: edited.cells)
     }
 
     package func clear(_ cell: Cell) async throws -> Chart {

@@ -66,8 +66,8 @@ private struct ChartUseCaseFake: MandalartUseCase {
 
     func chart() async throws -> Chart { try await repository.chart() }
 
-    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
-        try await repository.edit { try $0.apply(changes, to: cell) }.chart
+    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart {
+        try await repository.edit { try $0.apply(changes, to: cell) }
     }
 
     func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) }.chart }

@@ -21,9 +21,9 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return await repository.chart()
     }
 
-    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
+    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart {
         if let failure { throw failure }
-        return try await repository.edit { try $0.apply(changes, to: cell) }.chart
+        return try await repository.edit { try $0.apply(changes, to: cell) }
     }
 
     package func clear(_ cell: Cell) async throws -> Chart {

@@ -30,7 +30,7 @@ struct RepositoryTests {
     func edit() async throws {
         let repository = MandalartRepositoryFake()
         let useCase = StoredMandalartUseCase(repository: repository, today: { Day(number: 0) })
-        let chart = try await useCase.edit(.coreGoal, [.title(try Title("Run a marathon")), .palette(.coral)])
+        let chart = try await useCase.edit(.coreGoal, [.title(try Title("Run a marathon")), .palette(.coral)]).chart
         #expect(chart.coreGoal?.palette == .coral)
         #expect(try await useCase.chart() == chart)
         #expect(await repository.chart() == chart)

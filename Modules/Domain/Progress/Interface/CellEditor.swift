@@ -111,7 +111,7 @@ public import Time
             // At home a lone number is a goal, but most fields belong to action items only.
             if !CellField.ofGoals.contains(field) { _ = try address.item(around: place) }
             let (scope, cell, today) = (chart.chart(address.chart), address.cell(around: place), chart.today())
-            commit(edited(try await scope.mandalart.edit(cell, [change.change(from: today)]), of: scope))
+            commit(edited(try await scope.mandalart.edit(cell, [change.change(from: today)]).chart, of: scope))
             commit(.loadedToday(today))
         case .done(let address, let day):
             let (item, scope) = (try address.item(around: place), chart.chart(address.chart))
@@ -132,14 +132,13 @@ public import Time
         }
     }
 
-    /// Edits a cell, and tells which title the edit replaced.
+    /// Edits a cell, and commits also the title that the edit replaced.
     private func edit(
         _ cell: Cell, of scope: OpenChart, _ changes: [CellChange], _ commit: (Mutation) -> Void
     ) async throws {
-        let before = try await scope.mandalart.chart().content(of: cell)?.title
         let after = try await scope.mandalart.edit(cell, changes)
-        commit(edited(after, of: scope))
-        commit(.replaced(before == after.content(of: cell)?.title ? nil : before))
+        commit(edited(after.chart, of: scope))
+        commit(.replaced(after.cells.first { $0.cell == cell }?.replacedTitle))
     }
 
     private func put(

@@ -24,7 +24,7 @@ extension OpenChart {
         }
         guard let habit = item.habit else {
             if typed != nil { throw NotAHabit(title: item.title) }
-            return .completed(try await mandalart.edit(cell, [.rate(.full)]))
+            return .completed(try await mandalart.edit(cell, [.rate(.full)]).chart)
         }
         let day = try typed?.pastDay(until: today()) ?? today()
         if habit.days.contains(day) { return .keptAlready(day) }

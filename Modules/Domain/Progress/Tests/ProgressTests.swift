@@ -190,7 +190,7 @@ private struct Past: MandalartUseCase {
     }
 
     func chart() async throws -> Chart { now }
-    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart { throw Fixed() }
+    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart { throw Fixed() }
     func clear(_ cell: Cell) async throws -> Chart { throw Fixed() }
     func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart { throw Fixed() }
     func days(

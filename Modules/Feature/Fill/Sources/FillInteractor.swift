@@ -56,7 +56,7 @@ final class FillInteractor: Interactor, Reactor {
             if state.cell == nil { commit(.asks(state.order.emptyCell())) }
         case .input(.answer(let text)):
             guard let cell = state.cell else { return }
-            commit(.loaded(try await mandalartUseCase.edit(cell, [.title(try Title(text))])))
+            commit(.loaded(try await mandalartUseCase.edit(cell, [.title(try Title(text))]).chart))
             try await goOn(after: cell, commit)
         case .input(.keep), .input(.clear):
             guard let cell = state.cell else { return }

@@ -78,7 +78,7 @@ final class SuggestInteractor: Interactor, Reactor {
             let row = try state.row(number)
             // If another program has filled the cell meanwhile, this throws instead of overwriting it.
             let cell = try await emptyCell().target.cell
-            let after = try await chart.mandalart.edit(cell, [.title(title ?? row.suggestion.title)])
+            let after = try await chart.mandalart.edit(cell, [.title(title ?? row.suggestion.title)]).chart
             listener?.suggestDidEdit(chart)
             commit(.picked(after))
             try await router?.leave()

@@ -27,6 +27,12 @@ public struct CellEdit: Equatable, Sendable {
         self.after = after
     }
 
+    /// The title before the edit, if the edit replaced it by another one; otherwise `nil`.
+    public var replacedTitle: Title? {
+        guard let before, let after, before.title != after.title else { return nil }
+        return before.title
+    }
+
     /// The fields whose values changed, in the order of a form; only the title if the cell was filled or cleared.
     public var changedFields: [CellField] {
         guard let before, let after else { return before == nil && after == nil ? [] : [.title] }
