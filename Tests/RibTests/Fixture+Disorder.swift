@@ -41,7 +41,8 @@ extension Fixture {
 
             """,
             "Tools/Rib/house.svg": "<svg/>", "Draft.txt": "", "Made.xcodeproj/project": "",
-            "Tools/Draw/main.swift": "import Glibc\n", "Tools/Screens/Catalog.swift": "enum Catalog {}\n",
+            "Tools/Draw/main.swift": "import Glibc\nawait draw()  // wrong: a release would abort\n",
+            "Tools/Screens/Catalog.swift": "enum Catalog {}\n",
             "Tests/Stray/Stray.swift": "",
             "Tests/kitTests/Tests.swift": "import Testing\n@Test func works() {}\n",
             "Modules/Core/Loose/Sources/Loose.swift": "import Kit\n",

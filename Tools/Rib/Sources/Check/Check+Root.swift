@@ -37,6 +37,19 @@ extension Check {
         return findings
     }
 
+    /// Findings for programs whose `main` is asynchronous. A release is linked without frames for unwinding
+    /// (`Tools/lib/no-frames.ld`), and on Linux such a `main` ends its thread by unwinding.
+    var mainFindings: [Finding] {
+        house.targets.flatMap(files).compactMap { file in
+            file.asyncMainLine.map { line in
+                Finding(
+                    file.path, line, .asyncMain,
+                    "a main that is async aborts when it first waits, as a release has no frames for unwinding: "
+                        + "begin with Program.run, or with MainThread.run of Platform")
+            }
+        }
+    }
+
     /// The patterns of `.gitignore` that can match a name at the root.
     private var ignoredNames: [String] {
         guard let bytes = try? FileSystem.bytes(of: house.path(".gitignore")) else { return [] }

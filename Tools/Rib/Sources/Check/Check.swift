@@ -29,7 +29,7 @@ package struct Check {
         let parts = [
             house.table.findings, tableFindings, dependencyFindings, forbiddenWordFindings, cycleFindings,
             bundleFindings, folderFindings,
-            importFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
+            importFindings, mainFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
             rootFindings, languageFindings, wordFindings,
         ]
         return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }

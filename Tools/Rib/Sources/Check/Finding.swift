@@ -6,7 +6,7 @@ package struct Finding: Sendable, Equatable {
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
-        case untranslated, translation, words
+        case untranslated, translation, words, asyncMain
     }
 
     /// The severity of a finding: a violation, which fails the check, or a note.

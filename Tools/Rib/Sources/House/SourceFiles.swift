@@ -12,11 +12,14 @@ struct SourceFile: Sendable {
     let catalogEntries: [String]
     let phrases: [PhraseCall]
     let unphrasedTexts: [UnphrasedText]
+    /// The line number of a `main` that is asynchronous, in a program that can be built as a release.
+    let asyncMainLine: Int?
 
     /// Extracts the parts that the rules need. Texts are extracted only if `speaks` is true; it is false for tests,
-    /// examples, doubles, and developers' tools.
-    init(path: String, _ file: SwiftFile, speaks: Bool) {
+    /// examples, doubles, and developers' tools. An asynchronous `main` is looked for only if `isReleased` is true.
+    init(path: String, _ file: SwiftFile, speaks: Bool, isReleased: Bool) {
         self.path = path
+        asyncMainLine = isReleased ? file.asyncMainLine : nil
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
         guard speaks else {
@@ -77,7 +80,9 @@ extension House {
         guard let files = swiftFiles(in: target.folder) else { return nil }
         var sources: [SourceFile] = []
         for file in files {
-            sources.append(SourceFile(path: file, try swiftFile(file), speaks: target.speaksAllLanguages))
+            sources.append(
+                SourceFile(
+                    path: file, try swiftFile(file), speaks: target.speaksAllLanguages, isReleased: target.isReleased))
         }
         return sources
     }

@@ -18,6 +18,10 @@ package struct Target: Sendable {
     /// program.
     var isShipped: Bool { kind == .interface || kind == .implementation || folder.hasPrefix("App/") }
 
+    /// Whether the target is a program that can be built as a release, with the options in `Tools/lib/release.sh`: an app
+    /// or a tool, and not an example.
+    var isReleased: Bool { kind == .program && (folder.hasPrefix("App/") || folder.hasPrefix("Tools/")) }
+
     /// Whether the target's texts must be in all languages of the project. Developers' tools are in English, except
     /// those that show screens.
     var speaksAllLanguages: Bool {
