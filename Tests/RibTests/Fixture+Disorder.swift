@@ -40,6 +40,24 @@ extension Fixture {
             }
 
             """,
+            "Modules/README.md": """
+            # Modules
+
+            ## Core
+
+            | module | for | is |
+            |---|---|---|
+            | Kit, Nothing | features | what all need; nothing |
+            | Store | features | a store |
+            | Languages | all | phrases |
+
+            ## Data
+
+            | module | is |
+            |---|---|
+            | Notes | the repository of notes |
+
+            """,
             "Tools/Rib/house.svg": "<svg/>", "Draft.txt": "", "Made.xcodeproj/project": "",
             "Tools/Draw/main.swift": "import Glibc\nawait draw()  // wrong: a release would abort\n",
             "Tools/Screens/Catalog.swift": "enum Catalog {}\n",

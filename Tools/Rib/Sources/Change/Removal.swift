@@ -1,6 +1,6 @@
 import Platform
 
-/// Removes a module: its line in the table, its folder, and its snapshots.
+/// Removes a module: its line in the table and on the page of modules, its folder, and its snapshots.
 struct Removal {
     let house: House
     let module: Module
@@ -26,6 +26,10 @@ struct Removal {
             throw error
         }
         if isThere { try FileSystem.removeFolder(aside) }
+        if var page = try ModulesPage(of: house) {
+            page.remove(module.name, from: module.layer)
+            try FileSystem.replaceSharedFile(house.path(ModulesPage.path), with: page.text)
+        }
         let snapshots = house.path(FeatureTemplate.snapshotFolder(of: module.name))
         if module.layer == .feature, FileSystem.isFolder(snapshots) { try FileSystem.removeFolder(snapshots) }
     }

@@ -40,6 +40,10 @@ struct Renaming {
             let new = readme.replacingWords(words)
             if new != readme { changes.write(new, to: "README.md") }
         }
+        if var page = try ModulesPage(of: house) {
+            page.rename(module, to: renamed)
+            changes.write(page.text, to: ModulesPage.path)
+        }
         if let stops = try? changes.text(Stops.path) {
             let moved = moves.reduce(stops) { $0.replacing($1.from, with: $1.to) }
             let new = moved.replacing("\(module.folder)/", with: "\(renamed.folder)/")
@@ -48,11 +52,26 @@ struct Renaming {
         try changes.apply()
         for move in moves { try FileSystem.move(house.path(move.from), to: house.path(move.to)) }
         try FileSystem.move(house.path(module.folder), to: house.path(renamed.folder))
+        try renameArticle()
         let snapshots = house.path(FeatureTemplate.snapshotFolder(of: module.name))
         if module.layer == .feature, FileSystem.isFolder(snapshots) {
             try FileSystem.move(snapshots, to: house.path(FeatureTemplate.snapshotFolder(of: name)))
         }
         return changes.paths
+    }
+
+    /// Renames the documentation catalog with its first page, and the title of that, in the folder that has the new
+    /// name already.
+    private func renameArticle() throws(SystemError) {
+        let (old, new) = (module.base, renamed.base)
+        let (from, to) = ("\(renamed.folder)/Sources/\(old).docc", "\(renamed.folder)/Sources/\(new).docc")
+        guard FileSystem.isFolder(house.path(from)) else { return }
+        try FileSystem.move(house.path(from), to: house.path(to))
+        let page = house.path("\(to)/\(old).md")
+        guard FileSystem.exists(page) else { return }
+        let text = String(decoding: try FileSystem.bytes(of: page), as: UTF8.self)
+        try FileSystem.replaceSharedFile(page, with: text.replacing("# ``\(old)``\n", with: "# ``\(new)``\n"))
+        try FileSystem.move(page, to: house.path("\(to)/\(new).md"))
     }
 
     private func refuse() throws(Refusal) {

@@ -9,6 +9,8 @@ package struct Check {
     let hasOldDrawing: Bool
     /// The languages of the project.
     let languages: ProjectLanguages
+    /// The page of modules, if there is one.
+    let page: ModulesPage?
 
     /// Reads every Swift file of every target.
     ///
@@ -22,6 +24,7 @@ package struct Check {
         self.sources = sources
         hasOldDrawing = try house.newDrawing() != nil
         languages = try ProjectLanguages(of: house)
+        page = try ModulesPage(of: house)
     }
 
     /// All violations, sorted by position.
@@ -30,7 +33,7 @@ package struct Check {
             house.table.findings, tableFindings, dependencyFindings, forbiddenWordFindings, cycleFindings,
             bundleFindings, folderFindings,
             importFindings, mainFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
-            rootFindings, languageFindings, wordFindings,
+            rootFindings, pageFindings, languageFindings, wordFindings,
         ]
         return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }

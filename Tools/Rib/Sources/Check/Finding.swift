@@ -6,7 +6,7 @@ package struct Finding: Sendable, Equatable {
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
-        case untranslated, translation, words, asyncMain
+        case untranslated, translation, words, asyncMain, modulesPage
     }
 
     /// The severity of a finding: a violation, which fails the check, or a note.
@@ -58,4 +58,6 @@ package enum Fix: Sendable, Equatable {
     case linkPackage
     /// Updates the stored drawing of the house.
     case draw
+    /// Updates the page of modules.
+    case updatePage
 }

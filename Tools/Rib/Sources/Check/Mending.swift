@@ -21,6 +21,7 @@ package struct Mending {
             case .fillFolder(let folder): try fill(folder)
             case .linkPackage: try linkPackage()
             case .draw: try House.redraw(at: house.root)
+            case .updatePage: try updatePage()
             case .removeWord(let line, let label, let word):
                 table = changed(table, line, label) { names in
                     if let index = names.lastIndex(of: word) { names.remove(at: index) }
@@ -72,6 +73,12 @@ package struct Mending {
         }
         try FileSystem.removeFile(house.path("Package.swift"))
         try FileSystem.createLink(house.path("Package.swift"), to: Table.path)
+    }
+
+    private func updatePage() throws(SystemError) {
+        guard var page = try ModulesPage(of: house) else { return }
+        page.update(for: house)
+        try FileSystem.replaceSharedFile(house.path(ModulesPage.path), with: page.text)
     }
 
     /// Returns a module for a folder without a line in the table, with the dependencies that the files in the folder

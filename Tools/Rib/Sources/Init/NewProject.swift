@@ -69,6 +69,7 @@ struct NewProject {
         let manifest = manifest(app)
         changes.write(manifest, to: Table.path)
         let new = House(root: folder, manifest: SwiftFile(manifest))
+        try writePage(for: new, to: &changes)
         try DependencyStub(of: Module(.feature, Self.feature), in: changes, of: new)?.write(to: &changes)
         try changes.apply()
         do {
@@ -95,6 +96,14 @@ struct NewProject {
         }
         let isEmpty = (try? FileSystem.entries(in: folder))?.isEmpty ?? !FileSystem.exists(folder)
         guard isEmpty else { throw Refusal("\(folder) is not empty: name a folder that is not there yet") }
+    }
+
+    /// Writes the page of modules as it is here, with the core modules and the new feature alone.
+    private func writePage(for new: House, to changes: inout ChangeSet) throws(SystemError) {
+        guard var page = try ModulesPage(of: house) else { return }
+        for module in house.modules where module.layer != .core { page.remove(module.name, from: module.layer) }
+        page.add(Module(.feature, Self.feature), in: new, describedAs: "the root of `\(program)`")
+        changes.write(page.text, to: ModulesPage.path)
     }
 
     /// Returns the text of a copied file, without the parts that concern only this project.

@@ -37,6 +37,10 @@ struct NewModule {
         var table = Table(SwiftFile(house.table.text(adding: module)))
         if let parent { try wire(into: parent, module, &changes, &table) }
         changes.write(table.text, to: Table.path)
+        if var page = try ModulesPage(of: house) {
+            page.add(module, in: house)
+            changes.write(page.text, to: ModulesPage.path)
+        }
         let new = House(root: house.root, manifest: SwiftFile(table.text))
         for name in [name, parent] {
             guard let feature = name.flatMap({ new.module(.feature, $0) }) else { continue }
