@@ -45,6 +45,15 @@ struct CommandLineTests {
             (["new", "view", "A"], "There is no layer “view”. Choose one of: feature, domain, data, core."),
             (["new", "core", "A", "--viewless"], "--viewless is for features."),
             (["new", "core", "A", "--domains", "Notes"], "--domains is for features and data."),
+            (["new", "domain", "A", "--for", "data"], "--for is for core modules."),
+            (
+                ["new", "core", "A", "--for", "data,core"],
+                "There is no layer “core” here. Choose from: domain, data, feature, none."
+            ),
+            (
+                ["new", "core", "A", "--for", "data,none"],
+                "There is no layer “none” here. Choose from: domain, data, feature, none."
+            ),
             (["affected", "--shard", "3/2"], "A shard is i/n with i from 1 to n, such as 1/4, and not “3/2”."),
             (["check", "--root"], "“--root” needs a folder: --root <folder>"),
         ])
@@ -75,6 +84,7 @@ struct CommandLineTests {
             (["gr"], ["graph"]), (["graph", "--format", "m"], ["mermaid"]), (["graph", "De"], ["Detail"]),
             (["remove", ""], ["Kit", "Languages", "Store", "Notes", "List", "Detail"]), (["new", "f"], ["feature"]),
             (["new", "feature", "A", "--into", "L"], ["Languages", "List"]), (["check", "--f"], ["--fix"]),
+            (["new", "core", "A", "--for", ""], ["domain", "data", "feature", "none"]),
             (["languages", ""], ["add", "remove"]),
         ])
     func candidates(words: [String], expected: [String]) {

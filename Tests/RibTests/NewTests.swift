@@ -17,6 +17,24 @@ struct NewTests {
         #expect(try house.text("Project.swift").contains("        \(layer.capitalized)(\"Clock\""))
     }
 
+    @Test(
+        "says which layers may use a core module",
+        arguments: [
+            ("feature", "Core(\"Clock\", for: [.feature])", "features"),
+            ("feature,data", "Core(\"Clock\", for: [.data, .feature])", "data, features"),
+            ("none", "Core(\"Clock\", for: [])", "hosts, apps"),
+            ("data,feature,domain", "Core(\"Clock\")", "all"),
+        ])
+    func users(layers: String, line: String, users: String) throws {
+        let house = try Fixture()
+        try house.write(["Modules/README.md": ""])
+        house.rib("check", "--fix")
+        #expect(house.rib("new", "core", "Clock", "--for", layers).code == 0)
+        #expect(house.rib("check").output == "")
+        #expect(try house.text("Project.swift").contains("        \(line),\n"))
+        #expect(try house.text("Modules/README.md").contains("| Clock | \(users) |"))
+    }
+
     @Test("puts the line behind the last one of its layer and leaves all else in the manifest as it is")
     func line() throws {
         let house = try Fixture()

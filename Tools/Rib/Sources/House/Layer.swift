@@ -19,6 +19,9 @@ package enum Layer: String, CaseIterable, Sendable {
     /// For a feature, `isShared` says whether it is an interface that several features share.
     var ownLabels: [String] { self == .core ? ["for"] : self == .feature ? ["isShared"] : [] }
 
+    /// The layers that may use a core module if its line says so, in the order of the manifest.
+    static let users: [Layer] = [.domain, .data, .feature]
+
     /// The layer's name after the label `for`, without the dot, such as `domain`.
     var word: String { rawValue.lowercased() }
 

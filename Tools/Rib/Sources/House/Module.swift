@@ -33,11 +33,16 @@ package struct Module: Sendable {
     /// A line of the table that declares the module and its dependencies.
     var newLine: Table.Line {
         let head = Table.Argument(label: nil, words: [Table.Word(name, line: 0)], line: 0, isList: false)
+        let users = words["for"].map { words in
+            let cases = words.map { Table.Word($0.text, line: 0, range: 0..<0, source: ".\($0.text)") }
+            return Table.Argument(label: "for", words: cases, line: 0, isList: true)
+        }
         let others = layer.labels.compactMap { label, _ in
             words[label].map { Table.Argument(label: label, words: $0, line: 0, isList: true) }
         }
         return Table.Line(
-            word: layer.rawValue, arguments: [head] + others.filter { !$0.words.isEmpty }, range: 0..<0, line: 0)
+            word: layer.rawValue, arguments: [head] + (users.map { [$0] } ?? []) + others.filter { !$0.words.isEmpty },
+            range: 0..<0, line: 0)
     }
 
     /// Whether modules of the given layer may use this core module. Core modules may use any core module.

@@ -7,6 +7,8 @@ struct NewModule {
     var domains: [String] = []
     var isViewless = false
     var parent: String?
+    /// The layers that may use a core module.
+    var users = Layer.users
 
     /// Returns all changes that create the module.
     ///
@@ -17,7 +19,10 @@ struct NewModule {
         var module = Module(layer, name)
         let files: [String: String]
         switch layer {
-        case .core: files = CoreTemplate(name: name).files
+        case .core:
+            files = CoreTemplate(name: name).files
+            // Without the label, every layer may use the module.
+            if users != Layer.users { module = Module(layer, name, ["for": users.map(\.word)]) }
         case .domain:
             files = DomainTemplate(name: name).files
         case .data:
