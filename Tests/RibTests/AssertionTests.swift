@@ -12,7 +12,7 @@ struct AssertionTests {
         let copy = try WorkingCopy()
         var seen = Assertions()
         for words in [
-            "new core Clock", "new domain Notes", "new data Notes", "new feature Notes --domains Notes",
+            "new core Clock", "new domain Notes", "new data Notes --app mandalart", "new feature Notes --domains Notes",
             "new feature Tags --into Home", "new feature Flow --viewless --into Settings",
         ] {
             let result = copy.rib(words)

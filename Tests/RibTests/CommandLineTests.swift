@@ -46,6 +46,7 @@ struct CommandLineTests {
             (["new", "core", "A", "--viewless"], "--viewless is for features."),
             (["new", "core", "A", "--domains", "Notes"], "--domains is for features and data."),
             (["new", "domain", "A", "--for", "data"], "--for is for core modules."),
+            (["new", "feature", "A", "--app", "notes"], "--app is for data."),
             (
                 ["new", "core", "A", "--for", "data,core"],
                 "There is no layer “core” here. Choose from: domain, data, feature, none."
@@ -85,6 +86,7 @@ struct CommandLineTests {
             (["remove", ""], ["Kit", "Languages", "Store", "Notes", "List", "Detail"]), (["new", "f"], ["feature"]),
             (["new", "feature", "A", "--into", "L"], ["Languages", "List"]), (["check", "--f"], ["--fix"]),
             (["new", "core", "A", "--for", ""], ["domain", "data", "feature", "none"]),
+            (["new", "data", "A", "--app", ""], ["notes"]),
             (["languages", ""], ["add", "remove"]),
         ])
     func candidates(words: [String], expected: [String]) {

@@ -13,7 +13,8 @@ struct GeneratedBuildTests {
     func modules() throws {
         let copy = try WorkingCopy()
         for words in [
-            "new core Clock", "new domain Notes", "new data Notes", "new feature Notes --domains Notes",
+            "new core Clock", "new core Bell --for data,feature", "new domain Notes", "new data Notes --app mandalart",
+            "new feature Notes --domains Notes",
             "new feature Tags --into Home",
             "new feature Labels --children Settings,Tags --domains Profile --into SubGoal",
             "new feature Flow --viewless --into Settings", "new feature Deep --into Tags",
@@ -25,7 +26,7 @@ struct GeneratedBuildTests {
         let lint = try copy.run("swift format lint --strict --recursive App Modules Project.swift")
         #expect(lint.code == 0, "\(lint.output)")
 
-        let modules = ["Clock", "Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"]
+        let modules = ["Clock", "Bell", "Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"]
         try copy.reduce(to: Set(modules))
         let test = try copy.run("swift test --scratch-path .build-rib --skip HouseTests")
         #expect(test.code == 0, "\(failures(in: test.output))")

@@ -57,16 +57,56 @@ struct NewTests {
             ])
     }
 
-    @Test("writes the store of a domain that it made, with the next version of the schema")
+    @Test("writes the store of a domain that it made, and its line")
     func data() throws {
         let copy = try WorkingCopy()
         #expect(copy.rib("new data Clock").output.contains("rib new domain Clock"))
         #expect(copy.rib("new domain Clock").code == 0)
-        #expect(copy.rib("new data Clock").code == 0)
+        #expect(copy.rib("new data Clock --app sakatsu").code == 0)
         #expect(copy.rib("check").code == 0)
         let line = #"Data("Clock", domains: ["Clock"], core: ["Journal", "SQLite"]),"#
         #expect(try copy.text("Project.swift").contains(line))
         #expect(copy.rib("new data Other --domains Mandalart").output.contains("has to be written by hand"))
+    }
+
+    @Test("numbers the migration of a new store after those of its app, and not after those of another one")
+    func versions() throws {
+        let copy = try WorkingCopy()
+        func version(_ name: String) throws -> String? {
+            try copy.text("Modules/Data/\(name)/Sources/SQLite\(name)Repository.swift")
+                .firstMatch(of: #/version: (\d+)/#).map { String($0.output.1) }
+        }
+        for name in ["Poems", "Songs", "Walks"] { copy.rib("new domain \(name)") }
+        #expect(copy.rib("new data Poems --app mandalart").code == 0)
+        let poems = try version("Poems")
+        #expect(poems == "2")
+        // No app uses it yet: it may be of this one.
+        #expect(copy.rib("new data Songs --app mandalart").code == 0)
+        let songs = try version("Songs")
+        #expect(songs == "3")
+        for name in ["Poems", "Songs"] {
+            let storage = try copy.text("App/Mandalart/Sources/Storage.swift")
+            _ = try copy.folder.write("import \(name)Data\n\(storage)", to: "App/Mandalart/Sources/Storage.swift")
+        }
+        #expect(copy.rib("new data Walks --app sakatsu").code == 0)
+        let walks = try version("Walks")
+        #expect(walks == "2")
+    }
+
+    @Test("asks for the app of new data, if it may be that of several")
+    func app() throws {
+        let copy = try WorkingCopy()
+        copy.rib("new domain Clock")
+        let asked = copy.rib("new data Clock")
+        #expect(asked.code == 1)
+        #expect(asked.output.hasSuffix("say of which one, with --app mandalart or --app sakatsu\n"))
+        #expect(copy.rib("new data Clock --app notes").output.contains("name one of mandalart, sakatsu"))
+        let sakatsu = try copy.text("Project.swift")
+            .replacing(
+                "Feature(\"Timer\", domains: [\"Sakatsu\"]",
+                with: "Feature(\"Timer\", domains: [\"Clock\", \"Sakatsu\"]")
+        _ = try copy.folder.write(sakatsu, to: "Project.swift")
+        #expect(copy.rib("new data Clock").code == 0)
     }
 
     @Test(

@@ -4,8 +4,8 @@ import Languages
 import Platform
 
 extension Tool {
-    /// Returns the command that creates a module.
-    static func new(_ module: Argument<String>) -> Syntax<Action> {
+    /// Returns the command that creates a module. The names of apps are candidates for completion.
+    static func new(_ module: Argument<String>, apps: [String]) -> Syntax<Action> {
         let names = module.candidates
         return Syntax(
             "new", Choice(Phrase("layer"), LayerWord.self), Argument(Phrase("name")) { $0 },
@@ -23,6 +23,9 @@ extension Tool {
                 "--for", Argument.users,
                 summary: Phrase(
                     "layers that may use a new core module, such as data,feature; none: hosts and apps alone")),
+            NamedArgument(
+                "--app", Argument(Phrase("app"), candidates: apps) { $0 },
+                summary: Phrase("the app into whose store the table of new data goes")),
             summary: Phrase(
                 "make a module: all its targets with code, documentation and passing tests, and its line in the table"),
             example: Phrase(typed: "new feature Notes --domains Profile --into Home"),
@@ -31,31 +34,22 @@ extension Tool {
                 A layer is feature, domain, data or core. A data module is the SQLite repository of a domain that rib \
                 made. Nothing is changed when it cannot be done.
                 """)
-        ) { layer, name, children, domains, isViewless, parent, users in
-            { copy in
-                try make(
-                    layer.layer, name, children, domains, viewless: isViewless, into: parent, for: users, in: copy)
-            }
+        ) { layer, name, children, domains, isViewless, parent, users, app in
+            let options = NewOptions(
+                children: children, domains: domains, isViewless: isViewless, parent: parent, users: users, app: app)
+            return { copy in try make(layer.layer, name, options, in: copy) }
         }
     }
 
     private static func make(
-        _ layer: Layer, _ name: String, _ children: [String]?, _ domains: [String]?, viewless isViewless: Bool,
-        into parent: String?, for users: [Layer]?, in copy: WorkingCopy
+        _ layer: Layer, _ name: String, _ options: NewOptions, in copy: WorkingCopy
     ) throws -> ExitCode {
-        let ofFeatures = [("--children", children != nil), ("--viewless", isViewless), ("--into", parent != nil)]
-        if layer != .feature, let option = ofFeatures.first(where: \.1) {
-            throw UsageError(Phrase("\(option.0) is for features."))
-        }
-        if users != nil, layer != .core { throw UsageError(Phrase("--for is for core modules.")) }
-        if domains != nil, layer == .core || layer == .domain {
-            throw UsageError(Phrase("--domains is for features and data."))
-        }
-        if layer == .data, domains?.count ?? 0 > 1 { throw UsageError(Phrase("A data module has one domain.")) }
+        try options.check(for: layer)
         let house = try copy.house()
         let new = NewModule(
-            house: house, layer: layer, name: name, children: children ?? [], domains: domains ?? [],
-            isViewless: isViewless, parent: parent, users: users ?? Layer.users)
+            house: house, layer: layer, name: name, children: options.children ?? [], domains: options.domains ?? [],
+            isViewless: options.isViewless, parent: options.parent, users: options.users ?? Layer.users,
+            app: options.app)
         let changes = try new.changes()
         try changes.apply()
         try House.redraw(at: house.root)
@@ -64,6 +58,29 @@ extension Tool {
         copy.tell(
             "Try it: swift test --filter \(base)Tests\(layer == .feature ? ", swift run \(name)Example" : "")\n")
         return .ok
+    }
+}
+
+/// The options of the command that creates a module, as typed.
+private struct NewOptions: Sendable {
+    let children, domains: [String]?
+    let isViewless: Bool
+    let parent: String?
+    let users: [Layer]?
+    let app: String?
+
+    /// Checks that the options are for modules of a layer.
+    func check(for layer: Layer) throws(UsageError) {
+        let ofFeatures = [("--children", children != nil), ("--viewless", isViewless), ("--into", parent != nil)]
+        if layer != .feature, let option = ofFeatures.first(where: \.1) {
+            throw UsageError(Phrase("\(option.0) is for features."))
+        }
+        if users != nil, layer != .core { throw UsageError(Phrase("--for is for core modules.")) }
+        if app != nil, layer != .data { throw UsageError(Phrase("--app is for data.")) }
+        if domains != nil, layer == .core || layer == .domain {
+            throw UsageError(Phrase("--domains is for features and data."))
+        }
+        if layer == .data, domains?.count ?? 0 > 1 { throw UsageError(Phrase("A data module has one domain.")) }
     }
 }
 

@@ -31,9 +31,9 @@ package struct Tool {
     /// Parses and runs a command line, and returns its exit code.
     package func run(_ words: [String]) -> ExitCode {
         do {
-            // Reading the names of modules takes time, so they are read only for a shell's completion.
-            let modules = CommandTable<RootOption, Action>.asksForCandidates(words) ? moduleNames : []
-            switch try Self.table(modules: modules).answer(to: words) {
+            // Reading the names of modules and apps takes time, so they are read only for a shell's completion.
+            let names = CommandTable<RootOption, Action>.asksForCandidates(words) ? names : (modules: [], apps: [])
+            switch try Self.table(modules: names.modules, apps: names.apps).answer(to: words) {
             case .text(let text):
                 context.show("\(text)\n")
                 return .ok
@@ -51,8 +51,8 @@ package struct Tool {
 
     private typealias RootOption = NamedArgument<PathArgument>
 
-    /// Returns the table of all commands. The names of modules are candidates for completion.
-    private static func table(modules: [String]) -> CommandTable<RootOption, Action> {
+    /// Returns the table of all commands. The names of modules and apps are candidates for completion.
+    private static func table(modules: [String], apps: [String]) -> CommandTable<RootOption, Action> {
         let module = Argument(Phrase("module"), candidates: modules) { $0 }
         return CommandTable(
             "rib", version: "0.1.0",
@@ -61,15 +61,16 @@ package struct Tool {
             options: NamedArgument(
                 "--root", PathArgument(Phrase("folder"), .folder), summary: Phrase("work on another working copy")),
             commands: [
-                new(module), remove(module), rename(module), check, graph(module), shape(module), doubles(module),
+                new(module, apps: apps), remove(module), rename(module), check, graph(module), shape(module),
+                doubles(module),
                 affected, languages, initialize, doctor,
             ])
     }
 
-    private var moduleNames: [String] {
-        guard let house = try? WorkingCopy(context: context, givenRoot: nil).house() else { return [] }
+    private var names: (modules: [String], apps: [String]) {
+        guard let house = try? WorkingCopy(context: context, givenRoot: nil).house() else { return ([], []) }
         var seen: Set<String> = []
-        return house.modules.map(\.name).filter { seen.insert($0).inserted }
+        return (house.modules.map(\.name).filter { seen.insert($0).inserted }, house.apps.map(\.name))
     }
 }
 

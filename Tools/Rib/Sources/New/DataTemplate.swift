@@ -4,13 +4,14 @@ import Platform
 struct DataTemplate {
     let name: String
     let domain: String
-    /// The version of the module's migration: one more than the highest version in all data modules.
+    /// The version of the module's migration: the next one of its store.
     let version: Int
 
-    /// Creates the template for a domain, with a version above those of the other data modules.
+    /// Creates the template for a domain, in the store of an app.
     ///
-    /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write.
-    init(_ name: String, domain: String, in house: House) throws {
+    /// - Throws: ``Refusal`` for a domain whose repository the tool cannot write, and if it is unknown which app is
+    ///   meant.
+    init(_ name: String, domain: String, app: String?, in house: House) throws {
         guard let module = house.module(.domain, domain) else {
             throw Refusal("there is no domain \(domain): make it first with “rib new domain \(domain)”")
         }
@@ -25,21 +26,7 @@ struct DataTemplate {
                     + "written by hand: make \(Layer.data.folder)/\(name), and “rib check --fix” adds its line")
         }
         (self.name, self.domain) = (name, domain)
-        version = try Self.highestVersion(in: house) + 1
-    }
-
-    private static func highestVersion(in house: House) throws -> Int {
-        var highest = 0
-        for module in house.modules where module.layer == .data {
-            for path in house.swiftFiles(in: "\(module.folder)/Sources") ?? [] {
-                let file = try house.swiftFile(path)
-                for index in file.tokens.indices
-                where file.isToken(index, "version") && file.isToken(index + 1, ":") && index + 2 < file.tokens.count {
-                    highest = max(highest, Int(file.text(file.tokens[index + 2])) ?? 0)
-                }
-            }
-        }
-        return highest
+        version = try StoreVersions(house).next(in: house.storeApp(named: app, of: name, over: domain))
     }
 
     private var table: String { "\(name.lowercased())_entry" }

@@ -9,6 +9,8 @@ struct NewModule {
     var parent: String?
     /// The layers that may use a core module.
     var users = Layer.users
+    /// The app into whose store the table of a data module goes.
+    var app: String?
 
     /// Returns all changes that create the module.
     ///
@@ -27,7 +29,7 @@ struct NewModule {
             files = DomainTemplate(name: name).files
         case .data:
             let domain = domains.first ?? name
-            let template = try DataTemplate(name, domain: domain, in: house)
+            let template = try DataTemplate(name, domain: domain, app: app, in: house)
             files = template.files
             module = Module(layer, name, ["domains": [domain], "core": DataTemplate.core])
         case .feature:
