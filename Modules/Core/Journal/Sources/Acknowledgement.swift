@@ -14,7 +14,7 @@ struct Acknowledgement: Equatable {
 
     /// Returns the path of the acknowledgement file beside a database; `nil` for a database in memory.
     static func path(of location: Database.Location) -> String? {
-        if case .file(let path) = location { "\(path)-acknowledged" } else { nil }
+        if case .file(let path) = location { CompanionFile.acknowledgement.path(beside: path) } else { nil }
     }
 
     /// Reads the acknowledgement beside a database; returns `nil` if the file is missing or damaged.
@@ -88,8 +88,9 @@ extension Database.Location {
     /// Copies the log, which SQLite empties when the file is closed, to `<path>-wal-damaged`, or if that exists, to
     /// `<path>-wal-damaged-2` and so on.
     fileprivate func keepLog() {
-        guard let log = try? FileSystem.bytes(of: "\(path)-wal"), !log.isEmpty else { return }
-        let names = (1...99).lazy.map { "\(path)-wal-damaged\($0 == 1 ? "" : "-\($0)")" }
+        let path = CompanionFile.log.path(beside: path)
+        guard let log = try? FileSystem.bytes(of: path), !log.isEmpty else { return }
+        let names = (1...99).lazy.map { "\(path)-damaged\($0 == 1 ? "" : "-\($0)")" }
         guard let free = names.first(where: { !FileSystem.exists($0) }) else { return }
         try? FileSystem.createPrivateFile(free, with: log)
     }

@@ -1,4 +1,5 @@
 import Languages
+import SQLite
 
 /// Error messages of the journal.
 enum JournalPhrases {
@@ -31,20 +32,21 @@ enum JournalPhrases {
         .ja("データから編集の番号が失われているため、保存しませんでした。データのコピーを復元してください。"))
 
     static func missingEdits(_ count: Int, path: String) -> Phrase {
-        Phrase(
+        let log = CompanionFile.log.path(beside: path)
+        return Phrase(
             """
-            The newest edits in \(path) are missing, \(count) in all: its log “\(path)-wal” was damaged or removed, or an older copy \
+            The newest edits in \(path) are missing, \(count) in all: its log “\(log)” was damaged or removed, or an older copy \
             was put in its place. If you have a better copy of both files, put it back now. Start again to go on with what \
             is there.
             """,
             .ko(
                 """
-                \(path)의 마지막 편집 \(count)개가 없습니다. 로그 “\(path)-wal”이 손상되거나 삭제되었거나, 예전 사본으로 바뀌었습니다. 두 파일의 더 온전한 \
+                \(path)의 마지막 편집 \(count)개가 없습니다. 로그 “\(log)”이 손상되거나 삭제되었거나, 예전 사본으로 바뀌었습니다. 두 파일의 더 온전한 \
                 사본이 있으면 지금 복원하세요. 다시 시작하면 현재 데이터로 계속합니다.
                 """),
             .ja(
                 """
-                \(path) の最後の編集\(count)件がありません。ログ「\(path)-wal」が破損したか削除されたか、古いコピーに置き換えられています。両方の\
+                \(path) の最後の編集\(count)件がありません。ログ「\(log)」が破損したか削除されたか、古いコピーに置き換えられています。両方の\
                 ファイルのより完全なコピーがあれば、今すぐ復元してください。もう一度起動すると、現在のデータで続けます。
                 """))
     }

@@ -102,8 +102,10 @@ extension StoreDeclaration {
     /// The paths of the program's files, with descriptions of their contents, for the manual.
     var files: [(path: String, content: Phrase)] {
         let data = "~/.local/share/\(program)"
-        return [
-            ("\(data)/\(fileName)", contents.followed(by: StoresPhrases.dataFolder)),
+        let companions = CompanionFile.allCases.compactMap { file in
+            StoresPhrases.content(of: file).map { (path: file.path(beside: "\(data)/\(fileName)"), content: $0) }
+        }
+        return [("\(data)/\(fileName)", contents.followed(by: StoresPhrases.dataFolder))] + companions + [
             ("\(data)/backups/", StoresPhrases.backups),
             ("~/.local/state/\(program)/", StoresPhrases.state),
         ]

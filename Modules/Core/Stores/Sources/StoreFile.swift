@@ -111,9 +111,10 @@ struct StoreFile: ProgramStore {
         if let traces { throw TracesLeft(path: path, reason: traces) }
         for result in results { try result.get() }
         // An acknowledgement file contains only a number, and no erased data.
-        let own = ["", "-wal", "-shm", "-journal"].map { declaration.fileName + $0 }
+        let own = [declaration.fileName] + CompanionFile.allCases.map { $0.path(beside: declaration.fileName) }
         return FileSystem.fileNames(in: folder).filter { name in
-            name.hasPrefix(program) && !own.contains(name) && !name.hasSuffix("-acknowledged")
+            name.hasPrefix(program) && !own.contains(name)
+                && !name.hasSuffix(CompanionFile.acknowledgement.rawValue)
         }
         .map { "\(folder)/\($0)" }
     }

@@ -1,4 +1,5 @@
 import Languages
+import SQLite
 
 /// The phrases about the stores of programs.
 enum StoresPhrases {
@@ -9,6 +10,39 @@ enum StoresPhrases {
     static let dataFolder = Phrase(
         "With $XDG_DATA_HOME or --data DIR it is there.", .ko("$XDG_DATA_HOME이나 --data DIR을 지정하면 그곳에 저장됩니다."),
         .ja("$XDG_DATA_HOME や --data DIR を指定するとそこに置かれます。"))
+
+    /// Returns what a file beside the store is for; `nil` for one that is there only while SQLite writes.
+    static func content(of file: CompanionFile) -> Phrase? {
+        switch file {
+        case .log:
+            Phrase(
+                """
+                SQLite's log: the newest edits, until they are moved into the store. It is empty while no program runs. It \
+                belongs to the store: never copy or remove it alone.
+                """,
+                .ko(
+                    """
+                    SQLite의 로그로, 아직 저장소로 옮기지 않은 최근 편집입니다. 프로그램이 실행 중이 아닐 때는 비어 있습니다. 저장소의 \
+                    일부이므로 따로 복사하거나 삭제하지 마세요.
+                    """),
+                .ja(
+                    """
+                    SQLite のログで、まだデータ本体に移されていない最近の編集です。プログラムが動いていないときは空です。データの一部なので、\
+                    これだけをコピーしたり削除したりしないでください。
+                    """))
+        case .logIndex:
+            Phrase(
+                "The index of that log. SQLite makes it anew if it is missing.", .ko("로그의 색인입니다. 없으면 SQLite가 다시 만듭니다."),
+                .ja("ログの索引です。なければ SQLite が作り直します。"))
+        case .acknowledgement:
+            Phrase(
+                "The number of the last edit, which shows whether the end of the log is lost.",
+                .ko("마지막 편집 번호입니다. 로그의 끝이 손실되었는지 이 번호로 확인합니다."),
+                .ja("最後の編集の番号です。ログの末尾が失われていないかをこの番号で確認します。"))
+        case .rollbackJournal: nil
+        }
+    }
+
     static let backups = Phrase(
         "Backups of the last seven days with edits.", .ko("편집이 있던 최근 7일의 백업입니다."), .ja("編集のあった直近7日分のバックアップです。"))
     static let state = Phrase(

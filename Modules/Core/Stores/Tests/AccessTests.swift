@@ -20,6 +20,11 @@ struct AccessTests {
     func manual() async {
         let manual = await run("manual").joined(separator: "\n")
         #expect(manual.contains("local/share/notes/notes.db"), "\(manual)")
+        for suffix in ["-wal", "-shm", "-acknowledged"] {
+            // The manual escapes the hyphen.
+            #expect(manual.contains("local/share/notes/notes.db\\\(suffix)"), "\(manual)")
+        }
+        #expect(!manual.contains("notes.db\\-journal"))
         #expect(manual.contains("All pages. With $XDG_DATA_HOME or"))
         #expect(manual.contains("local/share/notes/backups/") && manual.contains("local/state/notes/"))
     }

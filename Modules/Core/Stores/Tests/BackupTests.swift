@@ -110,6 +110,19 @@ struct BackupTests {
         #expect(try notes.titles() == ["one"])
     }
 
+    @Test("keeps no file beside it that its manual does not name")
+    func companions() async throws {
+        try await notes.add("one")
+        let beside = notes.files().filter { $0.hasPrefix("notes.db") }
+        #expect(Set(beside) == ["notes.db", "notes.db-wal", "notes.db-shm", "notes.db-acknowledged"])
+        let manual = await notes.run("manual").transcript.joined(separator: "\n")
+        let unnamed = beside.filter { name in
+            let escaped = name.map { $0 == "-" ? "\\-" : String($0) }.joined()
+            return !manual.contains("/\(escaped)\\fR")
+        }
+        #expect(unnamed == [])
+    }
+
     @Test("is purged nowhere where there is none")
     func nothingToPurge() async throws {
         let seen = await notes.run("--yes", "purge")

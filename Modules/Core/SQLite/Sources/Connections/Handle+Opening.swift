@@ -8,7 +8,7 @@ extension Handle {
         let handle = try connected(to: location)
         handle.forbidTransactionControl()
         // Until the file is known to be this program's, closing it must not move a log into it.
-        let hasLog = FileSystem.exists("\(handle.path)-wal")
+        let hasLog = FileSystem.exists(CompanionFile.log.path(beside: handle.path))
         if hasLog { handle.leaveLog() }
         if location != .memory { try handle.checkFile(schema) }
         let version = try handle.snapshotVersion(schema)
@@ -28,7 +28,7 @@ extension Handle {
     /// Opens a file of this program for reading, without migrating it or moving an existing log into it.
     static func readable(at path: String, schema: Schema) throws(DatabaseError) -> Handle {
         let handle = try connected(to: .file(path))
-        if FileSystem.exists("\(path)-wal") { handle.leaveLog() }
+        if FileSystem.exists(CompanionFile.log.path(beside: path)) { handle.leaveLog() }
         try handle.checkFile(schema)
         guard try handle.snapshotVersion(schema) > 0 else {
             throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
@@ -86,8 +86,8 @@ extension Handle {
 
     /// Returns the path of a nonempty write-ahead log or rollback journal beside a file; `nil` if there is none. SQLite
     /// would delete the log if the file is missing or empty.
-    private static func log(beside path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
-        suffixes.map { path + $0 }.first { log in
+    private static func log(beside path: String, _ files: [CompanionFile] = [.log, .rollbackJournal]) -> String? {
+        files.map { $0.path(beside: path) }.first { log in
             (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false
         }
     }
@@ -96,7 +96,8 @@ extension Handle {
     /// SQLite opens such a file, it empties the file again (sqlite.org/fileformat2.html#the_rollback_journal).
     private var isFirstWriteBrokenOff: Bool {
         let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
-        guard let bytes = try? FileSystem.firstBytes(of: "\(path)-journal", count: 20), bytes.count == 20 else {
+        let journal = CompanionFile.rollbackJournal.path(beside: path)
+        guard let bytes = try? FileSystem.firstBytes(of: journal, count: 20), bytes.count == 20 else {
             return false
         }
         return bytes.starts(with: magic) && bytes[16...].allSatisfy { $0 == 0 }
@@ -108,7 +109,7 @@ extension Handle {
         let bytes = try firstBytes(count: FileHeader.length)
         guard !bytes.isEmpty else {
             // An empty file with a rollback journal is one whose first write was interrupted.
-            guard let log = Self.log(beside: path, ["-wal"]) else { return }
+            guard let log = Self.log(beside: path, [.log]) else { return }
             throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path)
         }
         guard let header = FileHeader(bytes) else {

@@ -57,7 +57,7 @@ extension DatabaseFile {
             } catch {
                 guard error.kind == .disk else {
                     // SQLite has rolled back, so that the file needs no copy.
-                    for suffix in ["", "-wal"] { try? FileSystem.removeFile(aside + suffix) }
+                    for kept in [aside, CompanionFile.log.path(beside: aside)] { try? FileSystem.removeFile(kept) }
                     throw error
                 }
                 // The log may have all of the new contents, although its sync failed.
@@ -75,11 +75,12 @@ extension DatabaseFile {
         return true
     }
 
-    /// Moves the `-acknowledged` file, which records the newest edits, beside the kept old contents. The record does
-    /// not apply to the new contents.
+    /// Moves the record of the newest acknowledged edit beside the kept old contents. The record does not apply to the
+    /// new contents.
     private func moveAcknowledgement(to aside: String) {
-        guard FileSystem.exists("\(path)-acknowledged") else { return }
-        try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")
+        let record = CompanionFile.acknowledgement.path(beside: path)
+        guard FileSystem.exists(record) else { return }
+        try? FileSystem.move(record, to: CompanionFile.acknowledgement.path(beside: aside))
     }
 
     /// Copies the file and its log, unchanged, to `aside`.
@@ -87,17 +88,17 @@ extension DatabaseFile {
     /// The bytes are read through SQLite's own file descriptor, because closing another one would drop the lock
     /// (sqlite.org/howtocorrupt.html, 2.2).
     private func keep(_ handle: Handle, at aside: String) throws {
-        let log = "\(path)-wal"
+        let (log, keptLog) = (CompanionFile.log.path(beside: path), CompanionFile.log.path(beside: aside))
         let hasLog = FileSystem.size(of: log) ?? 0 > 0
         try Self.withPart(beside: aside) { part in
             try FileSystem.createPrivateFile(part, with: try handle.bytes())
             try FileSystem.syncFile(part)
             // The log first, because the file alone would be a store without its last edits.
-            if hasLog { try FileSystem.copy(log, to: "\(aside)-wal") }
+            if hasLog { try FileSystem.copy(log, to: keptLog) }
             do {
                 try FileSystem.publish(part, as: aside)
             } catch {
-                if hasLog { try? FileSystem.removeFile("\(aside)-wal") }
+                if hasLog { try? FileSystem.removeFile(keptLog) }
                 throw error
             }
         }
@@ -106,21 +107,22 @@ extension DatabaseFile {
     /// Moves another file to the path of this unreadable or missing file. After an error, all files are where they
     /// were, unless only the last sync of the folder failed: the other file has then been moved.
     private func exchange(for part: String, keepingAt aside: String) throws {
-        var moved: [String] = []
+        var moved: [CompanionFile] = []
         let isThere = FileSystem.exists(path)
         do {
             // A second name for the file, so that the path is never without a file.
             if isThere { try FileSystem.link(path, as: aside) }
             // The log goes first, because SQLite would take a log beside the new file for that file's own.
-            for suffix in Self.companions where FileSystem.size(of: path + suffix) ?? 0 > 0 && suffix != "-shm" {
-                try FileSystem.move(path + suffix, to: aside + suffix)
-                moved.append(suffix)
+            for file in CompanionFile.ofSQLite
+            where FileSystem.size(of: file.path(beside: path)) ?? 0 > 0 && file != .logIndex {
+                try FileSystem.move(file.path(beside: path), to: file.path(beside: aside))
+                moved.append(file)
             }
-            for suffix in Self.companions { try FileSystem.removeFile(path + suffix) }
+            for file in CompanionFile.ofSQLite { try FileSystem.removeFile(file.path(beside: path)) }
             try FileSystem.syncFolder(FileSystem.folder(of: path))
             if isThere { try FileSystem.move(part, to: path) } else { try FileSystem.publish(part, as: path) }
         } catch {
-            for suffix in moved { try? FileSystem.move(aside + suffix, to: path + suffix) }
+            for file in moved { try? FileSystem.move(file.path(beside: aside), to: file.path(beside: path)) }
             if isThere { try? FileSystem.removeFile(aside) }
             throw error
         }

@@ -100,12 +100,13 @@ public struct DatabaseFile: Sendable {
     /// remains.
     static func withPart<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         let part = target + partMark + String(UInt64.random(in: .min ... .max), radix: 36)
-        defer { for suffix in [""] + Self.companions { try? FileSystem.removeFile(part + suffix) } }
+        defer {
+            for file in [part] + CompanionFile.ofSQLite.map({ $0.path(beside: part) }) {
+                try? FileSystem.removeFile(file)
+            }
+        }
         return try body(part)
     }
-
-    /// The suffixes of the files that SQLite keeps beside a database.
-    static let companions = ["-wal", "-shm", "-journal"]
 
     /// Runs the adjustments in a copy, and then checks the copy for damage.
     func finish(_ copy: String) throws {
