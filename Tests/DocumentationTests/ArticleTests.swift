@@ -36,6 +36,27 @@ struct ArticleTests {
         }
     }
 
+    @Test(
+        "have Swift in blocks of that language alone, whatever a block of another one shows",
+        arguments: [
+            ("```swift\nlet a = 1\n```", ["let a = 1"]), ("- a point\n\n  ```swift\n  let a = 1\n  ```", ["let a = 1"]),
+            ("```sh\ncat <<'END' >> page.md\n```swift\nlet a = \"\\(b)\"\nEND\n```", []),
+            ("```sh\necho \"\\(b)\" '```swift'\n```\n```swift\nlet a = 1\n```", ["let a = 1"]),
+            ("````sh\n```swift\nlet a = 1\n```\n````", []), ("~~~sh\n```swift\n~~~", []), ("```swiftly\na\n```", []),
+            ("The line ```swift``` is no block.", []),
+            ("```swift\nlet a = \"\"\"\n    ```sh\n    \"\"\"\n```", ["let a = \"\"\"\n    ```sh\n    \"\"\""]),
+        ])
+    func fences(page: String, expected: [String]) throws {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let seen = try Articles.blocks(in: lines, of: "page.md").map { $0.lines.joined(separator: "\n") }
+        #expect(seen == expected)
+    }
+
+    @Test("are refused with a block that has no end")
+    func unclosed() {
+        #expect(throws: Articles.Unclosed.self) { try Articles.blocks(in: ["```sh", "ls"], of: "page.md") }
+    }
+
     @Test("and the front page show the same code")
     func frontPage() throws {
         let blocks = Set(try Articles.blocks().map(\.lines))

@@ -53,31 +53,72 @@ enum Articles {
         }
     }()
 
-    /// What is between ```` ```swift ```` and ```` ``` ```` in the catalogues.
+    /// The blocks of Swift in the catalogues.
     static func blocks() throws -> [Code] {
-        try catalogues.flatMap { try codes(in: files(in: $0.folder, "md"), from: "```swift", to: "```") }
+        try catalogues.flatMap { try files(in: $0.folder, "md").flatMap(blocks) }
     }
 
     /// The same on the front page.
-    static func frontPage() throws -> [Code] {
-        try codes(in: [root.appending(path: "README.md")], from: "```swift", to: "```")
+    static func frontPage() throws -> [Code] { try blocks(of: root.appending(path: "README.md")) }
+
+    private static func blocks(of file: URL) throws -> [Code] {
+        try blocks(in: lines(of: file), of: file.lastPathComponent)
+    }
+
+    /// Returns the fenced blocks of Swift in the lines of a page. A block of another language, or one with a longer
+    /// fence, may show such fences as its text.
+    static func blocks(in lines: [String], of page: String) throws -> [Code] {
+        var codes: [Code] = []
+        var open: (fence: Fence, code: Code)?
+        for (index, line) in lines.enumerated() {
+            let fence = Fence(line)
+            guard let (opening, code) = open else {
+                open = fence.map { ($0, Code(place: "\(page):\(index + 1)", lines: [])) }
+                continue
+            }
+            if let fence, fence.closes(opening) {
+                if opening.language == "swift" { codes.append(folded(code)) }
+                open = nil
+            } else {
+                open = (opening, Code(place: code.place, lines: code.lines + [line]))
+            }
+        }
+        if let open { throw Unclosed(place: open.code.place) }
+        return codes
+    }
+
+    /// A line of Markdown that opens or closes a block of code (spec.commonmark.org, 4.5).
+    private struct Fence {
+        let sign: Character
+        let count: Int
+        /// What follows the signs.
+        let info: String
+
+        init?(_ line: String) {
+            let text = line.trimmingCharacters(in: .whitespaces)
+            guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
+            let signs = text.prefix { $0 == sign }
+            info = text.dropFirst(signs.count).trimmingCharacters(in: .whitespaces)
+            guard signs.count > 2, sign == "~" || !info.contains("`") else { return nil }
+            (self.sign, count) = (sign, signs.count)
+        }
+
+        var language: String { String(info.prefix { !$0.isWhitespace }) }
+
+        func closes(_ opening: Fence) -> Bool { sign == opening.sign && count >= opening.count && info.isEmpty }
     }
 
     /// What is between `// snippet: NAME` and `// end of snippet` in the Swift files of this target.
     static func snippets() throws -> [Code] {
-        try codes(in: files(in: tests, "swift"), from: "// snippet: ", to: "// end of snippet")
-    }
-
-    private static func codes(in files: [URL], from start: String, to end: String) throws -> [Code] {
-        try files.flatMap { file in
+        try files(in: tests, "swift").flatMap { file in
             var codes: [Code] = []
             var open: Code?
             for (index, line) in try lines(of: file).enumerated() {
                 let text = line.trimmingCharacters(in: .whitespaces)
                 if let code = open {
-                    open = text == end ? nil : Code(place: code.place, lines: code.lines + [line])
+                    open = text == "// end of snippet" ? nil : Code(place: code.place, lines: code.lines + [line])
                     if open == nil { codes.append(folded(code)) }
-                } else if text.hasPrefix(start) {
+                } else if text.hasPrefix("// snippet: ") {
                     open = Code(place: "\(file.lastPathComponent):\(index + 1)", lines: [])
                 }
             }
