@@ -168,6 +168,21 @@ struct ModulesPageTests {
         #expect(try page(of: house).hasSuffix("## Feature\n\nOne RIB each.\n"))
     }
 
+    @Test("may be empty, and may end without the end of its last line", arguments: ["", "# Modules"])
+    func short(page: String) throws {
+        let house = try house(page)
+        #expect(house.rib("check", "--fix").code == 0)
+        let seen = try self.page(of: house)
+        #expect(seen.hasPrefix("\(page)\(page.isEmpty ? "" : "\n\n")## Core\n\n| module | for | is |\n"))
+        try house.edit("Project.swift", "features: [\"List\"]", "features: [\"Detail\"]")
+        try house.edit("App/Notes/main.swift", "import ListFeature\n", "")
+        house.rib("remove", "List")
+        try house.write(["Modules/README.md": "## Feature\n\n| module | is |\n|---|---|\n| List | the notes |"])
+        #expect(house.rib("check", "--fix").code == 0)
+        #expect(
+            try self.page(of: house).hasSuffix("## Feature\n\n| module | is |\n|---|---|\n| Detail | \(Self.asked) |"))
+    }
+
     @Test("gives a module its new name, and its article the new address")
     func rename() throws {
         let house = try house()

@@ -14,8 +14,8 @@ extension Tool {
         details: Phrase(
             """
             Checked are the layers, imports and words of the table, folders and targets, names, what is public, tests \
-            and examples, the root, bundle identifiers, and the languages of phrases. The exit code is 1 when something \
-            is broken; a note, such as one of a phrase that lacks an incomplete language, breaks nothing.
+            and examples, how programs begin, the root, the page of modules, bundle identifiers, and the languages of \
+            phrases. The exit code is 1 when something is broken; a note, such as one of a phrase that lacks an incomplete language, breaks nothing.
             """)
     ) { isFixing, writesJSON in { copy in try check(copy, fixing: isFixing, inJSON: writesJSON) } }
 

@@ -35,7 +35,7 @@ extension ModulesPage {
             return next
         }
         while lines.last == "" { lines.removeLast() }
-        lines += ["", "## \(layer.rawValue)", ""]
+        lines += (lines.isEmpty ? [] : [""]) + ["## \(layer.rawValue)", ""]
         return lines.count - 2
     }
 
@@ -52,7 +52,9 @@ extension ModulesPage {
                 }
                 row.entries.remove(at: place)
                 lines[row.index] = row.text
-            } else if lines[row.index - 1].hasPrefix("|-"), !lines[row.index + 1].hasPrefix("|") {
+            } else if lines[row.index - 1].hasPrefix("|-"),
+                lines.dropFirst(row.index + 1).first?.hasPrefix("|") != true
+            {
                 let isSpaced = row.index > 2 && lines[row.index - 3].isEmpty
                 lines.removeSubrange(row.index - (isSpaced ? 3 : 2)...row.index)
             } else {
