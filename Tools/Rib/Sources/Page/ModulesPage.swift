@@ -4,7 +4,7 @@ import Platform
 struct ModulesPage {
     /// The path of the page, relative to the root.
     static let path = "Modules/README.md"
-    /// The description of a module that nobody has described yet.
+    /// The description of a module that has none yet.
     static let request = "*say here in a line what it is*"
 
     /// A row of a table: the modules that it names, and the other cells.
