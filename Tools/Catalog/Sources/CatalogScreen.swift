@@ -29,7 +29,7 @@ final class CatalogScreen: Screen {
 
 /// The form in which the catalog shows its screens.
 enum GalleryForm: Equatable {
-    /// The terminal's own width and output, as in the rest of the catalog.
+    /// As in the rest of the catalog, with the terminal's width and the reader's own kind of output, linear or not.
     case usual
     /// A width in columns.
     case width(Int)

@@ -170,8 +170,8 @@ private struct Plan {
 }
 
 extension Connection {
-    /// Returns the next edit of a scope to undo or redo, and the edit whose changes must be reverted: the edit itself
-    /// for an undo, its undo for a redo. Returns `nil` if there is nothing to undo or redo.
+    /// Returns the next edit of a scope to undo or redo, and the edit whose changes must be reverted: for an undo, the
+    /// same edit; for a redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo.
     fileprivate func next(_ direction: Direction, in scope: Int64) throws -> (edit: Entry, source: Entry)? {
         let sql =
             switch direction {

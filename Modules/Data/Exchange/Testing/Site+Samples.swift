@@ -73,7 +73,8 @@ extension Site {
         }
     }
 
-    /// Returns the texts of all pages, each with its file name as the key. Each chart has pictures.
+    /// Returns the texts of all pages, each with its file name as the key. The pages of charts show the sample
+    /// pictures.
     package func texts(_ codec: some DocumentCodec, _ style: DocumentStyle = DocumentStyle()) throws -> [String: String]
     {
         var texts: [String: String] = [:]

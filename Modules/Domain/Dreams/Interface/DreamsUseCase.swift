@@ -2,7 +2,7 @@ public import MandalartDomainInterface
 public import Time
 
 /// Reads and edits a person's wishes. Features use this protocol, never a repository. Every change is stored completely
-/// when a function returns, or not at all.
+/// or not at all, and it is stored when its function returns.
 public protocol DreamsUseCase: Sendable {
     /// Returns the person's wishes.
     ///

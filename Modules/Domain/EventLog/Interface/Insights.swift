@@ -20,7 +20,7 @@ public struct Insights: Equatable, Sendable {
 
     /// A number of filled cells, with the number of charts that ever had so many or more.
     public struct Level: Equatable, Sendable {
-        /// The number of filled cells, either sub-goals or action items.
+        /// The number of filled cells: sub-goals in ``Insights/subGoals``, action items in ``Insights/actionItems``.
         public let filled: Int
         /// The number of charts that ever had so many filled cells or more.
         public let charts: Int

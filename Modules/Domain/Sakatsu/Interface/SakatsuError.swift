@@ -38,7 +38,7 @@ public enum SakatsuError: Explained, Hashable {
     case tooManyTemperatures
     /// The visit has no temperature with this name.
     case noSuchTemperature(StepName)
-    /// A visit's number that is not a whole number from 1.
+    /// A visit's number that is not a whole number of 1 or more.
     case notAVisitNumber(String)
     /// No visit has this number, or the visit was removed.
     case noSuchVisit(VisitNumber)
@@ -61,7 +61,7 @@ public enum SakatsuError: Explained, Hashable {
     /// A document with several visits, which cannot replace a single visit; the associated value is the number of
     /// visits in the document.
     case severalVisits(Int)
-    /// A document without a visit, which cannot replace a visit.
+    /// A document without any visit, given to an import that replaces a visit.
     case noVisitToPlace
 }
 

@@ -1,7 +1,7 @@
 public import Time
 
-/// Reads and edits visits. Features use this protocol, never a repository. Every change is stored completely when a
-/// function returns, or not at all.
+/// Reads and edits visits. Features use this protocol, never a repository. Every change is stored completely or not at
+/// all, and it is stored when its function returns.
 public protocol VisitsUseCase: Sendable {
     /// Returns a page of the visits, newest first.
     ///

@@ -11,7 +11,7 @@ protocol ProgressRoutable: Routable {
     func routeToRates(of subGoal: Position?)
 }
 
-/// Opens the child places of Progress: the drawings of a year and of rates over time.
+/// Opens the child places of Progress: the map of the days of a year, and the plot of rates over time.
 final class ProgressRouter: PlaceRouter<ProgressInteractor, any ProgressChildren>, ProgressRoutable {
     override class var ways: Ways {
         [

@@ -27,7 +27,7 @@ final class TimerInteractor: Interactor, Reactor {
         var ended: TimerState?
         /// The step that was stored in the visit for the ended phase; `nil` if the phase was discarded.
         var kept: Step?
-        /// Whether the running phase has reached its target time while the place was open.
+        /// Whether the running phase reached its target time after the place was opened, not before.
         var isReached = false
 
         /// The running phase of this visit; `nil` if none is running.

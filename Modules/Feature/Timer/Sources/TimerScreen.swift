@@ -83,7 +83,8 @@ final class TimerScreen: Screen {
 }
 
 extension TimerInteractor.State {
-    /// Returns the sentence about the stored step, if any, followed by another sentence; `nil` if no phase has ended.
+    /// Returns `next` after a sentence about the step that was stored for the ended phase, or `next` alone if none was
+    /// stored; `nil` if no phase has ended.
     fileprivate func sentence(before next: Phrase) -> Phrase? {
         ended.map { ended in kept.map { TimerPhrases.kept($0, of: ended).followed(by: next) } ?? next }
     }

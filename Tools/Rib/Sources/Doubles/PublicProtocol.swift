@@ -98,8 +98,8 @@ enum SwiftProtocol {
     static let sendable = "s:s8SendableP"
     static let equatable = "s:SQ"
     static let hashable = "s:SH"
-    /// The identifiers of the protocols whose requirements are not looked up when a protocol inherits them: the
-    /// template writes the members for `Buildable`, `Equatable` and `Hashable`, and a class needs no members for the
+    /// The identifiers of the inherited protocols whose requirements are not looked up: ``DoubleTemplate`` writes the
+    /// members for `Buildable`, `Equatable` and `Hashable`, and a double, being a class, needs no members for the
     /// others.
     static let kept: Set = [
         buildable, sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",

@@ -156,8 +156,8 @@ struct EdgeRoutes {
         return min(old.lowerBound, new.lowerBound)...max(old.upperBound, new.upperBound)
     }
 
-    /// Returns the cost of a horizontal path: the length that the net does not cover yet, the crossings, and a bend.
-    /// With `isFree`, crossings cost nothing.
+    /// Returns the cost of a horizontal path: its bend, which costs less if the net already runs in the channel, and
+    /// the positions and crossings that the path adds to the net. With `isFree`, crossings cost nothing.
     private func across(_ channel: Int, _ range: ClosedRange<Int>, _ net: Net, isFree: Bool = false) -> Int {
         guard range.count > 1 else { return 0 }
         let old = net.across[channel]

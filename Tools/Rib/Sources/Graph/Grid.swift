@@ -68,8 +68,8 @@ struct Grid {
         var cost = Int.max
     }
 
-    /// Returns the plan whose drawing best fits a window: the widths of the columns in slots, and the lines of each
-    /// row.
+    /// Returns the plan, with the widths of the columns in slots and the lines of each row, whose drawing needs the
+    /// smallest window of 16:10.
     private static func best(
         _ rows: [(name: String, nodes: [Int], hasColumns: Bool)], _ columnOf: [Int?], _ count: Int,
         _ planner: inout LinePlanner

@@ -62,7 +62,8 @@ package struct House: Sendable {
     /// Returns the absolute path of a path relative to the root.
     package func path(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Returns the target that a line of the table declares outside the modules; `nil` if the line's word is unknown.
+    /// Returns the target for a line of the table's list `outside`, which has the targets that belong to no module,
+    /// such as `App(…)`; `nil` if the line calls an unknown name.
     private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
         func names(_ label: String) -> [String] {
             if line.namesAllCore(label) { return allCore(among: targets) }

@@ -1,4 +1,4 @@
-/// A target that a line of the table expands to.
+/// A target of the package. Each line of the ``Table`` in `Project.swift` expands to one or more targets.
 package struct Target: Sendable {
     /// The purpose of a target.
     package enum Kind: String, Sendable, CaseIterable {

@@ -3,7 +3,8 @@
 struct App: Sendable {
     /// The name of the program. The file names of its stores begin with it.
     let name: String
-    /// The app's share of the tries and of the time, relative to 1 for an app with all tries.
+    /// The factor by which the app's numbers of tries and its part of the time are scaled: 1 for all tries, 0.5 for
+    /// half of them.
     let share: Double
     /// The commands whose answers show the content of a store. They edit nothing, even in a new store.
     let questions: [String]

@@ -6,8 +6,8 @@ import Glibc
 
 /// The machine that the program runs on.
 public enum CurrentMachine {
-    /// The identifier of this installation of the operating system: `/etc/machine-id` (systemd's machine-id(5)), or on
-    /// macOS the hardware's UUID; `nil` if it cannot be read.
+    /// The identifier of this machine: the content of `/etc/machine-id` (systemd's machine-id(5)), or on macOS the
+    /// hardware's UUID; `nil` if it cannot be read.
     public static var identifier: String? {
         #if canImport(Darwin)
         var bytes = [UInt8](repeating: 0, count: 16)

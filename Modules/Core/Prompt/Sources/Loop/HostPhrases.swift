@@ -1,7 +1,7 @@
 package import Languages
 import Ribcage
 
-/// The phrases of the host's own commands, and those about the lines that it carries out.
+/// The phrases of the host's own commands, and of its messages about the command lines that it reads.
 package enum HostPhrases {
     // MARK: - Its commands
 

@@ -27,7 +27,8 @@ import Time
     var isSlow = false
 
     var noticeTimer, expiryTimer: Int?
-    /// The ticket of this entry in ``ResourceStore/idle``; `nil` unless the resource is unused.
+    /// The ticket by which ``ResourceStore/idle`` finds this entry while the resource is unused; `nil` while it is in
+    /// use.
     var idleTicket: Int?
     /// The signal that wakes the observers on each change; `nil` until the first one observes the resource.
     var signal: Signal?

@@ -1,6 +1,7 @@
 import Languages
 
-/// The messages about databases. The parameter `words` is the reason in brackets, or empty.
+/// The messages about errors of databases. A parameter `words` is the reason that SQLite or the system gives, such as `
+/// (disk I/O error)`, or empty if there is none.
 enum DatabasePhrases {
     static func notADatabase(_ path: String) -> Phrase {
         Phrase(

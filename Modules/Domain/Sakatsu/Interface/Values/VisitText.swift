@@ -63,7 +63,7 @@ public enum TextKinds {
         /// The part for names of steps and of temperatures.
         public static let part = TextPart.name
     }
-    /// The kind of a foreword or an afterword.
+    /// The kind of text to which forewords and afterwords belong.
     public enum Remark: VisitTextKind {
         /// The part for forewords and afterwords.
         public static let part = TextPart.remark
