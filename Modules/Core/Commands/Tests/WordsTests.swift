@@ -48,8 +48,19 @@ struct WordsTests {
         var words = try Words(typing: #"set 1  Run  "5 km"  now"#)
         _ = words.next()
         _ = words.next()
-        #expect(words.rest() == "Run 5 km now")
+        #expect(words.rest() == #"Run "5 km" now"#)
         #expect(words.rest() == nil)
+    }
+
+    @Test(
+        "the rest of a line keeps the quotes around some of its words, and not those around all of it",
+        arguments: [
+            (#"Say "yes" daily"#, #"Say "yes" daily"#), ("Rock 'n' roll", "Rock 'n' roll"),
+            (#""Run 5 km""#, "Run 5 km"), ("'Run 5 km'", "Run 5 km"), (#""a"b c"#, "ab c"), (#"\"a b\""#, #""a b""#),
+        ])
+    func quotes(line: String, text: String) throws {
+        var words = try Words(typing: line)
+        #expect(words.rest() == text)
     }
 }
 

@@ -1,3 +1,4 @@
+import Arguments
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
@@ -91,9 +92,12 @@ struct RatedTitleTests {
             (["Read", "chapter", "7"], "Read chapter 7", nil), (["Run", "40%"], "Run", 40),
             (["Run", "４０％"], "Run", 40),
             (["Run 40%"], "Run 40%", nil), (["40%"], "40%", nil), (["Give", "x%"], "Give x%", nil),
+            (["Say", TypedWord("yes", in: "\""), "40%"], #"Say "yes""#, 40),
+            ([TypedWord("Run 5%", in: "'"), "9%"], "Run 5%", 9),
+            (["Run", TypedWord("40%", in: "\"")], #"Run "40%""#, nil),
             (["Cut", "costs", "by", "-5%"], "Cut costs by -5%", nil), (["Earn", "+20%"], "Earn +20%", nil),
         ])
-    func rates(_ words: [String], title: String, rate: Int?) throws {
+    func rates(_ words: [TypedWord], title: String, rate: Int?) throws {
         let changes = try RatedTitle(words: words).changes(of: item, rated: nil)
         #expect(try changes == [.title(Title(title))] + (rate.map { [.rate(try AchievementRate($0))] } ?? []))
     }

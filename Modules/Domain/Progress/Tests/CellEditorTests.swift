@@ -1,3 +1,4 @@
+import Arguments
 import EditsTesting
 import MandalartDomainInterface
 import MandalartDomainTesting

@@ -1,3 +1,4 @@
+import Arguments
 import Documents
 import DocumentsTesting
 import Edits
@@ -59,7 +60,7 @@ struct HomeInteractorTests {
             .setCoreGoal(title), changes: { $0.cells.chart.coreGoal?.title = title },
             { $0.cells.replacedTitle = before })
         try await tester.send(
-            .edit(.set(CellAddress(.around(two)), try RatedTitle(words: [title.text]), nil)),
+            .edit(.set(CellAddress(.around(two)), try RatedTitle(words: [TypedWord(title.text)]), nil)),
             changes: { $0.cells.chart.subGoals[two] = SubGoal(title: title) }, { $0.cells.replacedTitle = nil })
     }
 

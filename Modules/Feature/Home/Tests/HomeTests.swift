@@ -154,11 +154,11 @@ struct HomeTests {
         #expect(
             seen == [
                 "! The core goal is Run far.", "! It was Run a marathon before; “undo” brings that back.",
-                "! Sub-goal 2 is Sleep and eat well.",
+                #"! Sub-goal 2 is Sleep "and eat" well."#,
             ])
         let chart = try await useCase.chart()
         #expect(chart.coreGoal?.title.text == "Run far")
-        #expect(chart.subGoals[try Position(2)]?.title.text == "Sleep and eat well")
+        #expect(chart.subGoals[try Position(2)]?.title.text == #"Sleep "and eat" well"#)
     }
 
     @Test("says which title a new one replaced")

@@ -52,7 +52,7 @@ final class SettingsScreen: Screen {
             SettingsPhrases.shows(rhythm)
         },
         Command(
-            "suggester", RestOfWords(ProfilePhrases.command, SuggesterCommand.choice),
+            "suggester", RestOfWords(ProfilePhrases.command) { try SuggesterCommand.choice($0.map(\.text)) },
             summary: SettingsPhrases.suggester, example: SettingsPhrases.suggesterExample,
             outcome: [.members(suggester) { state, _ in state }]
         ) {

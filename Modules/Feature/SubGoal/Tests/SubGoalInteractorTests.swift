@@ -1,3 +1,4 @@
+import Arguments
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -36,7 +37,7 @@ struct SubGoalInteractorTests {
     func set() async throws {
         let (title, rate) = (try Title("Walk"), try AchievementRate(5))
         try await tester.send(.load) { $0.cells.chart = marathon }
-        try await tester.send(.edit(.set(CellAddress(.around(one)), try RatedTitle(words: [title.text]), rate))) {
+        try await tester.send(.edit(.set(CellAddress(.around(one)), try RatedTitle(words: [TypedWord(title.text)]), rate))) {
             $0.cells.chart.subGoals[one]?.items[one] = ActionItem(title: title, rate: rate)
         }
     }

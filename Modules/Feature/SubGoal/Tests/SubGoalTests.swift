@@ -1,3 +1,4 @@
+import Arguments
 import Commands
 import EditorFeatureTesting
 import FillFeatureTesting
@@ -71,7 +72,7 @@ struct SubGoalTests {
             chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(
-                .edit(.set(CellAddress(.around(position)), try RatedTitle(words: [title]), nil)))
+                .edit(.set(CellAddress(.around(position)), try RatedTitle(words: [TypedWord(title)]), nil)))
         }
         #expect(
             unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))

@@ -1,3 +1,5 @@
+import Arguments
+
 /// A matcher for values of several words without quotes, such as `3 days ago`.
 public struct LongValue: Sendable {
     private let mostWords: Int
@@ -10,9 +12,9 @@ public struct LongValue: Sendable {
 
     /// Returns the number of words in the longest value at the beginning of `words`; 1 if no sequence of several words
     /// is a value.
-    func count(in words: ArraySlice<String>) -> Int {
+    func count(in words: ArraySlice<TypedWord>) -> Int {
         let counts = (1...mostWords).dropFirst().prefix { $0 <= words.count }
-        return counts.last { isValue(words.prefix($0).joined(separator: " ")) } ?? 1
+        return counts.last { isValue(words.prefix($0).map(\.text).joined(separator: " ")) } ?? 1
     }
 }
 

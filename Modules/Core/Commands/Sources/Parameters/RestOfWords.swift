@@ -1,13 +1,14 @@
+public import Arguments
 public import Languages
 
-/// A parameter that takes all remaining words and parses them as a list, in which a quoted text is one word. It must be
-/// the last parameter.
+/// A parameter that takes all remaining words and parses them as a list, in which a quoted text is one word, with its
+/// quotes. It must be the last parameter.
 public struct RestOfWords<Value>: Parameter {
     private let name: Phrase
-    private let read: @Sendable ([String]) throws -> Value
+    private let read: @Sendable ([TypedWord]) throws -> Value
 
     /// Creates a parameter with a parser. The name is the placeholder in the usage line, without brackets.
-    public init(_ name: Phrase, _ read: @escaping @Sendable ([String]) throws -> Value) {
+    public init(_ name: Phrase, _ read: @escaping @Sendable ([TypedWord]) throws -> Value) {
         (self.name, self.read) = (name, read)
     }
 
@@ -19,8 +20,8 @@ public struct RestOfWords<Value>: Parameter {
     /// - Throws: ``MissingWord`` if no word is left, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
         guard words.first != nil else { throw MissingWord(name: name, areWords: true) }
-        var taken: [String] = []
-        while let word = words.next() { taken.append(word) }
+        var taken: [TypedWord] = []
+        while let word = words.nextTyped() { taken.append(word) }
         return try read(taken)
     }
 }

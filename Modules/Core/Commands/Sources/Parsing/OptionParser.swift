@@ -1,3 +1,4 @@
+package import Arguments
 import Languages
 
 /// A parser that separates options from words.
@@ -16,7 +17,7 @@ package struct OptionParser {
 
     /// A part of a command line.
     package enum Part: Equatable {
-        case word(String)
+        case word(TypedWord)
         case option(ChosenOption)
         /// The argument `--`, after which every argument is a word.
         case dashes
@@ -40,13 +41,18 @@ package struct OptionParser {
     ///
     /// - Throws: ``UsageError`` for an unknown option, or for a value of an option that takes none.
     package func parts(of words: some Sequence<String>) throws(UsageError) -> [Part] {
+        try parts(of: Words(Array(words)))
+    }
+
+    /// Splits the words of a line into its parts, as ``parts(of:)`` does.
+    func parts(of words: Words) throws(UsageError) -> [Part] {
         try parts(of: words) { mistake throws(UsageError) in try refuse(mistake) }
     }
 
     /// Splits a command line that may be incomplete or wrong. Unknown options are left out, or kept as words with
     /// ``Strictness/slips``.
     package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Part] {
-        parts(of: words) { _ in }
+        parts(of: Words(Array(words))) { _ in }
     }
 
     private enum Mistake {
@@ -56,25 +62,26 @@ package struct OptionParser {
     }
 
     private func parts<Failure: Error>(
-        of words: some Sequence<String>, mistaken: (Mistake) throws(Failure) -> Void
+        of words: Words, mistaken: (Mistake) throws(Failure) -> Void
     ) throws(Failure) -> [Part] {
-        var (words, parts) = (Words(Array(words)), [Part]())
-        while let word = words.next() {
+        var (words, parts) = (words, [Part]())
+        while let typed = words.nextTyped() {
+            let word = typed.text
             if word == "--", strictness != .slips {
                 parts.append(.dashes)
-                while let word = words.next() { parts.append(.word(word)) }
+                while let word = words.nextTyped() { parts.append(.word(word)) }
                 break
             }
             guard isLikeOption(word) else {
                 if let meant = optionMeant(by: word) { try mistaken(.otherDash(word: word, meant: meant.name)) }
-                parts.append(.word(word))
+                parts.append(.word(typed))
                 continue
             }
             let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let (name, attached) = (halves[0], halves.dropFirst().first)
             guard let option = option(named: name) else {
                 try mistaken(.unknown(name: name, word: word))
-                if strictness == .slips { parts.append(.word(word)) }
+                if strictness == .slips { parts.append(.word(typed)) }
                 continue
             }
             if attached != nil, !option.takesValue, !option.isSwitch { try mistaken(.needlessValue(name: name)) }
@@ -148,7 +155,7 @@ extension Words {
     ///   option.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
         if areOptionsApart { return }
-        self = Words(parsed: try OptionParser(.slips, options: known).parts(of: words))
+        self = Words(parsed: try OptionParser(.slips, options: known).parts(of: self))
     }
 
     /// Creates the words of a parsed command line, with its options separated.

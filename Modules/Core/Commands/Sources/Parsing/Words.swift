@@ -1,13 +1,15 @@
+import Arguments
 public import Languages
 
 /// The words of a command line, which parameters consume one after the other.
 ///
 /// White space separates words. Quotes (`"` or `'`) at the beginning of a word group several words; inside a word they
-/// are ordinary characters, so that `don't` needs no escape. A single quote groups words only if another one ends a
+/// are ordinary characters, so that `don't` needs no escape. A text of several words keeps the quotes around some of
+/// them: `say "yes" daily`. A single quote groups words only if another one ends a
 /// word after it; otherwise it is an apostrophe, as in `'til dawn`. A backslash escapes a quote, a space or a
 /// backslash, except between single quotes; before any other character it is an ordinary character.
 public struct Words: Equatable, Sendable {
-    var words: ArraySlice<String>
+    var words: ArraySlice<TypedWord>
     /// The options of the command with their values; empty until they are separated from the words.
     package var options: [ChosenOption] = []
     /// Whether the options have been separated from the words.
@@ -15,7 +17,7 @@ public struct Words: Equatable, Sendable {
 
     /// Creates words that are already split, such as a program's arguments.
     public init(_ words: [String]) {
-        self.words = words[...]
+        self.words = words.map { TypedWord($0) }[...]
     }
 
     /// Creates words by splitting a typed line.
@@ -24,35 +26,37 @@ public struct Words: Equatable, Sendable {
     public init(typing line: String) throws(UnbalancedQuote) {
         // Split by code points: as a character, a quote with a combining mark after it would be no quote.
         var rest = line[...].unicodeScalars
-        var words: [String] = []
+        var words: [TypedWord] = []
         // Once no quote closes a single quote, none closes a later one, so that the time stays linear.
         var mayClose = true
         while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
             rest = rest[start...]
-            var word = String.UnicodeScalarView()
+            var (word, quote) = (String.UnicodeScalarView(), Character?.none)
             if rest.first == "\"" {
-                word = try rest.takeQuoted()
+                (word, quote) = (try rest.takeQuoted(), "\"")
             } else if rest.first == "'", mayClose {
                 let quoted = rest.takeSingleQuoted()
                 mayClose = quoted != nil
-                word = quoted ?? word
+                if let quoted { (word, quote) = (quoted, "'") }
             }
             while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
                 word.append(scalar == "\\" ? rest.takeEscaped() : scalar)
+                // The quotes group only the beginning of the word.
+                quote = nil
             }
-            words.append(String(word))
+            words.append(TypedWord(String(word), in: quote))
         }
-        self.init(words)
+        self.words = words[...]
     }
 
     /// The next word, which is not consumed; `nil` if no word is left.
-    public var first: String? { words.first }
+    public var first: String? { words.first?.text }
 
     /// Returns the words with the first word expanded if it is an alias.
     package func expanding(_ aliases: [String: [String]]) -> Words {
         guard let first, let expansion = aliases[first] else { return self }
         var words = self
-        words.words = (expansion + words.words.dropFirst())[...]
+        words.words = (expansion.map { TypedWord($0) } + words.words.dropFirst())[...]
         return words
     }
 
@@ -60,23 +64,26 @@ public struct Words: Equatable, Sendable {
     public var count: Int { words.count + options.count }
 
     /// The remaining words, without separated options.
-    package var all: [String] { Array(words) }
+    package var all: [String] { words.map(\.text) }
 
     /// Returns these words followed by more words.
     package func adding(_ more: [String]) -> Words {
         var all = self
-        all.words += more
+        all.words += more.map { TypedWord($0) }
         return all
     }
 
     /// Consumes and returns the next word, or the longest value of several words that `longValue` matches; `nil` if no
     /// word is left.
     public mutating func next(_ longValue: LongValue? = nil) -> String? {
-        guard let longValue, !words.isEmpty else { return words.popFirst() }
+        guard let longValue, !words.isEmpty else { return nextTyped()?.text }
         let count = longValue.count(in: words)
         defer { words.removeFirst(count) }
-        return words.prefix(count).joined(separator: " ")
+        return words.prefix(count).map(\.text).joined(separator: " ")
     }
+
+    /// Consumes the next word and returns it with its quotes, if any; `nil` if no word is left.
+    mutating func nextTyped() -> TypedWord? { words.popFirst() }
 
     /// Removes the option with the given name, at any position, and returns it with its value; `nil` if the option is
     /// not given.
@@ -92,7 +99,7 @@ public struct Words: Equatable, Sendable {
 
     /// Removes the last word if it is `--help`, and returns whether it was.
     package mutating func takeHelpOption() -> Bool {
-        guard words.last == HelpPhrases.helpOption else { return false }
+        guard words.last?.text == HelpPhrases.helpOption else { return false }
         words.removeLast()
         return true
     }
@@ -115,10 +122,11 @@ public struct Words: Equatable, Sendable {
         return String(typed)
     }
 
-    /// Consumes all remaining words and returns them joined by single spaces; `nil` if no word is left.
+    /// Consumes all remaining words and returns them as one text, joined by single spaces; `nil` if no word is left.
+    /// Quotes around the whole text are left out, and those around some of its words are kept.
     public mutating func rest() -> String? {
         defer { words = [] }
-        return words.isEmpty ? nil : words.joined(separator: " ")
+        return words.isEmpty ? nil : words.text
     }
 }
 

@@ -52,7 +52,7 @@ extension CommandTable {
         let parts = OptionParser(.allOptions, options: allOptions).partsIgnoringMistakes(of: arguments)
         // No argument after `--` is the name of a command.
         for part in parts.prefix(while: { $0 != .dashes }) {
-            if case .word(let name) = part { return try syntax(named: name) }
+            if case .word(let name) = part { return try syntax(named: name.text) }
         }
         return nil
     }

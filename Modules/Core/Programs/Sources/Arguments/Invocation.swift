@@ -1,3 +1,4 @@
+import Arguments
 import Commands
 public import Consoles
 public import Languages
@@ -76,7 +77,7 @@ public struct Invocation: Sendable {
             switch part {
             case .dashes: recordedArguments.append("--")
             case .word(let word):
-                let expansion = words.isEmpty ? try settings.expansion(of: word, isWord: isWord) : [word]
+                let expansion = words.isEmpty ? try settings.expansion(of: word.text, isWord: isWord) : [word.text]
                 words += expansion
                 recordedArguments += expansion
             case .option(let chosen):

@@ -42,7 +42,8 @@ struct PlaceValueTests {
         "is one word, none where it may be left out, or all that are typed",
         arguments: [
             ("since 3", "since “3”"), ("since", "since “”"), ("since/3", "since “3”"),
-            ("find a b c", "find “a b c”"), ("find/a%20b", "find “a b”"), ("find \"a  b\" c", "find “a  b c”"),
+            ("find a b c", "find “a b c”"), ("find/a%20b", "find “a b”"), ("find \"a  b\" c", "find “\"a  b\" c”"),
+            ("find \"a  b\"", "find “a  b”"),
             ("only", "only “”"), ("only a b", "only “a b”"), ("only/a%20b", "only “a b”"), ("only/a", "only “a”"),
         ])
     func value(line: String, page: String) async throws {

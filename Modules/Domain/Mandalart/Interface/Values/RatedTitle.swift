@@ -1,4 +1,4 @@
-import Arguments
+public import Arguments
 
 /// The title of a cell as it is typed, with an optional rate at the end: `Run 5 km 40%`.
 public struct RatedTitle: Hashable, Sendable {
@@ -13,9 +13,9 @@ public struct RatedTitle: Hashable, Sendable {
     ///
     /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.
-    public init(words: [String]) throws(MandalartError) {
-        percentage = words.count > 1 ? words.last.flatMap { Self.isRate($0) ? $0 : nil } : nil
-        title = try Title((percentage == nil ? words : words.dropLast()).joined(separator: " "))
+    public init(words: [TypedWord]) throws(MandalartError) {
+        percentage = words.count > 1 ? words.last.flatMap { Self.isRate($0) ? $0.text : nil } : nil
+        title = try Title((percentage == nil ? words[...] : words.dropLast()).text)
     }
 
     /// Returns the changes that set the title and, if one was typed, the rate of a cell. A percentage at the end
@@ -31,8 +31,9 @@ public struct RatedTitle: Hashable, Sendable {
         return [.title(whole ?? title)] + (other.map { [.rate($0)] } ?? [])
     }
 
-    private static func isRate(_ word: String) -> Bool {
-        let word = word.halfWidth
-        return word.hasSuffix("%") && word.utf8.count > 1 && word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
+    private static func isRate(_ typed: TypedWord) -> Bool {
+        let word = typed.text.halfWidth
+        guard typed.quote == nil, word.hasSuffix("%"), word.utf8.count > 1 else { return false }
+        return word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
     }
 }
