@@ -37,7 +37,8 @@ struct SubGoalInteractorTests {
     func set() async throws {
         let (title, rate) = (try Title("Walk"), try AchievementRate(5))
         try await tester.send(.load) { $0.cells.chart = marathon }
-        try await tester.send(.edit(.set(CellAddress(.around(one)), try RatedTitle(words: [TypedWord(title.text)]), rate))) {
+        let typed = try RatedTitle(words: [TypedWord(title.text)])
+        try await tester.send(.edit(.set(CellAddress(.around(one)), typed, rate))) {
             $0.cells.chart.subGoals[one]?.items[one] = ActionItem(title: title, rate: rate)
         }
     }
