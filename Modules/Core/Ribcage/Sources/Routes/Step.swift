@@ -82,9 +82,12 @@
         let current = Self.current
         current?.awaited.append((self, number))
         defer { current?.awaited.removeAll { $0.step === self && $0.follower == number } }
-        isBeginning = isNew
-        if isNew { queue.append(self) }
-        isBeginning = false
+        if isNew {
+            // A task that begins in the opening may follow the step, too: it must not end this.
+            isBeginning = true
+            queue.append(self)
+            isBeginning = false
+        }
         // If opening the place did not suspend, the step has ended by now, and no clock is needed.
         if let result {
             self.result = nil
