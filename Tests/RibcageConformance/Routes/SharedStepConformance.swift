@@ -31,6 +31,23 @@ struct SharedStepConformance {
         #expect(tree.calls == ["open page 3", "+page 3", "load page 3"])
     }
 
+    @Test("is shared also by a task that begins while the place is opened without a wait")
+    func whileOpening() async throws {
+        guard #available(macOS 26, *) else { return }
+        var other: Task<AnyRouter, any Error>?
+        home.stubbedPlaces = [
+            Place("quick", summary: "") { [tree, home] in
+                other = Task.immediateDetached { @MainActor in
+                    try await home.follow(Route(["quick"]), within: StepFixture.limit)
+                }
+                home.open(tree.router("quick", address: ["quick"]))
+            }
+        ]
+        let first = try await steps.begin("home/quick", within: .seconds(10)).value
+        #expect(first === home.openPlace)
+        #expect(try await other?.value === first)
+    }
+
     @Test("gives all the same error, and is taken anew afterwards")
     func sameError() async {
         let tasks = [steps.begin("home/refused"), steps.begin("home/refused/anything")]
