@@ -22,9 +22,10 @@ public struct TextLimit: Sendable {
         from text: String, tooShort: (Int) -> Failure, tooLong: (Int) -> Failure,
         unusable: @autoclosure () -> Failure
     ) throws(Failure) -> String {
-        guard text.utf8.count <= bytes, !text.utf8.contains(0) else { throw unusable() }
-        let trimmed = text.trimmingWhitespace()
-        let count = trimmed.isPrintableASCII ? trimmed.utf8.count : trimmed.count
+        let isSimple = text.isPrintableASCII
+        guard text.utf8.count <= bytes, isSimple || !text.utf8.contains(0) else { throw unusable() }
+        let trimmed = isSimple && !text.hasSpaceAround ? text : text.trimmingWhitespace()
+        let count = isSimple ? trimmed.utf8.count : trimmed.count
         if count < characters.lowerBound { throw tooShort(count) }
         if count > characters.upperBound { throw tooLong(count) }
         return trimmed
@@ -41,7 +42,7 @@ extension String {
     /// Returns the text without surrounding white space and line ends; an empty text if it has no visible character.
     public func trimmingWhitespace() -> String {
         // Most texts need no tables of Unicode.
-        if utf8.first != space, utf8.last != space, isPrintableASCII { return self }
+        if !hasSpaceAround, isPrintableASCII { return self }
         guard
             let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }),
             unicodeScalars.contains(where: \.isVisible)
@@ -50,7 +51,13 @@ extension String {
     }
 
     /// Whether every character is printable ASCII, and thus a single byte.
-    fileprivate var isPrintableASCII: Bool { utf8.allSatisfy { (space..<0x7F).contains($0) } }
+    fileprivate var isPrintableASCII: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy((space..<0x7F).contains) }
+            ?? utf8.allSatisfy((space..<0x7F).contains)
+    }
+
+    /// Whether the text begins or ends with a space.
+    fileprivate var hasSpaceAround: Bool { utf8.first == space || utf8.last == space }
 }
 
 private let space: UInt8 = 0x20

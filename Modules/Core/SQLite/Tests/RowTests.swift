@@ -29,6 +29,20 @@ struct RowTests {
         try await #expect(read { try $0.text("TEXT") } == "words")
     }
 
+    @Test("each row may be asked for other columns, in another order, and again in a later run")
+    func otherColumns() async throws {
+        let database = try await Database.open(.memory, schema: .numbered([]))
+        let sql = "SELECT 1 AS a, 2 AS b, 3 AS c, 4 AS a UNION ALL SELECT 5, 6, 7, 8 UNION ALL SELECT 9, 10, 11, 12"
+        for _ in 1...2 {
+            let values = try await database.read { connection in
+                try connection.query(sql) { row in
+                    try (row.integer("a") == 5 ? ["c", "B", "a", "b"] : ["b", "a"]).map { try row.integer($0) }
+                }
+            }
+            #expect(values == [[2, 1], [7, 6, 5, 6], [10, 9]])
+        }
+    }
+
     @Test("an optional column is nil for NULL and the value otherwise")
     func optional() async throws {
         try await #expect(read { try $0.optionalText("void") } == nil)

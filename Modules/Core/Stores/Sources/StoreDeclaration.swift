@@ -35,15 +35,16 @@ public struct StoreDeclaration: Sendable {
     let schema: Schema
     /// A sentence for the manual about the contents of the file.
     let contents: Phrase
-    /// The names that users know for the tables, in the order in which messages list them.
-    let parts: [Part]
-    /// SQL statements that run in every copy of the store, such as a backup.
-    let adjustmentsOfCopies: [String]
-    /// SQL statements that erase deleted data, for a purge.
-    let erasures: [String]
+    /// Returns the names that users know for the tables, in the order in which messages list them.
+    private let parts: @Sendable () -> [Part]
+    /// Returns the SQL statements that run in every copy of the store, such as a backup.
+    let adjustmentsOfCopies: @Sendable () -> [String]
+    /// Returns the SQL statements that erase deleted data, for a purge.
+    let erasures: @Sendable () -> [String]
     let makeJournal: MakeJournal
 
-    /// Creates the declaration of a program's store.
+    /// Creates the declaration of a program's store. The parts and the SQL statements are made when they are needed,
+    /// which in most runs is never.
     ///
     /// - Parameters:
     ///   - program: the name of the program's executable, such as `mandalart`. The file is then `mandalart.db`.
@@ -55,9 +56,9 @@ public struct StoreDeclaration: Sendable {
     ///   - erasures: SQL statements that erase deleted data, for a purge.
     ///   - journal: creates the journal of an open store.
     public init(
-        of program: String, schema: Schema, contents: Phrase, parts: [Part],
-        adjustmentsOfCopies: [String] = Journal.adjustmentsOfCopies, erasures: [String],
-        journal: @escaping MakeJournal
+        of program: String, schema: Schema, contents: Phrase, parts: @autoclosure @escaping @Sendable () -> [Part],
+        adjustmentsOfCopies: @autoclosure @escaping @Sendable () -> [String] = Journal.adjustmentsOfCopies,
+        erasures: @autoclosure @escaping @Sendable () -> [String], journal: @escaping MakeJournal
     ) {
         (self.program, self.schema, self.contents, self.parts) = (program, schema, contents, parts)
         (self.adjustmentsOfCopies, self.erasures, makeJournal) = (adjustmentsOfCopies, erasures, journal)
@@ -68,6 +69,7 @@ public struct StoreDeclaration: Sendable {
 
     /// Returns the names that users know for the contents of some tables.
     func parts(of tables: Set<String>) -> [Phrase] {
+        let parts = parts()
         let known = parts.filter { !$0.tables.isDisjoint(with: tables) }.map(\.name)
         let rest = tables.subtracting(parts.flatMap(\.tables))
         return known + (rest.isEmpty ? [] : [StoresPhrases.history])

@@ -35,7 +35,7 @@ struct StoreFile: ProgramStore {
     }
 
     private var file: DatabaseFile {
-        DatabaseFile(path, schema: declaration.schema, adjustments: declaration.adjustmentsOfCopies)
+        DatabaseFile(path, schema: declaration.schema, adjustments: declaration.adjustmentsOfCopies())
     }
 
     /// Returns whether bytes begin like an SQLite database, as a backup does.
@@ -90,7 +90,7 @@ struct StoreFile: ProgramStore {
         guard FileSystem.exists(path) else { throw SystemError.missing(path) }
         let database = try await Database.open(.file(path), schema: declaration.schema)
         do {
-            try await declaration.makeJournal(database, clock.now) { { _ in } }.purge(declaration.erasures)
+            try await declaration.makeJournal(database, clock.now) { { _ in } }.purge(declaration.erasures())
         } catch {
             await database.close()
             throw error

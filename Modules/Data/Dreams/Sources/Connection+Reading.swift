@@ -28,10 +28,14 @@ extension Connection {
             wish.tree.date = try row.optionalDay("date")
             wish.tree.vision = try row.passage("vision")
             wish.tree.chart = try row.chart()
-            return (place: try row.wishNumber("place"), entry: wish)
+            return (wish, claim: try row.wishNumber("place").number)
         }
-        let settled = Claims.settle(wishes, among: WishNumber.all)
-        return DreamList(settled.placed, unplaced: settled.left.map(\.title))
+        var (placed, unplaced): ([WishNumber: Wish], [Title]) = ([:], [])
+        let places = Claims.places(for: wishes.map(\.claim), among: WishNumber.all.map(\.number))
+        for ((wish, _), place) in zip(wishes, places) {
+            if let place { placed[try WishNumber(place)] = wish } else { unplaced.append(wish.title) }
+        }
+        return DreamList(placed, unplaced: unplaced)
     }
 
     private func milestones() throws -> [RowID: [Milestone]] {

@@ -15,7 +15,7 @@ extension Connection {
         let claims = try query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY id") { row in
             (id: try ChartID(row.integer("number")), name: try ifReadable { try row.optionalTitle("name") } ?? nil)
         }
-        let names = Claims.settle(names: claims.compactMap { claim in claim.name.map { (claim.id, $0) } })
+        let names = Claims.names(for: claims.compactMap { claim in claim.name.map { (claim.id, $0) } })
         return claims.map { ($0.id, names[$0.id]) }.sorted { $0.0 < $1.0 }
     }
 

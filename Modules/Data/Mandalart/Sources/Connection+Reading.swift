@@ -76,16 +76,17 @@ extension Chart {
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)
-        var items: [RowID: [(place: Int, entry: CellContent)]] = [:]
-        for item in rows.items.keys.sorted().compactMap({ rows.items[$0] }) {
-            items[item.goal, default: []].append((item.position, item.content))
+        var items: [RowID: [ItemRow]] = [:]
+        for id in rows.items.keys.sorted() {
+            if let item = rows.items[id] { items[item.goal, default: []].append(item) }
         }
-        let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
-        let settled = Claims.settle(goals, among: places)
-        unplaced = settled.left.map(\.value.content.title)
-        subGoals.reserveCapacity(settled.placed.count)
-        for (place, (id, goal)) in settled.placed {
-            guard var own = goal.content.goal else { continue }
+        let goals = rows.goals.sorted { $0.key < $1.key }
+        subGoals.reserveCapacity(goals.count)
+        for ((id, goal), place) in zip(goals, Claims.places(for: goals.map(\.value.position), among: places)) {
+            guard var own = goal.content.goal, let place else {
+                unplaced.append(goal.content.title)
+                continue
+            }
             own.id = Identity(id)
             guard let position = try? Position(place) else {
                 own.due = rows.due
@@ -93,12 +94,15 @@ extension Chart {
                 continue
             }
             var subGoal = SubGoal(own)
-            let settled = Claims.settle(items[id] ?? [], among: places)
-            subGoal.items.reserveCapacity(settled.placed.count)
-            for (place, content) in settled.placed {
-                if let place = try? Position(place) { subGoal.items[place] = content.item }
+            let around = items[id] ?? []
+            subGoal.items.reserveCapacity(around.count)
+            for (item, place) in zip(around, Claims.places(for: around.map(\.position), among: places)) {
+                if let place, let position = try? Position(place) {
+                    subGoal.items[position] = item.content.item
+                } else {
+                    subGoal.unplaced.append(item.content.title)
+                }
             }
-            subGoal.unplaced = settled.left.map(\.title)
             subGoals[position] = subGoal
         }
     }

@@ -65,13 +65,24 @@ public struct Connection: ~Copyable {
     public func query<Output>(
         _ sql: String, arguments: [any ValueConvertible], map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
+        var outputs: [Output] = []
+        try forEachRow(of: sql, arguments) { row in outputs.append(try map(row)) }
+        return outputs
+    }
+
+    /// Calls a closure for each row of a query.
+    ///
+    /// - Throws: ``DatabaseError`` with the statement in it, or the error of `body`.
+    func forEachRow(
+        of sql: String, _ arguments: [any ValueConvertible], _ body: (borrowing Row) throws -> Void
+    ) throws {
         let statement = try prepared(sql, arguments)
         defer { handle.release(statement) }
-        var outputs: [Output] = []
+        var number = 0
         while try statement.step() {
-            outputs.append(try map(Row(statement, number: outputs.count + 1)))
+            number += 1
+            try body(Row(statement, number: number))
         }
-        return outputs
     }
 
     /// Returns the first row of a query, transformed by `map`; `nil` if the query has no rows. Later rows are not read.

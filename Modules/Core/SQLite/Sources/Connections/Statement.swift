@@ -16,6 +16,11 @@ final class Statement {
         return names
     }
     private var columnsOfRun: [String]?
+    /// The columns that the first row of the current run was asked for, in that order. Usually, each further row is
+    /// asked for the same ones.
+    private var columnsRead: [(name: String, index: Int32)] = []
+    /// The number of columns that the current row was asked for.
+    private var countRead = 0
 
     /// Compiles a single SQL statement.
     init(_ sql: String, of database: OpaquePointer, path: String) throws(DatabaseError) {
@@ -67,8 +72,20 @@ final class Statement {
         }
     }
 
+    /// Returns the index of the column with the given name, ignoring case, but with preference for an exact match;
+    /// `nil` if there is none.
+    func index(of column: String) -> Int32? {
+        defer { countRead += 1 }
+        if countRead < columnsRead.count, columnsRead[countRead].name == column { return columnsRead[countRead].index }
+        let found = columns.firstIndex(of: column) ?? columns.firstIndex { sqlite3_stricmp($0, column) == 0 }
+        guard let found else { return nil }
+        if countRead == columnsRead.count { columnsRead.append((column, Int32(found))) }
+        return Int32(found)
+    }
+
     /// Steps to the next row. Returns `false` if there is none.
     func step() throws(DatabaseError) -> Bool {
+        countRead = 0
         switch sqlite3_step(pointer) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
@@ -82,6 +99,7 @@ final class Statement {
         sqlite3_reset(pointer)
         sqlite3_clear_bindings(pointer)
         columnsOfRun = nil
+        columnsRead.removeAll(keepingCapacity: true)
     }
 
     private func failure(_ code: Int32) -> DatabaseError {

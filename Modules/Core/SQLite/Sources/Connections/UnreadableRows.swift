@@ -45,7 +45,10 @@ extension Connection {
     public func readable<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
-        // Not `\.self`: a key path of a generic type is made anew at each start of a program.
-        try query(sql, arguments: arguments) { row in try ifReadable { try map(row) } }.compactMap { $0 }
+        var outputs: [Output] = []
+        try forEachRow(of: sql, arguments) { row in
+            if let output = try ifReadable({ try map(row) }) { outputs.append(output) }
+        }
+        return outputs
     }
 }

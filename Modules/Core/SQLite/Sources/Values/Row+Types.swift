@@ -37,7 +37,7 @@ extension Row {
     /// Returns the integer of a column, in a type of the caller's choice.
     ///
     /// - Throws: ``DatabaseError`` if the column has another type, or an integer that does not fit.
-    public func integer<Integer: FixedWidthInteger>(
+    @inlinable public func integer<Integer: FixedWidthInteger>(
         _ column: String, as type: Integer.Type = Integer.self
     ) throws(DatabaseError) -> Integer {
         guard let integer = try optionalInteger(column, as: type) else {
@@ -49,7 +49,7 @@ extension Row {
     /// Returns the integer of a column, in a type of the caller's choice; `nil` for NULL.
     ///
     /// - Throws: ``DatabaseError`` if the column has another type, or an integer that does not fit.
-    public func optionalInteger<Integer: FixedWidthInteger>(
+    @inlinable public func optionalInteger<Integer: FixedWidthInteger>(
         _ column: String, as type: Integer.Type = Integer.self
     ) throws(DatabaseError) -> Integer? {
         switch try value(column) {

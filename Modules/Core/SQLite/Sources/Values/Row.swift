@@ -57,11 +57,7 @@ public struct Row: ~Copyable {
     }
 
     private func index(of column: String) throws(DatabaseError) -> Int32 {
-        let columns = statement.columns
-        if let index = columns.firstIndex(of: column) ?? columns.firstIndex(where: { sqlite3_stricmp($0, column) == 0 })
-        {
-            return Int32(index)
-        }
+        if let index = statement.index(of: column) { return index }
         throw failure(column, expected: "a value", found: "missing (there are: \(columns.joined(separator: ", ")))")
     }
 

@@ -20,8 +20,9 @@ public struct Bar: Hashable, Sendable {
         guard width > 0 else { return "" }
         let eighths = max(percent == 0 ? 0 : 1, width * 8 * percent / 100)
         let partial = Self.partials[eighths % 8]
-        let drawn = String(repeating: "█", count: eighths / 8) + partial
-        return Text(drawn + String(repeating: "░", count: width - drawn.count))
+        let drawn = String(eighths / 8, of: "█") + partial
+        let columns = eighths / 8 + (partial.isEmpty ? 0 : 1)
+        return Text(drawn + String(width - columns, of: "░"))
     }
 
     /// The signs for a partly filled column, indexed by the number of filled eighths.

@@ -54,7 +54,7 @@ public struct Grid: Hashable, Sendable {
     }
 
     private func border(_ left: String, _ middle: String, _ right: String) -> Line {
-        let edge = String(repeating: "─", count: innerWidth + 2)
+        let edge = String(innerWidth + 2, of: "─")
         var border = left + edge
         for _ in 1..<columns { border += middle + edge }
         return Line([Run(string: border + right)])

@@ -80,7 +80,7 @@ public struct NineGrid: Hashable, Sendable {
 
     private func bar(_ percent: Int, width: Int) -> Text {
         let figure = "\(percent)%"
-        let room = String(repeating: " ", count: max(1, 5 - figure.count))
+        let room = String(max(1, 5 - figure.utf8.count), of: " ")
         return Text("  ") + Bar(percent: percent, width: max(1, width - 7)).text + Text(room + figure)
     }
 

@@ -24,13 +24,13 @@ extension Line {
     }
 
     func padded(to width: Int) -> Line {
+        let room = width - self.width
+        guard room > 0 else { return self }
         var line = self
-        var room = width - line.width
-        // This runs at most twice: the first space takes no column if the last character joins it, such as U+0600.
-        while room > 0 {
-            line.append(Run(string: String(repeating: " ", count: room)))
-            room = width - line.width
-        }
+        line.append(Run(string: String(room, of: " ")))
+        // The first space takes no column if the last character joins it, such as U+0600.
+        let mayJoin = runs.last?.string.unicodeScalars.last?.isSimple == false
+        if mayJoin, line.width < width { line.append(Run(string: " ")) }
         return line
     }
 }

@@ -29,10 +29,9 @@ public struct Text: Hashable, Sendable {
     }
 
     /// Returns two texts joined: the second continues the last line of the first.
-    public static func + (first: Text, second: Text) -> Text {
-        var result = first
-        result += second
-        return result
+    public static func + (first: consuming Text, second: Text) -> Text {
+        first += second
+        return first
     }
 
     /// Appends a text, which continues the last line.

@@ -6,24 +6,16 @@ package enum Claims {
     /// order.
     ///
     /// - Parameters:
-    ///   - claims: the claims in an order that is the same in every store, such as that of identities.
+    ///   - claims: the claimed place of each entry, in an order of entries that is the same in every store, such as that
+    ///     of identities.
     ///   - places: all places, in the order in which free ones are assigned.
-    /// - Returns: the entries by place, and the entries for which no place is free.
-    @inlinable @inline(__always)
-    package static func settle<Place: Hashable, Entry>(
-        _ claims: [(place: Place, entry: Entry)], among places: [Place]
-    ) -> (placed: [Place: Entry], left: [Entry]) {
-        var placed = [Place: Entry](minimumCapacity: claims.count)
-        var waiting: [Entry] = []
-        for (place, entry) in claims {
-            if placed[place] == nil { placed[place] = entry } else { waiting.append(entry) }
-        }
-        if waiting.isEmpty { return (placed, []) }
-        for place in places where placed[place] == nil {
-            guard !waiting.isEmpty else { break }
-            placed[place] = waiting.removeFirst()
-        }
-        return (placed, waiting)
+    /// - Returns: the place of each entry; `nil` for an entry for which no place is free.
+    package static func places(for claims: [Int], among places: [Int]) -> [Int?] {
+        var taken: Set<Int> = []
+        var given = claims.map { taken.insert($0).inserted ? $0 : nil }
+        var free = places.filter { !taken.contains($0) }[...]
+        for index in given.indices where given[index] == nil { given[index] = free.popFirst() }
+        return given
     }
 
     /// Gives each entry a unique name. The first entry that claims a name gets the name itself, and each later one the
@@ -31,7 +23,7 @@ package enum Claims {
     ///
     /// - Parameter claims: the claims in an order that is the same in every store.
     /// - Returns: the names of the entries.
-    package static func settle<Entry: Hashable>(names claims: [(entry: Entry, name: Title)]) -> [Entry: Title] {
+    package static func names<Entry: Hashable>(for claims: [(entry: Entry, name: Title)]) -> [Entry: Title] {
         var taken = Set(claims.map(\.name))
         var names: [Entry: Title] = [:]
         var given: Set<Title> = []
