@@ -1,48 +1,72 @@
 import DreamsDomainInterface
 package import MandalartDomainInterface
 import ProgressDomainInterface
+import Time
 
-/// The effect of an import on logs and wishes.
+/// The effect of an import on logs, picks and wishes.
 public struct Additions: Equatable, Sendable {
     /// The number of added log entries.
     public let logEntries: Int
+    /// The number of items that are given the day of a pick.
+    public let picks: Int
     /// The number of added wishes.
     public let newWishes: Int
     /// The number of existing wishes that are changed.
     public let changedWishes: Int
 
     /// Creates the effect of an import from its counts, by default 0.
-    public init(logEntries: Int = 0, newWishes: Int = 0, changedWishes: Int = 0) {
-        (self.logEntries, self.newWishes, self.changedWishes) = (logEntries, newWishes, changedWishes)
+    public init(logEntries: Int = 0, picks: Int = 0, newWishes: Int = 0, changedWishes: Int = 0) {
+        (self.logEntries, self.picks) = (logEntries, picks)
+        (self.newWishes, self.changedWishes) = (newWishes, changedWishes)
     }
 }
 
 extension DocumentContents {
-    /// Returns the effect on logs and wishes of an import of a document into these contents.
+    /// Returns the effect on logs, picks and wishes of an import of a document into these contents.
     ///
     /// - Parameters:
     ///   - document: the document to import.
     ///   - arrivals: the effects of importing the document's charts, in the order of the charts. Each effect says which
     ///     existing chart is replaced, if any.
     ///   - asNew: whether all wishes are added, and none is replaced.
-    /// - Returns: the numbers of added log entries and of added and changed wishes.
+    /// - Returns: the numbers of added log entries and picks, and of added and changed wishes.
     /// - Throws: `DreamsError.noRoom`.
     package func additions(
         of document: DocumentContents, _ arrivals: [ChartArrival], asNew: Bool
     ) throws -> Additions {
-        var logEntries = 0
+        var (logEntries, picks) = (0, 0)
         var numbers: [ChartID: ChartID] = [:]
         // Added charts get unused numbers here, so that links to them differ from links to existing charts.
         var last = charts.compactMap(\.number).max()?.number ?? 0
         for (chart, arrival) in zip(document.charts, arrivals) {
             let replaced = charts.first { $0.number != nil && $0.number == arrival.replaced }
             logEntries += chart.log.count - chart.log.common(with: replaced?.log ?? [])
+            let days = replaced?.daysOfPicks ?? [:]
+            picks += chart.daysOfPicks.count { item, day in days[item].map { $0 < day } ?? true }
             last += 1
             if let number = chart.number { numbers[number] = try arrival.replaced ?? ChartID(last) }
         }
         var dreams = dreams
         let wishes = try dreams.take(document.dreams, asNew: asNew) { numbers[$0] }
-        return Additions(logEntries: logEntries, newWishes: wishes.added, changedWishes: wishes.changed)
+        return Additions(
+            logEntries: logEntries, picks: picks, newWishes: wishes.added, changedWishes: wishes.changed)
+    }
+}
+
+extension DocumentedChart {
+    /// An item as an import recognizes it, also where it is in another cell of its sub-goal.
+    fileprivate struct PickedItem: Hashable {
+        let subGoal: Position
+        let title: Title?
+    }
+
+    /// The days of the picks. Of items that an import cannot tell apart, the later day.
+    fileprivate var daysOfPicks: [PickedItem: Day] {
+        let days = picks.map { pick in
+            let title = named.chart.subGoals[pick.subGoal]?.items[pick.position]?.title
+            return (PickedItem(subGoal: pick.subGoal, title: title), pick.day)
+        }
+        return Dictionary(days, uniquingKeysWith: max)
     }
 }
 

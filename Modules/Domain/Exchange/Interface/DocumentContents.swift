@@ -22,8 +22,10 @@ public struct DocumentContents: Equatable, Sendable {
         (self.charts, self.dreams) = (charts, DreamList(wishes))
     }
 
-    /// Whether the contents are only charts, without logs and wishes.
-    package var isChartsAlone: Bool { dreams == DreamList() && charts.allSatisfy(\.log.isEmpty) }
+    /// Whether the contents are only charts, without logs, picks and wishes.
+    package var isChartsAlone: Bool {
+        dreams == DreamList() && charts.allSatisfy { $0.log.isEmpty && $0.picks.isEmpty }
+    }
 }
 
 /// A chart of a document, with its log and its picks in a complete export.

@@ -61,9 +61,10 @@ extension ChartArrival {
 }
 
 extension Additions {
-    /// The JSON members for the numbers of imported log entries and wishes, in the reply to an import.
+    /// The JSON members for the numbers of imported log entries, picks and wishes, in the reply to an import.
     public static let imported: [Member<Additions>] = [
         .member("logEntries", ExchangeRecordPhrases.addedEntries) { $0.logEntries },
+        .member("picks", ExchangeRecordPhrases.addedPicks) { $0.picks },
         .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },
     ]
 }

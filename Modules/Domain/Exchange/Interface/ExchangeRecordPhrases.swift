@@ -43,6 +43,9 @@ enum ExchangeRecordPhrases {
         .ja("すべてを含む export で、マンダラートの後に続く行。願い1つとその木です。"))
     static let addedEntries = Phrase(
         "of an import: how many entries of logs were added", .ko("import면 추가된 기록의 수"), .ja("import なら、追加された記録の数"))
+    static let addedPicks = Phrase(
+        "of an import: how many items were picked for a week", .ko("import면 이번 주 항목으로 고른 실천 항목의 수"),
+        .ja("import なら、今週の項目に選んだアクションの数"))
     static let importedWishes = Phrase(
         "of an import: how many wishes were added or changed", .ko("import면 추가되거나 바뀐 소원의 수"),
         .ja("import なら、追加または変更された願いの数"))

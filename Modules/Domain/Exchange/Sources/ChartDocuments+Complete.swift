@@ -4,9 +4,9 @@ import ExchangeDomainInterface
 package import Languages
 import MandalartDomainInterface
 
-// The parts of a complete document besides charts: the charts' logs, and wishes.
+// The parts of a complete document besides charts: the charts' logs and picks, and wishes.
 extension ChartDocuments {
-    /// Returns the effect that an import would have on logs and wishes.
+    /// Returns the effect that an import would have on logs, picks and wishes.
     func additions(
         of contents: DocumentContents, _ arrivals: [ChartArrival], at target: DocumentTarget
     ) async throws -> Additions {
@@ -52,10 +52,11 @@ extension DocumentContents {
 }
 
 extension Additions {
-    /// One line each for added log entries, added wishes and changed wishes, if there are any.
+    /// One line each for added log entries, added picks, added wishes and changed wishes, if there are any.
     var preview: [Phrase] {
         var lines: [Phrase] = []
         if logEntries > 0 { lines.append(CompleteDocumentPhrases.added(entries: logEntries)) }
+        if picks > 0 { lines.append(CompleteDocumentPhrases.added(picks: picks)) }
         if newWishes > 0 { lines.append(CompleteDocumentPhrases.added(wishes: newWishes)) }
         if changedWishes > 0 { lines.append(CompleteDocumentPhrases.changed(wishes: changedWishes)) }
         return lines

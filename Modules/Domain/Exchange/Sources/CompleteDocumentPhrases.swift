@@ -1,6 +1,6 @@
 import Languages
 
-/// The messages about the logs and the wishes of an imported document.
+/// The messages about the logs, the picks and the wishes of an imported document.
 enum CompleteDocumentPhrases {
     // MARK: - Preview of an import
 
@@ -8,6 +8,12 @@ enum CompleteDocumentPhrases {
         Phrase(
             "\(count) \(count == 1 ? "entry" : "entries") of the log \(count == 1 ? "is" : "are") added.",
             .ko("기록 \(count)건이 추가됩니다."), .ja("記録\(count)件が追加されます。"))
+    }
+
+    static func added(picks count: Int) -> Phrase {
+        Phrase(
+            "\(count) \(count == 1 ? "item is" : "items are") picked for the week.",
+            .ko("실천 항목 \(count)개가 이번 주 항목으로 표시됩니다."), .ja("アクション\(count)個が今週の項目になります。"))
     }
 
     static func added(wishes count: Int) -> Phrase {

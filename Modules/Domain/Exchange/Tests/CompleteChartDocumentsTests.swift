@@ -76,6 +76,23 @@ struct CompleteChartDocumentsTests {
         #expect(try await store.activities.activities(of: .first).count == 3)
     }
 
+    @Test("tell how many items are picked, but not those that keep a later pick")
+    func previewOfPicks() async throws {
+        func contents(_ picks: [(subGoal: Int, item: Int, day: String)]) throws -> DocumentContents {
+            let picks = try picks.map { pick in
+                DocumentedPick(try Position(pick.item), in: try Position(pick.subGoal), on: try Day(pick.day))
+            }
+            let chart = NamedChart(name: nil, chart: try .marathon)
+            return DocumentContents(
+                charts: [DocumentedChart(number: .first, chart, log: [], picks: picks)], dreams: DreamList())
+        }
+        try await keep(contents([(1, 2, "2026-03-02"), (1, 3, "2026-03-09")]))
+        let arriving = try contents([(1, 2, "2026-03-09"), (1, 3, "2026-03-02"), (6, 1, "2026-03-02")])
+        let prepared = try await documents(reading: arriving).prepareImport(of: [1], to: .matching, Progress())
+        #expect(prepared.preview.last?.english == "2 items are picked for the week.")
+        #expect(prepared.details["picks"] == 2)
+    }
+
     @Test("are refused before a question if their wishes do not fit")
     func refused() async throws {
         try await store.dreams.edit { dreams in

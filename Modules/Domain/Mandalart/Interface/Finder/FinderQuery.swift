@@ -19,29 +19,17 @@ public struct SearchWords: Hashable, Sendable {
 
     /// Creates the text of a search; surrounding white space is removed.
     ///
-    /// - Throws: ``MandalartError/nothingToSearch`` for a text without a letter, digit or symbol.
+    /// - Throws: ``MandalartError/nothingToSearch`` for a text without a letter, number or symbol, with a NUL
+    ///   character, or longer than 4096 bytes.
     public init(_ text: String) throws(MandalartError) {
-        let trimmed = text.trimmingWhitespace()
-        guard trimmed.unicodeScalars.contains(where: \.canBeSearched) else { throw .nothingToSearch }
-        self.text = trimmed
+        guard let text = text.searchText else { throw .nothingToSearch }
+        self.text = text
     }
 }
 
 extension SearchWords: CustomStringConvertible {
     /// The text of the search.
     public var description: String { text }
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar is a letter, a digit or a symbol, and not punctuation or white space.
-    fileprivate var canBeSearched: Bool {
-        switch properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-        case .decimalNumber, .letterNumber, .otherNumber: true
-        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
-        default: false
-        }
-    }
 }
 
 /// A number of rows to show: 1…100.
