@@ -31,13 +31,19 @@ enum House {
         Core(
             "Prompt", for: [],
             core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "Forms", "JSON",
-                "Languages", "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
+                "Arguments", "Cancellation", "Commands", "Consoles", "Forms", "JSON", "Languages", "LineEditor",
+                "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
+            ]),
+        Core(
+            "HostCommands", for: [],
+            core: [
+                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
+                "LineEditor", "Platform", "Prompt", "Records", "Ribcage", "Screens", "Terminal", "Time",
             ]),
         Core(
             "Programs", for: [],
             core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
+                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "HostCommands", "JSON", "Languages",
                 "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal", "Time",
             ]),
         Core(
@@ -90,8 +96,7 @@ enum House {
         Feature("Fill", domains: ["Mandalart", "Suggestions"], core: ["Forms"]),
         Feature("Overview", domains: ["Mandalart"]),
         Feature(
-            "SubGoal", features: ["Cells", "Editor", "Fill", "Suggest"],
-            domains: ["Mandalart", "Profile", "Progress"]),
+            "SubGoal", features: ["Cells", "Editor", "Fill", "Suggest"], domains: ["Mandalart", "Profile", "Progress"]),
         Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
         Feature("Privacy", domains: ["EventLog"]),
@@ -327,14 +332,12 @@ extension House {
         let users = Dictionary(core + systemLibraries.map { ($0.name, []) }) { first, _ in first }
         let part = module.targets[0].folder.split(separator: "/").map(String.init)
         let layer = Layer(rawValue: part[1]) ?? users[part[2]]?.first { $0 == .domain }
-        guard let layer else { return module.targets }
         let shipped = module.targets.filter { $0.kind == .interface || $0.kind == .implementation }
-        for name in shipped.flatMap(\.dependencies) where users[name]?.contains(layer) == false {
+        if let layer, let name = shipped.flatMap(\.dependencies).first(where: { users[$0]?.contains(layer) == false }) {
             let reason = part[1] == "Core" ? ", and “\(part[2])” is" : ""
             preconditionFailure("\(part[1]) “\(part[2])” names “\(name)”, which is not for \(layer.rawValue)\(reason).")
         }
-        guard part[1] != "Core" else { return module.targets }
-        let pure = core.filter { $0.1 == Layer.allCases }.map(\.0)
+        let pure = part[1] == "Core" ? [] : core.filter { $0.1 == Layer.allCases }.map(\.0)
         return module.targets.map { line in
             let more = pure + ([.interface, .implementation].contains(line.kind) ? [] : pure.map { "\($0)Testing" })
             return (line.kind, line.name, line.folder, line.dependencies + more)
@@ -353,9 +356,8 @@ import ProjectDescription
 let packageSettings = PackageSettings()
 #elseif canImport(ProjectDescription)
 import ProjectDescription
-let lines = House.targets
 /// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
-let programs = Set(lines.filter { $0.kind == .program }.map(\.name))
+let programs = Set(House.targets.filter { $0.kind == .program }.map(\.name))
 
 let project = Project(
     name: "Ribcage",
@@ -365,7 +367,7 @@ let project = Project(
         "OTHER_SWIFT_FLAGS": .array(
             ["-package-name", "ribcage"] + House.upcoming.flatMap { ["-enable-upcoming-feature", $0] }),
     ]),
-    targets: lines.map { line in
+    targets: House.targets.map { line in
         .target(
             name: line.name, destinations: .macOS,
             product: line.kind == .tests ? .unitTests : line.kind == .program ? .commandLineTool : .staticFramework,
@@ -374,8 +376,7 @@ let project = Project(
                 let system = House.systemLibraries.first { $0.name == name }
                 return system.map { .sdk(name: $0.library, type: .library) } ?? .target(name: name)
             })
-    }
-)
+    })
 #else
 import PackageDescription
 @MainActor func target(_ line: TargetLine) -> Target {
@@ -395,6 +396,5 @@ let package = Package(
             .systemLibrary(
                 name: $0.name, path: $0.folder, pkgConfig: $0.brew, providers: [.apt([$0.apt]), .brew([$0.brew])])
         },
-    swiftLanguageModes: [.v6]
-)
+    swiftLanguageModes: [.v6])
 #endif

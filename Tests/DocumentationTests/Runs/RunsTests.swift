@@ -3,6 +3,7 @@ import ConsolesTesting
 import Edits
 import EditsTesting
 import Forms
+import HostCommands
 import JSON
 import Languages
 import Platform
@@ -116,7 +117,7 @@ struct RunsTests {
         history.undoable = [.example(1)]
         let interactor = RunsInteractor(useCase: RunsFake(), history: history)
         let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
-        _ = try await PromptHost(root: root, console: ConsoleScript(["undo"]), remembersEdits: true).run()
+        _ = try await PromptHost(root: root, console: ConsoleScript(["undo"]), commandGroups: [.history]).run()
         #expect(history.undoable.isEmpty)
         // end of snippet
     }

@@ -213,7 +213,7 @@ public struct Program: Sendable {
         }
         guard documents != nil, console.showsProgress else { return true }
         let drawing = hostCommands.all.filter(\.showsProgress)
-        return !invocation.words.contains { word in drawing.contains { $0.entry.name.hasPrefix(word) } }
+        return !invocation.words.contains { word in drawing.contains { $0.name.hasPrefix(word) } }
     }
 
     @MainActor private func run(
@@ -231,9 +231,10 @@ public struct Program: Sendable {
             let host = PromptHost(
                 root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
                 languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-                placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
-                store: try programStore(for: invocation, in: surroundings), options: invocation.options,
-                clock: surroundings.clock, errorCode: errorCode, sideErrors: app.sideErrors,
+                placeMemory: app.placeMemory,
+                commandGroups: commandGroups(over: try programStore(for: invocation, in: surroundings)),
+                options: invocation.options, clock: surroundings.clock, errorCode: errorCode,
+                sideErrors: app.sideErrors,
                 commandLine: commandLine(for: invocation, isRecorded: surroundings.isRecorded))
             try await surroundings.begin(app, on: console)
             let code = try await host.run()

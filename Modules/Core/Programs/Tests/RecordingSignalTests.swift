@@ -1,6 +1,7 @@
 import Cancellation
 import ConsolesTesting
 import Documents
+import HostCommandsTesting
 import JSON
 import Languages
 import LanguagesTesting
@@ -29,7 +30,7 @@ struct RecordingSignalTests {
     ) async -> ExitCode {
         let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
         return await program.run(arguments, on: console) { [names] _, _ in
-            let cover = CoverRouter(documents: names)
+            let cover = CoverRouter(providing: names)
             cover.interactor.beforeWriting = beforeWriting
             return Program.App(root: cover)
         }

@@ -1,6 +1,7 @@
 import ConsolesTesting
 import Documents
 import Foundation
+import HostCommandsTesting
 import Languages
 import LanguagesTesting
 import Platform
@@ -242,7 +243,7 @@ struct StoreTests {
         let program = Program("notes", summary: "Keeps notes.", documents: offer, store: access)
         let console = ConsoleScript([])
         let code = await program.run(["import", file], on: console) { _, _ in
-            Program.App(root: CoverRouter(documents: NamesStub()))
+            Program.App(root: CoverRouter(providing: NamesStub()))
         }
         #expect(code == .failed)
         #expect(

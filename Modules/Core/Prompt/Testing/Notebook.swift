@@ -1,7 +1,5 @@
 import Arguments
 package import Commands
-package import Documents
-package import Edits
 import Languages
 import LanguagesTesting
 package import Records
@@ -18,8 +16,8 @@ package import Terminal
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// The pages that do not exist.
     package var lostPages: Set<Int> = []
-    /// The undo history that each page provides, if any.
-    package var editHistoryOfPages: (any EditHistory)?
+    /// The ports that each page provides.
+    package var portsOfPages: [Any] = []
 
     /// The way to the pages.
     package var way = Signpost("page", value: "number", summary: "a page")
@@ -34,7 +32,7 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
                 page.interactor.beforeWriting = interactor.beforeWriting
                 page.interactor.beforeLeaving = interactor.beforeLeaving
                 page.interactor.beforeArriving = interactor.beforeArrivingBelow
-                page.interactor.editHistory = editHistoryOfPages
+                page.interactor.ports = portsOfPages
                 open(page)
                 if [13, 17].contains(number) { try await page.interactor.send(.sign) }
             }
@@ -46,9 +44,8 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
         return number
     }
 
-    package init(editHistory: (any EditHistory)? = nil, documents: (any DocumentPort)? = nil) {
+    package init() {
         let interactor = NotebookInteractor(number: 0)
-        (interactor.editHistory, interactor.documents) = (editHistory, documents)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
         address = ["cover"]
     }
@@ -77,9 +74,7 @@ package final class PageRouter: ViewableRouter<NotebookInteractor> {
     }
 }
 
-package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider, DocumentProvider,
-    PrerequisiteProvider
-{
+package final class NotebookInteractor: Interactor, Reactor, PrerequisiteProvider {
     package enum Action: Sendable { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
     package enum Mutation: Sendable { case arrived, shown, wrote(String), asks(Bool) }
     package struct State: Equatable, Sendable {
@@ -108,8 +103,8 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     /// A closure that runs before a question or a page is left, here and on the pages below.
     package var beforeLeaving: () async throws -> Void = {}
     package weak var router: (any Routable)?
-    package var editHistory: (any EditHistory)?
-    package var documents: (any DocumentPort)?
+    /// The ports that this interactor provides to commands of other modules, such as an undo history.
+    package var ports: [Any] = []
     package var missingPrerequisite: (any Error)?
 
     package init(number: Int) {

@@ -1,4 +1,5 @@
 import Commands
+import HostCommands
 import Languages
 import LineEditor
 import Platform
@@ -18,8 +19,19 @@ extension Program {
     ]
 
     /// The commands of the host, which are available in every place.
-    @MainActor var hostCommands: HostCommands {
-        HostCommands(withHistory: remembersEdits, documents: documents, store: store.map { _ in RecordedStore() })
+    @MainActor var hostCommands: HostCommandTable {
+        HostCommandTable(adding: commandGroups.flatMap(\.commands))
+    }
+
+    /// The commands that the program adds to those of the host, for texts about them. Their store rejects every
+    /// request.
+    @MainActor var commandGroups: [HostCommandGroup] { commandGroups(over: store.map { _ in RecordedStore() }) }
+
+    /// Returns the commands that the program adds to those of the host, over its store, if any.
+    @MainActor func commandGroups(over store: (any ProgramStore)?) -> [HostCommandGroup] {
+        let history = remembersEdits ? [HostCommandGroup.history] : []
+        let documents = documents.map { [HostCommandGroup.documents($0, store: store)] } ?? []
+        return history + documents + (store.map { [.backup(of: $0)] } ?? [])
     }
 
     /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree of RIBs or the

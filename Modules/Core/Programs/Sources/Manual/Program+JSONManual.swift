@@ -1,6 +1,4 @@
 import Commands
-import Documents
-import Edits
 import Languages
 import Prompt
 import Records
@@ -25,7 +23,7 @@ import Screens
         return lines + ErrorCode.allCases.flatMap { page.paragraph(Phrase(verbatim: $0.rawValue), $0.summary) }
     }
 
-    /// The documentation of the host's JSON records, including the members that commands, edits and documents add.
+    /// The documentation of the host's JSON records, including those of commands that the program adds.
     private var hostRecords: [RecordGuide] {
         let commands = hostCommands.all
         let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)
@@ -33,7 +31,6 @@ import Screens
             DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,
             Self.record.guide, ListedOption.record.guide, ListedLicence.record.guide,
         ] + (store == nil ? [] : [RestoredStore.record.guide, RescueReport.record.guide, Purge.record.guide])
-            + (remembersEdits ? [RecordedEdit.record.guide] : [])
-            + (documents.map { [WrappedDocument.record(of: $0).guide] + $0.records } ?? [])
+            + commandGroups.flatMap(\.records)
     }
 }

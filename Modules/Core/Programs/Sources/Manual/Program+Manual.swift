@@ -37,7 +37,7 @@ import Screens
 
     /// Returns the lines about synonyms of the host's commands, which the help omits.
     private func synonyms(on page: ManualPage) -> [String] {
-        let known = HostCommands.synonyms.map { words, name in
+        let known = HostCommandTable.synonyms.map { words, name in
             let all = Language.allCases.map { words.text(in: $0) }.joined(separator: " ")
             return (name, Array(all.split(separator: " ").map(String.init)))
         }

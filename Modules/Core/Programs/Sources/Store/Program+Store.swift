@@ -1,5 +1,6 @@
 import Commands
 import Consoles
+import HostCommands
 public import Languages
 public import Platform
 public import Prompt

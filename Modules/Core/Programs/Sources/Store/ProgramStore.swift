@@ -1,5 +1,5 @@
+public import HostCommands
 public import Languages
-public import Prompt
 public import Time
 
 /// The store, which is one file with all data of a program, for the commands `backup`, `restore`, `rescue` and `purge`.

@@ -1,82 +1,76 @@
-import Arguments
 package import Commands
 import JSON
 import Languages
 package import Records
 import Ribcage
 import Screens
-import Terminal
 
-/// A command of the host, available in every place.
+/// A command of the host, available in every place. Its syntax is made on first use, so that a run that looks up one
+/// word makes the syntax of one command.
 @MainActor package struct HostCommand {
-    package let entry: Entry
+    package let name: String
+    /// Whether the command shows its progress at a terminal.
+    package let showsProgress: Bool
     /// The documentation of the members in the command's JSON reply.
     package var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @MainActor () -> [RecordField]
-    /// Whether the command shows its progress at a terminal.
-    package let showsProgress: Bool
+    private let grammar: Lazy<Grammar>
     /// The word that was typed: the name or a synonym.
     private var typedName: String
-    private let readWords: (Words, String) throws -> (HostContext) async throws -> Reply
 
-    /// Creates a command whose JSON reply has members made from the result of `run`.
-    init<Told, each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
-        example: Phrase? = nil,
-        showsProgress: Bool = false, outcome: @autoclosure @escaping @MainActor () -> [Member<Told>],
-        run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Told
+    /// The entry of the command in the help, the manual, and completion.
+    package var entry: Entry { grammar.value.entry }
+
+    /// The part of a command that its syntax determines.
+    private struct Grammar {
+        let entry: Entry
+        let read: (Words, String) throws -> (HostContext) async throws -> Reply
+    }
+
+    /// Creates a command whose JSON reply has members made from the result of `run`. `syntax` receives the name.
+    package init<Value, Told>(
+        _ name: String, showsProgress: Bool = false, outcome: @autoclosure @escaping @MainActor () -> [Member<Told>],
+        syntax: @escaping @MainActor (String) -> Syntax<Value>,
+        run: @escaping @MainActor (HostContext, Value) async throws -> Told
     ) {
-        self.init(
-            name, repeat each parameters, summary: summary, details: details, example: example,
-            showsProgress: showsProgress,
-            fields: { outcome().fields() }
-        ) {
-            (context: HostContext, values: repeat (each Taken).Value) in
-            let told = try await run(context, repeat each values)
+        self.init(name, showsProgress: showsProgress, fields: { outcome().fields() }, syntax: syntax) {
+            let told = try await run($0, $1)
             return Reply(outcome: { outcome().json(of: told) })
         }
     }
 
     /// Creates a command that adds no members to the JSON reply; if `showsRecord` is `true`, `run` shows a JSON record
-    /// in place of the reply.
-    init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
-        example: Phrase? = nil,
-        showsProgress: Bool = false, showsRecord: Bool = false,
-        run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Void
+    /// in place of the reply. `syntax` receives the name.
+    package init<Value>(
+        _ name: String, showsProgress: Bool = false, showsRecord: Bool = false,
+        syntax: @escaping @MainActor (String) -> Syntax<Value>,
+        run: @escaping @MainActor (HostContext, Value) async throws -> Void
     ) {
-        self.init(
-            name, repeat each parameters, summary: summary, details: details, example: example,
-            showsProgress: showsProgress,
-            fields: { [] }
-        ) {
-            (context: HostContext, values: repeat (each Taken).Value) in
-            try await run(context, repeat each values)
+        self.init(name, showsProgress: showsProgress, fields: { [] }, syntax: syntax) {
+            try await run($0, $1)
             return showsRecord ? Reply() : .done
         }
     }
 
-    private init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase?, example: Phrase?,
-        showsProgress: Bool,
-        fields: @escaping @MainActor () -> [RecordField],
-        run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Reply
+    private init<Value>(
+        _ name: String, showsProgress: Bool, fields: @escaping @MainActor () -> [RecordField],
+        syntax: @escaping @MainActor (String) -> Syntax<Value>,
+        run: @escaping @MainActor (HostContext, Value) async throws -> Reply
     ) {
-        let syntax = Syntax(name, repeat each parameters, summary: summary, example: example, details: details) {
-            (values: repeat (each Taken).Value) in (repeat each values)
-        }
-        (entry, makeOutcome, self.showsProgress) = (syntax.entry, fields, showsProgress)
-        typedName = name
-        readWords = { words, typedName in
-            let values = try syntax.value(from: words, after: typedName)
-            return { context in try await run(context, repeat each values) }
+        (self.name, self.showsProgress, typedName, makeOutcome) = (name, showsProgress, name, fields)
+        grammar = Lazy {
+            let syntax = syntax(name)
+            return Grammar(entry: syntax.entry) { words, typedName in
+                let value = try syntax.value(from: words, after: typedName)
+                return { context in try await run(context, value) }
+            }
         }
     }
 
     /// Parses the words after the name, and returns a closure that carries out the command.
     ///
     /// - Throws: `UsageError` for wrong arguments; the message names the command as it was typed.
-    func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try readWords(words, typedName) }
+    func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try grammar.value.read(words, typedName) }
 
     /// Returns a copy of the command whose error messages use the synonym that was typed.
     func typed(as word: String) -> HostCommand {

@@ -1,4 +1,4 @@
-import Commands
+package import Commands
 import Platform
 
 extension HostContext {
@@ -6,7 +6,7 @@ extension HostContext {
     /// is returned unchanged, since the shell has already replaced `~`.
     ///
     /// - Throws: `UsageError` for an empty path, and for a path that begins with `-`.
-    func path(_ typed: String) throws(UsageError) -> String {
+    package func path(_ typed: String) throws(UsageError) -> String {
         if typed.isEmpty { throw UsageError(HostPhrases.emptyPath) }
         if typed.hasPrefix("-") { throw UsageError(HostPhrases.pathLikeOption(typed)) }
         let beginsAtHome = typed == "~" || typed.hasPrefix("~/")

@@ -1,19 +1,19 @@
 import Commands
-import Documents
 import LineEditor
 import Ribcage
 import Screens
 
 /// Completes the line at the prompt when a person presses Tab.
 @MainActor struct LineCompleter {
-    let navigator: Navigator
+    let context: HostContext
     /// The guides to all places that can be opened.
     let guides: () -> [Guide]
-    let remembersEdits: Bool
-    let documents: DocumentOffer?
-    let store: (any BackupStore)?
+    /// The commands that the program adds to those of the host.
+    let commandGroups: [HostCommandGroup]
     /// The entries of the aliases, which can only be the first word of a line.
     let aliases: [Entry]
+
+    private var navigator: Navigator { context.navigator }
 
     /// Returns a completer for the words that can be typed now: the answers to an open question that takes no commands,
     /// otherwise commands, places and routes.
@@ -26,9 +26,9 @@ import Screens
         where screen.completesTitles {
             try? await screen.arrive()
         }
-        let commands = HostCommands(
-            withHistory: remembersEdits, documents: await namedDocuments, store: store)
-        let entries = commands.entries(withBack: navigator.hasWayBack)
+        var added: [HostCommand] = []
+        for group in commandGroups { added += await group.currentCommands(in: context) }
+        let entries = HostCommandTable(adding: added).entries(withBack: navigator.hasWayBack)
         let finder = WordFinder(
             guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries, first: aliases)
         return { text in
@@ -46,15 +46,6 @@ import Screens
     /// Returns a completer that offers those candidates that begin with the whole typed line, ignoring case.
     static func completer(from candidates: [String]) -> Completer {
         { text in Completion(of: text, from: candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) }) }
-    }
-
-    /// The export and import options, with the current names of documents; `nil` if no RIB provides documents.
-    private var namedDocuments: DocumentOffer? {
-        get async {
-            guard var offer = documents else { return nil }
-            offer.names = (try? await navigator.documents?.names()) ?? []
-            return offer
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Consoles
 package import Languages
 import Ribcage
 
@@ -145,6 +146,28 @@ package enum HostPhrases {
         Phrase(
             "\(quoted: name) takes something away, so it is written in full.",
             .ko("\(quoted: name) 명령은 내용을 지우므로 줄이지 말고 전부 입력하세요."), .ja("\(quoted: name)は内容を消すため、省略せずに入力してください。"))
+    }
+
+    // MARK: - Files and the clipboard
+
+    static func textIsWritten(_ file: String) -> Phrase {
+        Phrase("The text is in \(file).", .ko("텍스트를 \(file)에 저장했습니다."), .ja("テキストを \(file) に保存しました。"))
+    }
+
+    /// Returns the confirmation that a text was copied.
+    static func copied(to clipboard: Clipboard) -> Phrase {
+        switch clipboard {
+        case .desktop: Phrase("Copied to the clipboard.", .ko("클립보드에 복사했습니다."), .ja("クリップボードにコピーしました。"))
+        case .terminal:
+            Phrase(
+                "Sent to the terminal’s clipboard, if it has one.", .ko("터미널에 클립보드 복사를 요청했습니다."),
+                .ja("ターミナルにクリップボードへのコピーを依頼しました。"))
+        }
+    }
+
+    /// Returns the question before a file is replaced.
+    package static func replaces(_ file: String) -> Phrase {
+        Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
     }
 
     // MARK: - What takes something away

@@ -1,7 +1,6 @@
 import Cancellation
 public import Commands
 public import Consoles
-public import Documents
 public import Languages
 import LineEditor
 public import Platform
@@ -45,9 +44,7 @@ public import Time
     ///   - guides: The guides to the places that can be opened, for completion, and for advice on words of other
     ///     places.
     ///   - placeMemory: The file that keeps the person's place for the next run, if any.
-    ///   - remembersEdits: Whether some RIBs provide edits: see `EditHistoryProvider`.
-    ///   - documents: The export and import options, if some RIBs provide documents: see `DocumentProvider`.
-    ///   - store: The program's store, for `backup`, if any.
+    ///   - commandGroups: The commands that the program adds to those of the host, in the order of the help.
     ///   - options: The options of this run.
     ///   - clock: The clock that converts the times of edits to local time.
     ///   - pause: Waits for a duration between two updates of progress or of a label.
@@ -61,8 +58,7 @@ public import Time
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
         guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
-        remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: (any BackupStore)? = nil,
-        options: RunOptions = RunOptions(), clock: WallClock = .system,
+        commandGroups: [HostCommandGroup] = [], options: RunOptions = RunOptions(), clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
         sideErrors: @escaping () -> [any Error] = { [] }, commandLine: ProgramCommandLine? = nil
@@ -72,8 +68,7 @@ public import Time
         let navigator = Navigator(
             root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
             isInArguments: command != nil, guides: guides,
-            hostCommands: HostCommands(
-                withHistory: remembersEdits, documents: documents, store: store))
+            hostCommands: HostCommandTable(adding: commandGroups.flatMap(\.commands)))
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
             isLinear: options.isLinear, pause: pause)
@@ -83,12 +78,11 @@ public import Time
         context = HostContext(
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation, questions: ArgumentQuestions(run: run, speaker: speaker, control: control),
-            clock: clock, store: store)
+            clock: clock)
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
         completer = LineCompleter(
-            navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,
-            store: store, aliases: options.aliasEntries)
+            context: context, guides: guides, commandGroups: commandGroups, aliases: options.aliasEntries)
         let memory = run.isLeading ? placeMemory : nil
         placeKeeper = memory.map {
             PlaceKeeper(
@@ -120,7 +114,7 @@ public import Time
     /// The runner of long work, which shows the progress of the work and cancels it on a signal.
     private var longWorkRunner: LongWork.Runner {
         { [speaker, control] phrase, work in
-            try await speaker.showing(Progress(), of: WorkStep(doing: phrase)) { try await control.waiting(work) }
+            try await speaker.showing(WorkStep(doing: phrase)) { try await control.waiting(work) }
         }
     }
 

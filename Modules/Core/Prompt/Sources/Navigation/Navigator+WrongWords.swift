@@ -39,7 +39,7 @@ extension Navigator {
     private func wordMeant(by word: String) -> String? {
         let word = word.lowercased()
         if let name = try? entries.map(\.name).only(beginningWith: word) { return name }
-        if let command = hostCommands.command(meantBy: word) { return command.entry.name }
+        if let command = hostCommands.command(meantBy: word) { return command.name }
         let takesNumbers = focus.map { $0.screen.commandByNumber != nil || $0.router.wayByNumber != nil } ?? false
         return takesNumbers && word.isNumber ? word : nil
     }

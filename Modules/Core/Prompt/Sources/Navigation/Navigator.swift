@@ -45,20 +45,17 @@ import Terminal
     let isInArguments: Bool
     /// The guides to all places that can be opened.
     let guides: () -> [Guide]
-    private let makeHostCommands: () -> HostCommands
+    /// The host's commands, which are available in every place.
+    let hostCommands: HostCommandTable
     /// The depth of the screen that last carried out a command, and the route after that command.
     private var lastAction: (depth: Int, route: Route)?
-    /// The host's commands, which are available in every place.
-    private(set) lazy var hostCommands = makeHostCommands()
 
     init(
         root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
-        guides: @escaping () -> [Guide],
-        hostCommands: @autoclosure @escaping () -> HostCommands
+        guides: @escaping () -> [Guide], hostCommands: HostCommandTable
     ) {
         (self.root, self.scheme, self.guides) = (root, scheme, guides)
-        (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
-        makeHostCommands = hostCommands
+        (self.commandLine, self.isInArguments, self.hostCommands) = (commandLine, isInArguments, hostCommands)
     }
 
     /// The lowest open place with a screen; `nil` if there is none.

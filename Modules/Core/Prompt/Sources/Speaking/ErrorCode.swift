@@ -27,7 +27,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         case is UsageError, is UnbalancedQuote: self = .usage
         case let error as RouteError: self = error.isUsage ? .usage : .failed
         case is Declined: self = .declined
-        case is NoEditsHere, is NoDocumentsHere, is NotASite, is BackupNotDocument: self = .rejected
+        case is any Rejection: self = .rejected
         case is CancellationError: self = .interrupted
         case is SystemError: self = .system
         default: self = code(error) ?? .failed
@@ -57,3 +57,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         }
     }
 }
+
+/// The error of a command of the host that is valid, but not possible in this place or with this data. Its code is
+/// ``ErrorCode/rejected``.
+package protocol Rejection: Explained {}

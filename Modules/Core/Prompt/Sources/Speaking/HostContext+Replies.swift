@@ -27,15 +27,15 @@ extension HostContext {
         if let typed = copied.file {
             let file = try path(typed)
             if FileSystem.isFolder(file) { throw SystemError.exists(file) }
-            if FileSystem.exists(file) { try await confirmation.ask(DocumentPhrases.replaces(file), by: command) }
+            if FileSystem.exists(file) { try await confirmation.ask(HostPhrases.replaces(file), by: command) }
             try FileSystem.replaceFile(file, with: text + "\n", permissions: FileSystem.usualPermissions)
-            reply.message = DocumentPhrases.textIsWritten(FileSystem.resolvingFolders(of: file) ?? file)
+            reply.message = HostPhrases.textIsWritten(FileSystem.resolvingFolders(of: file) ?? file)
             return reply
         }
         (reply.message, reply.isShown) = (nil, true)
         if speaker.writesJSON { return reply }
         try speaker.show(document: text + "\n")
-        reply.message = try speaker.console.abilities.clipboard?.copy(text).map(DocumentPhrases.copied)
+        reply.message = try speaker.console.abilities.clipboard?.copy(text).map(HostPhrases.copied)
         return reply
     }
 }

@@ -1,5 +1,4 @@
 package import Commands
-package import Documents
 import JSON
 package import Languages
 package import Records
@@ -71,31 +70,4 @@ package struct TreePart {
     /// The JSON record of the reply to `tree`.
     package static let record = Record<TreePart>(
         "tree", RecordPhrases.tree, [.object("root", RecordPhrases.treeRoot, of: members) { $0 }])
-}
-
-/// The result of an export that is not JSON on standard output: a document in another format, a file, or a site.
-package struct WrappedDocument {
-    let format: String
-    var text: String?
-    var file: String?
-    /// The folder of a site; `nil` for a single document.
-    var folder: String?
-    var files: [String]?
-
-    /// Returns the JSON record of the reply to `export`, for any export but JSON on standard output.
-    package static func record(of offer: DocumentOffer) -> Record<WrappedDocument> {
-        Record(
-            "document", RecordPhrases.document,
-            [
-                .member("format", RecordPhrases.oneOf(offer.formats)) { $0.format },
-                .member("text", RecordPhrases.wholeText) { $0.text },
-                .member("file", RecordPhrases.documentFile) { $0.file },
-                .members(offer.siteFormat == nil ? [] : site) { $0.folder == nil ? nil : $0 },
-            ])
-    }
-
-    private static let site: [Member<WrappedDocument>] = [
-        .member("folder", RecordPhrases.siteFolder) { $0.folder },
-        .list("files", RecordPhrases.siteFiles) { $0.files ?? [] },
-    ]
 }

@@ -33,25 +33,6 @@ package enum RecordPhrases {
     static let isActive = Phrase("whether it is active", .ko("활성 상태 여부"), .ja("アクティブかどうか"))
     static let treeChildren = Phrase("the parts below it", .ko("하위 구성 요소"), .ja("下位の部品"))
 
-    static let document = Phrase(
-        "The answer to “export” in another format than JSON, or to a file.",
-        .ko("JSON이 아닌 형식이나 파일로 내보낸 “export”에 대한 응답입니다."), .ja("JSON 以外の形式、またはファイルへの「export」への応答です。"))
-
-    static func oneOf(_ words: [String]) -> Phrase {
-        Phrase("\(oneOf: words)", .ko("\(list: words) 중 하나"), .ja("\(list: words) のどれか"))
-    }
-
-    static let wholeText = Phrase(
-        "the whole document; null if it is in a file", .ko("문서 전체. 파일에 저장했으면 null"), .ja("文書の全体。ファイルに保存したなら null"))
-    static let documentFile = Phrase(
-        "the file that it was written to, or null", .ko("저장한 파일, 또는 null"), .ja("保存したファイル、または null"))
-
-    static let siteFolder = Phrase(
-        "of a site: the folder that it was written to", .ko("사이트면 저장한 폴더"), .ja("サイトなら、保存したフォルダ"))
-    static let siteFiles = Phrase(
-        "the names of its files; the first is the one to open", .ko("저장한 파일의 이름. 처음 열 파일이 첫 번째"),
-        .ja("保存したファイルの名前。最初に開くものが先頭"))
-
     // MARK: - Kinds of errors
 
     static let usage = Phrase(

@@ -1,11 +1,10 @@
-import Commands
+package import Commands
 package import Consoles
-import Documents
 import JSON
 package import Languages
 import LineEditor
 package import Records
-import Terminal
+package import Terminal
 
 /// Writes to the console: text in a person's language, or JSON for another program.
 ///
@@ -14,7 +13,7 @@ import Terminal
     /// The delay before progress is shown, and the interval between its updates.
     static let progressPause = Duration.milliseconds(100)
 
-    let console: any Console
+    package let console: any Console
     /// The language of all texts; a command may change it.
     let languageChoice: LanguageChoice
     /// Whether the output is JSON, for another program.
@@ -34,10 +33,10 @@ import Terminal
     }
 
     /// The reader of all texts: the current language, and the width of the console.
-    var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
+    package var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
 
     /// Shows data to a person.
-    func show(_ text: Text) throws(ConsoleFailure) {
+    package func show(_ text: Text) throws(ConsoleFailure) {
         do { try console.show(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
@@ -52,12 +51,12 @@ import Terminal
     }
 
     /// Writes a piece of a document unchanged or, at a terminal, with invisible characters made visible.
-    func show(document: String) throws(ConsoleFailure) {
+    package func show(document: String) throws(ConsoleFailure) {
         do { try console.show(document: document) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Shows a message to a person.
-    func tell(_ text: Text) throws(ConsoleFailure) {
+    package func tell(_ text: Text) throws(ConsoleFailure) {
         do { try console.tell(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
@@ -86,9 +85,13 @@ import Terminal
     ///
     /// The work must leave the main actor, or no progress can be drawn and no signal can arrive.
     ///
+    /// - Parameters:
+    ///   - step: The step of the work.
+    ///   - percent: Returns the completed percentage of the work; `nil` while it is unknown.
+    ///   - work: The work.
     /// - Throws: the error of the work.
-    func showing<Result: Sendable>(
-        _ progress: Progress, of step: WorkStep, _ work: () async throws -> Result
+    package func showing<Result: Sendable>(
+        _ step: WorkStep, percent: @escaping @Sendable () -> Int? = { nil }, _ work: () async throws -> Result
     ) async throws -> Result {
         guard console.showsProgress, !writesJSON else { return try await work() }
         var isDrawn = false
@@ -97,7 +100,7 @@ import Terminal
                 try await pause(Self.progressPause)
                 try Task.checkCancellation()
                 isDrawn = true
-                try console.draw(progress: reader.progress(step.doing, progress.percent))
+                try console.draw(progress: reader.progress(step.doing, percent()))
             }
         }
         let start = ContinuousClock.now
@@ -119,11 +122,14 @@ import Terminal
 }
 
 /// A step of long-running work.
-struct WorkStep {
+package struct WorkStep {
     /// The phrase while the work is in progress.
     let doing: Phrase
     /// The phrase after the work; `nil` to erase the progress without a final line.
-    var done: Phrase?
+    let done: Phrase?
+
+    /// Creates a step with the phrases while the work is in progress and after it.
+    package init(doing: Phrase, done: Phrase? = nil) { (self.doing, self.done) = (doing, done) }
 }
 
 /// The error that ends the run because the console cannot be written.

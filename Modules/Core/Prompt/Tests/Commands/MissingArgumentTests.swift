@@ -1,7 +1,6 @@
 import Commands
 import Consoles
 import ConsolesTesting
-import Documents
 import JSON
 import Languages
 import LanguagesTesting
@@ -15,9 +14,7 @@ import Testing
 @MainActor @Suite("A command with a missing argument")
 struct MissingArgumentTests {
     private func host(_ console: ConsoleScript, _ options: RunOptions = RunOptions()) -> PromptHost {
-        let formats = DocumentOffer(
-            formats: ["html", "markdown", "json", "svg"], item: "page", export: "write", importing: "read")
-        return PromptHost(root: CoverRouter(), console: console, documents: formats, options: options)
+        PromptHost(root: CoverRouter(), console: console, options: options)
     }
 
     private func seen(_ lines: String..., isInteractive: Bool = true) async throws -> [String] {
@@ -54,23 +51,6 @@ struct MissingArgumentTests {
             ])
     }
 
-    @Test("lists choices with their numbers, and takes a number, a beginning or a part that no other has")
-    func choices() async throws {
-        let console = ConsoleScript(["export", "x", "o", "9", "2"])
-        _ = try await host(console).run()
-        let seen = console.transcript.filter { !["cover> ", "[0: ]", "! "].contains($0) }
-        let kinds = "Choose one of: html, markdown, json, svg. Enter alone gives up."
-        #expect(
-            seen == [
-                "cover> export", "! for example: export json",
-                "! 1\u{A0}html, 2\u{A0}markdown, 3\u{A0}json, 4\u{A0}svg",
-                "format: x", "! There is no format “x”. \(kinds)",
-                "format: o", "! “o” could be markdown or json. Enter alone gives up.",
-                "format: 9", "! There is no format “9”. \(kinds)",
-                "format: 2", "! This place has nothing to export, and takes no import.",
-            ])
-    }
-
     @Test("is given up with an empty answer, with Ctrl-D and with Ctrl-C, and says so")
     func givenUp() async throws {
         let ended = ConsoleScript(["write", "never typed"])
@@ -85,15 +65,6 @@ struct MissingArgumentTests {
         #expect(seen == ["cover> write", "text: ", "! Cancelled.", "cover> write x", "! wrote x on 0"])
     }
 
-    @Test("completes the answer from what is known, and offers no command of before")
-    func completion() async throws {
-        let console = ConsoleScript(["export", ""])
-        _ = try await host(console).run()
-        let request = console.requests.dropFirst().first
-        #expect(request?.offersHistory == false)
-        #expect(request?.completer?("ma") == Completion(replacing: "ma", with: "markdown ", candidates: ["markdown"]))
-    }
-
     @Test("is refused in a script, in arguments and with --json")
     func refused() async throws {
         let script = try await seen("write", isInteractive: false)
@@ -106,12 +77,6 @@ struct MissingArgumentTests {
         options.writesJSON = true
         _ = try await host(console, options).run()
         #expect(console.transcript.contains { $0.contains(#""message":"“write” needs a text: write <text…>""#) })
-    }
-
-    @Test("is not asked for behind an option that is wrong or lacks its value")
-    func options() async throws {
-        let seen = try await seen("import --into")
-        #expect(seen == ["cover> import --into", "! “import” needs a name: import <file> [--into <name> | --as-new]"])
     }
 
     @Test("leaves a line that is no text, and asks again")

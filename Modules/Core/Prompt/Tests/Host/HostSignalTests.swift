@@ -1,6 +1,5 @@
 import Commands
 import ConsolesTesting
-import Documents
 import JSON
 import Languages
 import LanguagesTesting
@@ -165,12 +164,13 @@ struct HostSignalTests {
     /// Sends a signal while the words for Tab are looked up: no line is waited for yet, and no command is carried out.
     private func between(_ signal: Signal, lines: [String]) async throws -> (code: ExitCode, seen: [String]) {
         let console = ConsoleScript(lines)
-        let names = NamesStub()
-        names.whenAsked = { number in if number == 2 { console.send(signal) } }
-        let offer = DocumentOffer(formats: ["csv"], item: "page", export: "write", importing: "read")
-        let code = try await PromptHost(
-            root: CoverRouter(documents: names), console: console, documents: offer
-        ).run()
+        var prompts = 0
+        let group = HostCommandGroup([]) { _ in
+            prompts += 1
+            if prompts == 2 { console.send(signal) }
+            return []
+        }
+        let code = try await PromptHost(root: CoverRouter(), console: console, commandGroups: [group]).run()
         return (code, console.transcript)
     }
 

@@ -2,6 +2,8 @@ import Commands
 import ConsolesTesting
 import Edits
 import EditsTesting
+import HostCommands
+import HostCommandsTesting
 import Languages
 import LanguagesTesting
 import Platform
@@ -32,8 +34,8 @@ struct EditHistoryTests {
         _ lines: String..., at cover: CoverRouter = CoverRouter(), isInteractive: Bool = false, width: Int = 80
     ) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
-        cover.interactor.editHistory = history
-        _ = try await PromptHost(root: cover, console: console, remembersEdits: true).run()
+        cover.interactor.ports = [history]
+        _ = try await PromptHost(root: cover, console: console, commandGroups: [.history]).run()
         return console.transcript
     }
 
@@ -86,13 +88,13 @@ struct EditHistoryTests {
         (history.undoable, own.undoable) = ([edit(number: 1)], [edit(number: 2)])
         /// The page is not held here, as an undo opens it anew.
         func cover() -> CoverRouter {
-            let (cover, page) = (CoverRouter(editHistory: history), PageRouter(number: 3))
-            if pageProvides { page.interactor.editHistory = own }
+            let (cover, page) = (CoverRouter(providing: history), PageRouter(number: 3))
+            if pageProvides { page.interactor.ports = [own] }
             cover.attach(page)
             return cover
         }
         let console = ConsoleScript(["undo"], isInteractive: false)
-        _ = try await PromptHost(root: cover(), console: console, remembersEdits: true).run()
+        _ = try await PromptHost(root: cover(), console: console, commandGroups: [.history]).run()
         #expect(console.transcript == ["! Undone: edit \(pageProvides ? 2 : 1)."])
     }
 
@@ -101,7 +103,7 @@ struct EditHistoryTests {
         let own = EditHistoryStub()
         (history.undoable, own.undoable) = ([edit(number: 1)], [edit(number: 3), edit(number: 2)])
         let cover = CoverRouter()
-        cover.editHistoryOfPages = own
+        cover.portsOfPages = [own]
         let seen = try await typing("page 3", "undo", "cover", "undo", "page 4", "undo", at: cover)
         #expect(
             seen == ["! Undone: edit 2.", "! wrote cover on 0", "! Undone: edit 1.", "! Undone: edit 3."])
@@ -110,7 +112,7 @@ struct EditHistoryTests {
     @Test("are refused where no open place provides them", arguments: ["undo", "redo", "history"])
     func nowhere(word: String) async throws {
         let console = ConsoleScript([word], isInteractive: false)
-        let host = PromptHost(root: CoverRouter(), console: console, remembersEdits: true)
+        let host = PromptHost(root: CoverRouter(), console: console, commandGroups: [.history])
         #expect(try await host.run() == .failed)
         #expect(
             console.transcript == [
@@ -206,7 +208,8 @@ struct EditHistoryTests {
         for words in [["undo"], ["page", "3", "undo"]] {
             let console = ConsoleScript([])
             _ = try await PromptHost(
-                root: CoverRouter(editHistory: history), command: Words(words), console: console, remembersEdits: true
+                root: CoverRouter(providing: history), command: Words(words), console: console,
+                commandGroups: [.history]
             ).run()
             #expect(console.transcript == ["! Undone: page 3 is “a” again, was “b”."])
         }

@@ -1,22 +1,15 @@
 import Arguments
 package import Commands
-package import Documents
 package import Languages
 import Ribcage
 
-/// The host's commands, which are available in every place, in the order of the help.
-@MainActor package struct HostCommands {
+/// The commands of the host, which are available in every place, in the order of the help.
+@MainActor package struct HostCommandTable {
     package let all: [HostCommand]
 
-    /// Creates the host's commands: always those for places, `tree`, `help` and `quit`; `undo`, `redo` and `history` if
-    /// RIBs provide edits; `export` and `import` if RIBs provide documents; `backup` if the program has a store.
-    package init(withHistory: Bool, documents: DocumentOffer?, store: (any BackupStore)?) {
-        all =
-            Self.places + (withHistory ? HostContext.historyCommands : [])
-            + (documents.map(HostContext.documentCommands) ?? [])
-            + (store.map { [HostContext.backupCommand(of: $0)] } ?? [])
-            + Self.others
-    }
+    /// Creates the table of the commands that every program has, and of those that a program adds, which come between
+    /// the commands for places and `tree`.
+    package init(adding commands: [HostCommand] = []) { all = Self.places + commands + Self.others }
 
     /// Returns the entries of the commands for help; if `withBack` is `false`, all except that of `back`.
     package func entries(withBack: Bool = true) -> [Entry] {
@@ -33,7 +26,7 @@ import Ribcage
     ]
 
     /// Returns the command with the given name, if any.
-    func command(named name: String) -> HostCommand? { all.first { $0.entry.name == name } }
+    func command(named name: String) -> HostCommand? { all.first { $0.name == name } }
 
     /// Returns the command with the given name if no screen can override it; `nil` for `back` and unknown names.
     func fixed(named name: String) -> HostCommand? { name == Self.back ? nil : command(named: name) }
@@ -47,10 +40,16 @@ import Ribcage
     }
 
     private static let places = [
-        HostCommand("show", summary: HostPhrases.show, showsRecord: true) { try await $0.pages.showFocus() },
-        HostCommand(
-            "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
-        ) { context, text in
+        HostCommand("show", showsRecord: true) {
+            Syntax($0, summary: HostPhrases.show) {}
+        } run: { context, _ in
+            try await context.pages.showFocus()
+        },
+        HostCommand("go") {
+            Syntax(
+                $0, Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
+            ) { $0 }
+        } run: { context, text in
             // In a shell, `..` is the parent folder.
             if text == ".." { return try await context.navigator.leave() }
             // Weak, because the screen may be closed on the way.
@@ -58,15 +57,31 @@ import Ribcage
             try await context.navigator.go(to: TypedRoute(typing: text, scheme: context.navigator.scheme))
             try await context.pages.showFocus(ifStill: screen)
         },
-        HostCommand(back, summary: HostPhrases.back) { try await $0.navigator.leave() },
+        HostCommand(back) {
+            Syntax($0, summary: HostPhrases.back) {}
+        } run: { context, _ in
+            try await context.navigator.leave()
+        },
     ]
 
     private static let others = [
-        HostCommand("tree", summary: HostPhrases.tree, showsRecord: true) { try $0.showTree() },
-        HostCommand(
-            "help", OptionalArgument(Argument(HostPhrases.command, { $0 })), summary: HostPhrases.help,
-            example: HostPhrases.helpExample, showsRecord: true
-        ) { try $0.help(on: $1) },
-        HostCommand("quit", summary: HostPhrases.quit) { $0.control.quit() },
+        HostCommand("tree", showsRecord: true) {
+            Syntax($0, summary: HostPhrases.tree) {}
+        } run: { context, _ in
+            try context.showTree()
+        },
+        HostCommand("help", showsRecord: true) {
+            Syntax(
+                $0, OptionalArgument(Argument(HostPhrases.command, { $0 })), summary: HostPhrases.help,
+                example: HostPhrases.helpExample
+            ) { $0 }
+        } run: { context, name in
+            try context.help(on: name)
+        },
+        HostCommand("quit") {
+            Syntax($0, summary: HostPhrases.quit) {}
+        } run: { context, _ in
+            context.control.quit()
+        },
     ]
 }

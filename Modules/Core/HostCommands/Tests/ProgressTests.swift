@@ -1,5 +1,7 @@
 import ConsolesTesting
 import Documents
+import HostCommands
+import HostCommandsTesting
 import JSON
 import Languages
 import LanguagesTesting
@@ -66,7 +68,7 @@ struct ProgressTests {
         var options = RunOptions()
         options.isLinear = isLinear
         _ = try await PromptHost(
-            root: CoverRouter(documents: port), console: console, documents: offer, options: options,
+            root: CoverRouter(providing: port), console: console, commandGroups: [.documents(offer)], options: options,
             pause: { try await port.pause($0) }
         ).run()
         #expect(port.asked.allSatisfy { $0 == .milliseconds(100) })

@@ -3,12 +3,13 @@ import ConsolesTesting
 import Documents
 import DocumentsTesting
 import Foundation
+import HostCommands
+import HostCommandsTesting
 import JSON
 import Languages
 import LanguagesTesting
 import Platform
 import PlatformTesting
-import Programs
 import Prompt
 import PromptTesting
 import Ribcage
@@ -34,7 +35,8 @@ struct SiteTests {
     ) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive)
         _ = try await PromptHost(
-            root: CoverRouter(documents: documents), console: console, documents: Self.offer, options: options
+            root: CoverRouter(providing: documents), console: console, commandGroups: [.documents(Self.offer)],
+            options: options
         ).run()
         return console.transcript
     }
@@ -209,8 +211,8 @@ struct SiteTests {
 
     @Test("is completed with folders alone")
     func completion() throws {
-        let commands = HostCommands(withHistory: false, documents: Self.offer, store: nil)
-        let export = try #require(commands.all.first { $0.entry.name == "export" }).entry
+        let commands = HostCommandGroup.documents(Self.offer).commands
+        let export = try #require(commands.first { $0.name == "export" }).entry
         try FileSystem.createFolder(site)
         _ = try folder.write("mine", to: "side.html")
         let begun = folder.file("si")

@@ -1,6 +1,7 @@
 import Cancellation
 import Languages
 import Platform
+import Prompt
 
 /// A folder for an exported site, with a list of the site's own files. Writing the site again replaces or removes only
 /// the listed files.
@@ -123,7 +124,7 @@ struct SiteFolder {
 }
 
 /// The error for a folder that contains other files but no site.
-struct NotASite: Explained, Equatable {
+struct NotASite: Rejection, Equatable {
     let folder: String
 
     var explanation: Phrase { DocumentPhrases.notASite(folder) }

@@ -1,7 +1,7 @@
 import Languages
 
 /// The phrases of backups.
-enum StorePhrases {
+enum BackupPhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let backup = Phrase(
         "write everything into a file of its own, to put back with “restore”",

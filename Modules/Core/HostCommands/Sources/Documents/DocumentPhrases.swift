@@ -1,6 +1,6 @@
-import Consoles
 import Documents
 import Languages
+import Prompt
 
 /// The phrases of export and import.
 enum DocumentPhrases {
@@ -113,27 +113,28 @@ enum DocumentPhrases {
         Phrase("The document is in \(file).", .ko("문서를 \(file)에 저장했습니다."), .ja("文書を \(file) に保存しました。"))
     }
 
-    static func textIsWritten(_ file: String) -> Phrase {
-        Phrase("The text is in \(file).", .ko("텍스트를 \(file)에 저장했습니다."), .ja("テキストを \(file) に保存しました。"))
-    }
-
-    /// Returns the confirmation that a text was copied.
-    static func copied(to clipboard: Clipboard) -> Phrase {
-        switch clipboard {
-        case .desktop: Phrase("Copied to the clipboard.", .ko("클립보드에 복사했습니다."), .ja("クリップボードにコピーしました。"))
-        case .terminal:
-            Phrase(
-                "Sent to the terminal’s clipboard, if it has one.", .ko("터미널에 클립보드 복사를 요청했습니다."),
-                .ja("ターミナルにクリップボードへのコピーを依頼しました。"))
-        }
-    }
-
-    /// Returns the question before a file is replaced.
-    static func replaces(_ file: String) -> Phrase {
-        Phrase("Replace \(file)?", .ko("\(file) 파일이 이미 있습니다. 덮어쓰시겠습니까?"), .ja("\(file) はすでにあります。上書きしますか？"))
-    }
-
     static func importExample(_ item: String) -> Phrase { Phrase(typed: "import \(item)s.json") }
+
+    // MARK: - Its JSON record
+
+    static let document = Phrase(
+        "The answer to “export” in another format than JSON, or to a file.",
+        .ko("JSON이 아닌 형식이나 파일로 내보낸 “export”에 대한 응답입니다."), .ja("JSON 以外の形式、またはファイルへの「export」への応答です。"))
+
+    static func oneOf(_ words: [String]) -> Phrase {
+        Phrase("\(oneOf: words)", .ko("\(list: words) 중 하나"), .ja("\(list: words) のどれか"))
+    }
+
+    static let wholeText = Phrase(
+        "the whole document; null if it is in a file", .ko("문서 전체. 파일에 저장했으면 null"), .ja("文書の全体。ファイルに保存したなら null"))
+    static let documentFile = Phrase(
+        "the file that it was written to, or null", .ko("저장한 파일, 또는 null"), .ja("保存したファイル、または null"))
+
+    static let siteFolder = Phrase(
+        "of a site: the folder that it was written to", .ko("사이트면 저장한 폴더"), .ja("サイトなら、保存したフォルダ"))
+    static let siteFiles = Phrase(
+        "the names of its files; the first is the one to open", .ko("저장한 파일의 이름. 처음 열 파일이 첫 번째"),
+        .ja("保存したファイルの名前。最初に開くものが先頭"))
 
     // MARK: - What takes a moment
 
