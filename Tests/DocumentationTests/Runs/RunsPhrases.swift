@@ -22,10 +22,14 @@ enum RunsPhrases {
     static let noTable: Phrase = "This is no table of runs."
     static let export: Phrase = "write all runs"
     static let importing: Phrase = "add the runs of a file"
+    static let total: Phrase = "count the laps of all runs"
+    static let totalLaps: Phrase = "of total: the laps of all runs"
+    static let noRunsHere: Phrase = "There are no runs in this place."
     static let imported: Phrase = "number of added runs"
 
     static func venueTooLong(_ count: Int) -> Phrase { "A venue has at most 40 characters, not \(count)." }
     static func added(_ run: Run) -> Phrase { "\(quoted: run.place) is new, with \(run.laps) laps." }
     static func mayImport(_ count: Int) -> Phrase { "Add \(count) runs?" }
+    static func laps(_ count: Int) -> Phrase { "\(count) laps" }
     static func isImported(_ count: Int) -> Phrase { "\(count) runs are imported." }
 }

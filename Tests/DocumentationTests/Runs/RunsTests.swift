@@ -12,7 +12,9 @@ import Programs
 import Prompt
 import Recording
 import Ribcage
+import ScreensTesting
 import Stores
+import Terminal
 import Testing
 import Time
 
@@ -120,6 +122,28 @@ struct RunsTests {
         _ = try await PromptHost(root: root, console: ConsoleScript(["undo"]), commandGroups: [.history]).run()
         #expect(history.undoable.isEmpty)
         // end of snippet
+    }
+
+    @Test("has the commands of the groups that the host is made with")
+    func groups() async throws {
+        let interactor = RunsInteractor(useCase: RunsFake(), history: EditHistoryStub())
+        let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        let console = ConsoleScript(["run 3 Park", "total", "export csv"], isInteractive: false)
+        // snippet: a host with groups of commands
+        let groups: [HostCommandGroup] = [.history, .documents(.runs), .total]
+        _ = try await PromptHost(root: root, console: console, commandGroups: groups).run()
+        // end of snippet
+        #expect(console.transcript == ["! 3 laps", "place,laps\r", "Park,3\r"])
+    }
+
+    @Test("rejects a command of a group in a place that it is not for")
+    func rejection() async throws {
+        let root = ViewableRouter(interactor: Interactor(), viewController: ScreenStub(""))
+        let console = ConsoleScript(["total"], isInteractive: false)
+        var options = RunOptions()
+        options.writesJSON = true
+        _ = try await PromptHost(root: root, console: console, commandGroups: [.total], options: options).run()
+        #expect(console.transcript.last?.contains(#""code":"rejected""#) == true)
     }
 
     @Test("shows a person the prompt, and ends when the terminal is gone")

@@ -31,6 +31,7 @@ extension HostCommandGroup {
     /// - Parameters:
     ///   - offer: The export and import options.
     ///   - store: The program's store, if any, whose backups are not documents.
+    /// - Returns: The group of both commands.
     public static func documents(_ offer: DocumentOffer, store: (any BackupStore)? = nil) -> HostCommandGroup {
         func commands(_ offer: DocumentOffer) -> [HostCommand] { [export(offer), `import`(offer, store)] }
         return HostCommandGroup(

@@ -23,11 +23,11 @@ extension Program {
         HostCommandTable(adding: commandGroups.flatMap(\.commands))
     }
 
-    /// The commands that the program adds to those of the host, for texts about them. Their store rejects every
-    /// request.
+    /// The groups of commands that the program adds to those of the host. They are for help, completion and the manual:
+    /// their store rejects every request.
     @MainActor var commandGroups: [HostCommandGroup] { commandGroups(over: store.map { _ in RecordedStore() }) }
 
-    /// Returns the commands that the program adds to those of the host, over its store, if any.
+    /// Returns the groups of commands that the program adds to those of the host, over its store, if it has one.
     @MainActor func commandGroups(over store: (any ProgramStore)?) -> [HostCommandGroup] {
         let history = remembersEdits ? [HostCommandGroup.history] : []
         let documents = documents.map { [HostCommandGroup.documents($0, store: store)] } ?? []

@@ -89,7 +89,8 @@ package import Terminal
     ///   - step: The step of the work.
     ///   - percent: Returns the completed percentage of the work; `nil` while it is unknown.
     ///   - work: The work.
-    /// - Throws: the error of the work.
+    /// - Returns: The result of the work.
+    /// - Throws: The error of the work.
     package func showing<Result: Sendable>(
         _ step: WorkStep, percent: @escaping @Sendable () -> Int? = { nil }, _ work: () async throws -> Result
     ) async throws -> Result {

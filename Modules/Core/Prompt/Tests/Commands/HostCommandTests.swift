@@ -32,7 +32,7 @@ struct HostCommandTests {
     @Test("are carried out, and come between those for places and those of the program")
     func order() async throws {
         let group = HostCommandGroup([paint(["red", "rose"])])
-        let seen = try await transcript(group, "paint red", "page 3 paint ro")
+        let seen = try await transcript(group, "paint red", "page 3 paint rose")
         #expect(seen == ["! painted red", "! painted rose"])
         let names = HostCommandTable(adding: group.commands).all.map(\.name)
         #expect(names == ["show", "go", "back", "paint", "tree", "help", "quit"])
