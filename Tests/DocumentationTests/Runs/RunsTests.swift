@@ -133,7 +133,7 @@ struct RunsTests {
         let groups: [HostCommandGroup] = [.history, .documents(.runs), .total]
         _ = try await PromptHost(root: root, console: console, commandGroups: groups).run()
         // end of snippet
-        #expect(console.transcript == ["! 3 laps", "place,laps\r", "Park,3\r"])
+        #expect(console.transcript == ["! 3 laps", "place,laps\r\n", "Park,3\r\n"])
     }
 
     @Test("rejects a command of a group in a place that it is not for")

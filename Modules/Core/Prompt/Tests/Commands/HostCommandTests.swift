@@ -43,8 +43,8 @@ struct HostCommandTests {
         var made: [String] = []
         let command = paint(["red"]) { made.append($0) }
         let group = HostCommandGroup([command])
-        let shown = try await transcript(group, "show")
-        #expect(shown == ["[0: ]"])
+        let written = try await transcript(group, "write x", "tree", "quit")
+        #expect(written.first == "! wrote x on 0")
         #expect(made == [])
         _ = try await transcript(group, "paint red", "paint red")
         #expect(made == ["paint"])
