@@ -39,6 +39,14 @@ package enum HostPhrases {
             .ja("\(quoted: word)を答えとして入力しました。<: その項目に戻る、?: 説明、Ctrl-C: やめる"))
     }
 
+    /// Returns the note that a word of the host became the answer to the question for a missing argument.
+    static func isOnlyAnswer(_ word: String) -> Phrase {
+        Phrase(
+            "\(quoted: word) is taken as the answer. Enter alone gives up.",
+            .ko("\(quoted: word, .object) 답으로 입력했습니다. 그만두려면 Enter만 누르세요."),
+            .ja("\(quoted: word)を答えとして入力しました。やめるには Enter だけを押してください。"))
+    }
+
     // MARK: - Help
 
     package static let anywhere = Phrase("anywhere", .ko("어디서나"), .ja("どこでも"))

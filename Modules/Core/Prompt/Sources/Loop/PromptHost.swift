@@ -77,7 +77,8 @@ public import Time
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
-            confirmation: confirmation, questions: ArgumentQuestions(run: run, speaker: speaker, control: control),
+            confirmation: confirmation,
+            questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
             clock: clock)
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)

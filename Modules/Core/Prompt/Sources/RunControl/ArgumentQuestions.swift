@@ -10,6 +10,7 @@ import Terminal
 /// missing argument remains an error.
 @MainActor struct ArgumentQuestions {
     let run: Run
+    let navigator: Navigator
     let speaker: Speaker
     let control: RunControl
 
@@ -109,11 +110,19 @@ import Terminal
             do {
                 let text = try line.typedText().trimmingWhitespace()
                 if text.isEmpty { throw Declined.givenUp }
-                return try unfinished.words(with: text)
+                let words = try unfinished.words(with: text)
+                try tellOfWord(text, answering: missing)
+                return words
             } catch let error where !(error is Declined) {
                 try tell(error)
             }
         }
+    }
+
+    /// Notes that a word such as `quit` became an answer. A number or a word among the candidates is meant as an answer.
+    private func tellOfWord(_ word: String, answering missing: MissingWord) throws {
+        guard !missing.candidates.contains(word), navigator.isOfHost(word.lowercased()) else { return }
+        try speaker.tell(HostPhrases.isOnlyAnswer(word))
     }
 
     /// Shows why an answer is invalid, and how to give up, since the next line might be meant as a command.

@@ -51,6 +51,16 @@ struct MissingArgumentTests {
             ])
     }
 
+    @Test("notes that a word of the host became the answer, but not one in a longer answer")
+    func wordOfHost() async throws {
+        let seen = try await seen("write", "quit", "write", "quit smoking")
+        #expect(
+            seen == [
+                "cover> write", "text: quit", "! “quit” is taken as the answer. Enter alone gives up.",
+                "! wrote quit on 0", "cover> write", "text: quit smoking", "! wrote quit smoking on 0",
+            ])
+    }
+
     @Test("is given up with an empty answer, with Ctrl-D and with Ctrl-C, and says so")
     func givenUp() async throws {
         let ended = ConsoleScript(["write", "never typed"])
