@@ -58,9 +58,11 @@ import Terminal
         (self.commandLine, self.isInArguments, self.hostCommands) = (commandLine, isInArguments, hostCommands)
     }
 
-    /// The lowest open place with a screen; `nil` if there is none.
+    /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
+    /// form that a command of a place above has opened, otherwise the lowest one with a screen; `nil` if there is none.
     var focus: (router: AnyRouter, screen: any Screen)? {
-        chain.lazy.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }.first
+        let places = chain.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }
+        return places.first { _, screen in screen.anyQuestion?.question.takesCommands == false } ?? places.first
     }
 
     /// The open places, from the lowest up to the root.

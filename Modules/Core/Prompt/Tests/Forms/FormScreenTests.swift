@@ -42,6 +42,20 @@ struct FormScreenTests {
         #expect(form.interactor.state.saved == Visit(place: "Lake", note: "cold and\u{1B}", mood: .calm))
     }
 
+    @Test("asks at once where a place below is open, and leads back to that place")
+    func openedFromBelow() async throws {
+        let cover = CoverRouter()
+        cover.interactor.beforeWriting = { [weak cover] in try await cover?.interactor.send(.sign) }
+        let console = ConsoleScript(["page 3", "cover", "write here", "write here"])
+        _ = try await PromptHost(root: cover, console: console).run()
+        #expect(
+            console.transcript.prefix(11) == [
+                "[0: ]", "cover> page 3", "[3: ]", "cover/page/3> cover", "! wrote cover on 0", "[0: cover]",
+                "name> write here", "! signed by write here", "[3: ]", "cover/page/3> write here",
+                "! wrote here on 3",
+            ])
+    }
+
     @Test("tells why an answer is none, and asks again; back before the first field too")
     func nonsense() async throws {
         let seen = try await typing("<", "", "Lake", ".", "perhaps")
