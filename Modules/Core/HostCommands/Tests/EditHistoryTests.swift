@@ -275,4 +275,34 @@ struct EditHistoryTests {
         #expect(try await typing(line) == ["! line 1: \(message)"])
         #expect(history.undoable.count == 1)
     }
+
+    @Test("take back the edit of a line that led to another place and back, once, and then those of this place")
+    func elsewhere() async throws {
+        let other = EditHistoryStub()
+        (history.undoable, other.undoable) = ([.example(5)], [.example(8), .example(9)])
+        other.redoable = [.example(9)]
+        let seen = try await typing("page 3 write hi", "undo", "redo", "undo", "undo", at: cover(over: other))
+        #expect(
+            seen == [
+                "! wrote hi on 3", "! Undone: edit 9.", "! Redone: edit 9.", "! Undone: edit 8.", "! Undone: edit 5.",
+            ])
+    }
+
+    @Test("are those of this place after a line that changed nothing elsewhere, and after leaving")
+    func nothingElsewhere() async throws {
+        let other = EditHistoryStub()
+        (history.undoable, other.undoable) = ([.example(4), .example(5)], [.example(9)])
+        let torn = try await typing("page 3 tear", "undo", at: cover(over: other), isInteractive: true)
+        #expect(torn.contains("! Undone: edit 5."))
+        let seen = try await typing("page 3 write hi", "page 4", "back", "undo", at: cover(over: other))
+        #expect(seen.last == "! Undone: edit 4.")
+    }
+
+    /// A cover whose pages have a history of their own, to which each write adds an edit.
+    private func cover(over other: EditHistoryStub) -> CoverRouter {
+        let cover = CoverRouter()
+        cover.portsOfPages = [other]
+        cover.interactor.beforeWriting = { other.edits.append(.example(other.edits.count + 1)) }
+        return cover
+    }
 }

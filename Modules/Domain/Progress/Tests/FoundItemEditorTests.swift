@@ -1,3 +1,4 @@
+import Edits
 import EditsTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -77,21 +78,51 @@ struct FoundItemEditorTests {
         }
     }
 
-    @Test("are undone in the chart that was edited last from the list; before any edit, in the current chart")
+    @Test("are undone in the reverse order of their edits, each in its chart, then go on in the current chart")
     func undoes() async throws {
         let two = try await charts.create(try Title("Other"), holding: try .marathon)
         try await charts.makeCurrent(two)
+        firstHistory.undoable = [.example(1), .example(4)]
+        otherHistory.undoable = [.example(2), .example(3), .example(5)]
         let items = FoundItemEditor(in: openCharts)
-        func edited() -> EditHistoryStub? { items.history as? EditHistoryStub }
-        #expect(edited() == nil)
+        for address in ["1:1/2", "1/2", "1:1/3", "1:1/3", "1/3"] {
+            _ = try await items.edit(.cell(try CellAddress(address)), .done(nil), in: [])
+        }
+        let history = try #require(items.history)
+        var undone: [Int?] = []
+        for _ in 1...6 { undone.append(try await history.undo()?.number) }
+        // The second “done” at 1:1/3 changed nothing.
+        #expect(undone == [5, 4, 3, 1, 2, nil])
+    }
+
+    @Test("are edited again by a redo in the reverse order of the undos, until something else is edited")
+    func redoes() async throws {
+        let two = try await charts.create(try Title("Other"), holding: try .marathon)
+        try await charts.makeCurrent(two)
+        let items = FoundItemEditor(in: openCharts)
+        for address in ["1:1/2", "1/2"] {
+            _ = try await items.edit(.cell(try CellAddress(address)), .done(nil), in: [])
+        }
+        firstHistory.undoable = [.example(1)]
+        otherHistory.undoable = [.example(2)]
+        let history = try #require(items.history)
+        for _ in 1...2 { _ = try await history.undo() }
+        firstHistory.redoable = [.example(1)]
+        otherHistory.redoable = [.example(3), .example(2)]
+        #expect(try await history.redo()?.number == 1)
+        _ = try await items.edit(.cell(try CellAddress("1/3")), .done(nil), in: [])
+        #expect(try await history.redo()?.number == 2)
+    }
+
+    @Test("are undone in the current chart before any edit")
+    func current() async throws {
+        let two = try await charts.create(try Title("Other"), holding: try .marathon)
+        try await charts.makeCurrent(two)
+        let items = FoundItemEditor(in: openCharts)
+        #expect(items.history == nil)
         try await items.load()
-        #expect(edited() === otherHistory)
-        _ = try await items.edit(.cell(try CellAddress("1:1/2")), .done(nil), in: [])
-        #expect(edited() === firstHistory)
-        try await items.load()
-        #expect(edited() === firstHistory)
-        _ = try await items.edit(.cell(try CellAddress("1/2")), .done(nil), in: [])
-        #expect(edited() === otherHistory)
+        otherHistory.undoable = [.example(2)]
+        #expect(try await items.history?.undo()?.number == 2)
     }
 
     @Test("are edited under their number only while they are where they were found")

@@ -169,12 +169,14 @@ struct FinderTests {
     @Test("undoes in the current chart before anything was edited here")
     func undo() async throws {
         let history = EditHistoryStub()
+        history.undoable = [.example(7)]
         let router = FinderBuilder(
             dependency: FinderDependencyStub(
                 dreamsUseCase: dreams, openChartUseCase: OpenChartUseCaseFake(history: history))
         ).build(listener: listener, query: .next(.usual))
         _ = try await typing("show", at: router)
-        #expect((router.interactable as? any EditHistoryProvider)?.editHistory as? EditHistoryStub === history)
+        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
+        #expect(edit?.number == 7)
     }
 
     @Test("does, rates, logs and opens what it does not list at its address")

@@ -65,7 +65,7 @@ final class ReviewInteractor: Interactor, Reactor {
     /// Returns an edited item as a cell of its chart, and remembers the chart for `undo`.
     private func cell(of found: FoundCell) async throws -> ChartCell {
         let chart = items.charts.open(found.chart)
-        items.record(chart)
+        try await items.record(chart)
         return try await chart.mandalart.chart().cell(found.cell, of: found.chart)
     }
 

@@ -73,9 +73,11 @@ struct ReviewTests {
     @Test("undoes in the current chart before anything was picked here")
     func undo() async throws {
         let history = EditHistoryStub()
+        history.undoable = [.example(7)]
         let router = router(Review(tuesday), charts: OpenChartUseCaseFake(history: history))
         _ = try await typing("show", at: router)
-        #expect((router.interactable as? any EditHistoryProvider)?.editHistory as? EditHistoryStub === history)
+        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
+        #expect(edit?.number == 7)
     }
 
     @Test("says of a full week what fits on ten lines")

@@ -28,9 +28,11 @@ struct TodayTests {
     @Test("undoes in the current chart before anything was edited here", arguments: [TodayForm.page, .line])
     func undo(form: TodayForm) async throws {
         let history = EditHistoryStub()
+        history.undoable = [.example(7)]
         let router = router(Today(tuesday), form, charts: OpenChartUseCaseFake(history: history))
         _ = try await typing("show", at: router)
-        #expect((router.interactable as? any EditHistoryProvider)?.editHistory as? EditHistoryStub === history)
+        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
+        #expect(edit?.number == 7)
     }
 
     @Test("begins with what is overdue and due today, goes on with the next days, and ends with what was done")

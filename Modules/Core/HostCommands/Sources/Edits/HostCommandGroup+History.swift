@@ -21,13 +21,13 @@ extension HostCommandGroup {
             HostCommand("undo", outcome: edit) {
                 Syntax($0, summary: HistoryPhrases.undo) {}
             } run: { context, _ in
-                let edit = try await context.editHistory().undo()
+                let edit = try await context.revert(.undo)
                 return try await context.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
             },
             HostCommand("redo", outcome: edit) {
                 Syntax($0, summary: HistoryPhrases.redo) {}
             } run: { context, _ in
-                let edit = try await context.editHistory().redo()
+                let edit = try await context.revert(.redo)
                 return try await context.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
             },
             HostCommand("history", showsRecord: true) {
@@ -38,7 +38,11 @@ extension HostCommandGroup {
             } run: { context, count in
                 try await context.show(context.editHistory().last(count ?? 10))
             },
-        ], records: [RecordedEdit.record.guide])
+        ], records: [RecordedEdit.record.guide],
+        remembering: { interactor in
+            guard let history = (interactor as? any EditHistoryProvider)?.editHistory else { return nil }
+            return await EditElsewhere(in: history)
+        })
 
     private static let edit: [Member<RecordedEdit?>] = [
         .object("edit", HistoryPhrases.edit, like: RecordedEdit.record.members) { $0 }, RecordedEdit.leftParts,
@@ -52,7 +56,45 @@ extension HostCommandGroup {
     }
 }
 
+/// The edit of a line that led to another place and back, such as `chart 2 set 1 Rest`. The next `undo` takes it back,
+/// as its reply says, though that place is not open. Further ones are of the place where the person is.
+@MainActor private final class EditElsewhere {
+    let history: any EditHistory
+    private let numberBefore: Int?
+    private var isUndone = false
+
+    /// Creates the value before the line is carried out in a place with the given history.
+    init(in history: any EditHistory) async {
+        self.history = history
+        numberBefore = try? await history.last(1).first?.number
+    }
+
+    /// Undoes or redoes the edit; `nil` if the line made none, or if the edit is undone or in effect already.
+    func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
+        guard isUndone == (reversal == .redo), try await history.last(1).first?.number != numberBefore else { return nil }
+        let edit = try await reversal.edit(in: history)
+        if edit != nil { isUndone.toggle() }
+        return edit
+    }
+}
+
+private enum Reversal {
+    case undo, redo
+
+    @MainActor func edit(in history: any EditHistory) async throws -> RecordedEdit? {
+        self == .undo ? try await history.undo() : try await history.redo()
+    }
+}
+
 @MainActor extension HostContext {
+    /// Undoes or redoes the edit of the last line if that was in another place, otherwise the last edit of this place.
+    ///
+    /// - Returns: the edit; `nil` if there was none.
+    fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
+        if let edit = try await remembered(as: EditElsewhere.self)?.revert(reversal) { return edit }
+        return try await reversal.edit(in: editHistory())
+    }
+
     /// Returns the undo history of the innermost open RIB that provides one. If the last command belonged to a higher
     /// place, the search begins there, since that command made the last edit.
     fileprivate func editHistory() throws(NoEditsHere) -> any EditHistory {

@@ -34,6 +34,12 @@ extension HostContext {
         navigator.nearest(upFrom: fromLastAction ? navigator.depthOfLastAction : nil, provided)
     }
 
+    /// Returns what a group of commands has remembered of the place of the last line, if that line carried out a command
+    /// in another place than this one, and the person is where the line led back to; otherwise `nil`.
+    package func remembered<Memory: AnyObject>(as type: Memory.Type = Memory.self) -> Memory? {
+        navigator.remembered.lazy.compactMap { $0 as? Memory }.first
+    }
+
     /// Reopens and refreshes the open places after their data was changed. If a place no longer exists, the person is
     /// shown the place above it, with a message.
     package func revisit() async throws { try await pages.revisit() }

@@ -99,8 +99,8 @@ import Terminal
         let name: String
         let place: Route
         let reply: Result<Reply, any Error>
-        var acting: Int?
-        defer { if let acting { navigator.noteAction(atDepth: acting) } }
+        var action: (depth: Int?, memories: [AnyObject])?
+        defer { if let action { navigator.noteAction(atDepth: action.depth, remembering: action.memories) } }
         do {
             let typed = words
             var words = words
@@ -128,13 +128,18 @@ import Terminal
             (name, place) = (command.name, navigator.root.currentRoute)
             if place != before { try await pages.arrive(quietly: true) }
             let mayOpenForm = run.source == .arguments && !asksOnly
+            var done: (depth: Int?, memories: [AnyObject])?
+            if case .screen(_, let depth) = command {
+                let isElsewhere = place != before && run.source != .arguments
+                done = isElsewhere ? (nil, await navigator.memories(upFrom: depth)) : (depth, [])
+            }
             do {
                 let answer =
                     asksForHelp ? try context.help(command) : try await context.carryOut(command, with: words)
                 if mayOpenForm { try checkNothingIsAsked(typed.all, by: name) }
                 reply = .success(answer)
                 isDone = true
-                if case .screen(_, let depth) = command { acting = depth }
+                action = done
             } catch {
                 reply = .failure(error)
             }

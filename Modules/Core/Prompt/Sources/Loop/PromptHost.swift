@@ -68,7 +68,8 @@ public import Time
         let navigator = Navigator(
             root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
             isInArguments: command != nil, guides: guides,
-            hostCommands: HostCommandTable(adding: commandGroups.flatMap(\.commands)))
+            hostCommands: HostCommandTable(adding: commandGroups.flatMap(\.commands)),
+            remembering: commandGroups.compactMap(\.remembering))
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
             isLinear: options.isLinear, pause: pause)

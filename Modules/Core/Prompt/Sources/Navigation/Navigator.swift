@@ -47,14 +47,18 @@ import Terminal
     let guides: () -> [Guide]
     /// The host's commands, which are available in every place.
     let hostCommands: HostCommandTable
-    /// The depth of the screen that last carried out a command, and the route after that command.
-    private var lastAction: (depth: Int, route: Route)?
+    /// The closures with which the groups of commands remember something of a place.
+    private let remembering: [(Interactor) async -> AnyObject?]
+    /// The route after the last command of a screen, and either the depth of that screen or, if the person has returned
+    /// from the place of the command, what the groups of commands remember of that place.
+    private var lastAction: (route: Route, depth: Int?, memories: [AnyObject])?
 
     init(
         root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
-        guides: @escaping () -> [Guide], hostCommands: HostCommandTable
+        guides: @escaping () -> [Guide], hostCommands: HostCommandTable,
+        remembering: [(Interactor) async -> AnyObject?] = []
     ) {
-        (self.root, self.scheme, self.guides) = (root, scheme, guides)
+        (self.root, self.scheme, self.guides, self.remembering) = (root, scheme, guides, remembering)
         (self.commandLine, self.isInArguments, self.hostCommands) = (commandLine, isInArguments, hostCommands)
     }
 
@@ -72,9 +76,30 @@ import Terminal
         return chain.reversed()
     }
 
-    /// Records that the screen at the given depth has just carried out a command.
-    func noteAction(atDepth depth: Int) {
-        lastAction = (depth, root.currentRoute)
+    /// Records that a screen has just carried out a command: the depth of the screen or, if the person has returned from
+    /// its place, what ``memories(upFrom:)`` returned there.
+    func noteAction(atDepth depth: Int?, remembering memories: [AnyObject]) {
+        lastAction = (root.currentRoute, depth, memories)
+    }
+
+    /// Returns what the groups of commands remember of the places from `depth` up to the root.
+    func memories(upFrom depth: Int) async -> [AnyObject] {
+        let interactors = places(upFrom: depth).map(\.interactable)
+        var memories: [AnyObject] = []
+        for remember in remembering {
+            for interactor in interactors {
+                guard let memory = await remember(interactor) else { continue }
+                memories.append(memory)
+                break
+            }
+        }
+        return memories
+    }
+
+    /// What the groups of commands remember of the place of the last command, if the person has returned from there and
+    /// the route has not changed since then.
+    var remembered: [AnyObject] {
+        lastAction.flatMap { $0.route == root.currentRoute ? $0.memories : nil } ?? []
     }
 
     /// The depth of the screen that last carried out a command; `nil` if the route has changed since then.
@@ -85,11 +110,16 @@ import Terminal
     /// Returns the first value that an open RIB's interactor provides; `nil` if none provides one. The search goes up
     /// from `depth`, by default from the lowest place.
     func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
-        let chain = chain
-        for router in chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0) {
+        for router in places(upFrom: depth) {
             if let provided = provided(router.interactable) { return provided }
         }
         return nil
+    }
+
+    /// Returns the open places from `depth`, by default from the lowest one, up to the root.
+    private func places(upFrom depth: Int?) -> ArraySlice<AnyRouter> {
+        let chain = chain
+        return chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0)
     }
 
     /// The current route; if its place shows one of several things of a kind, followed by the name of that thing, as in

@@ -36,26 +36,33 @@ public struct EditedItem: Equatable, Sendable {
 @MainActor public final class FoundItemEditor {
     /// The use case that opens the charts of items.
     public let charts: any OpenChartUseCase
-    private var lastEdited: OpenChart?
+    private var listHistory: ListHistory?
 
     /// Creates an editor that opens charts with a use case.
     public init(in charts: any OpenChartUseCase) {
         self.charts = charts
     }
 
-    /// The undo history of the chart that was edited last from the list; before the first edit, that of the current
-    /// chart, or `nil` before ``load()``.
-    public var history: (any EditHistory)? { lastEdited?.history }
+    /// The undo history of the list: of the edits that were made from it, the last one first, and then of the current
+    /// chart; `nil` before ``load()`` and the first edit.
+    public var history: (any EditHistory)? { listHistory }
 
-    /// Finds out which chart is the current one, unless an earlier call has done so, or a chart has been edited.
+    /// Finds out which chart is the current one, unless an earlier call or an edit has done so.
     ///
     /// - Throws: the repository's error when the store cannot be read.
-    public func load() async throws {
-        if lastEdited == nil { lastEdited = try await charts.current() }
-    }
+    public func load() async throws { _ = try await loadedHistory() }
 
-    /// Records an edit of a chart, so that ``history`` is that of the edited chart.
-    public func record(_ chart: OpenChart) { lastEdited = chart }
+    /// Records an edit of a chart, which the next undo takes back.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    public func record(_ chart: OpenChart) async throws { try await loadedHistory().record(chart) }
+
+    private func loadedHistory() async throws -> ListHistory {
+        if let listHistory { return listHistory }
+        let history = ListHistory(over: try await charts.current())
+        listHistory = history
+        return history
+    }
 
     /// Edits an action item in its chart.
     ///
@@ -72,6 +79,7 @@ public struct EditedItem: Equatable, Sendable {
     ) async throws -> EditedItem {
         let (found, position, subGoal) = try await item(target, in: cells, ofRows: count ?? cells.count)
         let chart = charts.open(found.chart)
+        let before = try await chart.mandalart.chart().content(of: found.cell)?.item
         var (deed, entry): (Deed?, Activity?) = (nil, nil)
         switch edit {
         case .done(let day): deed = try await chart.done(position, in: subGoal, on: day)
@@ -82,7 +90,8 @@ public struct EditedItem: Equatable, Sendable {
         if case .kept(let activity) = deed { entry = activity }
         let after = try await chart.mandalart.chart().content(of: found.cell)?.item
         guard let after else { throw MandalartError.empty(found.cell) }
-        record(chart)
+        // What changed nothing is no edit, and the next undo takes back the one before.
+        if entry != nil || after != before { try await record(chart) }
         return EditedItem(found, after, entry: entry, deed: deed)
     }
 
