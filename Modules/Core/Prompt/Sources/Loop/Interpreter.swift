@@ -40,6 +40,7 @@ import Terminal
         }
         if isAnswer(line, beginningWith: try? words.get().first) {
             guard let asked = navigator.focus?.screen.anyQuestion else { return }
+            navigator.forget()
             let reply = try await asked.answer(line)
             isDone = true
             try await pages.reply(reply, to: "answer")
@@ -93,7 +94,7 @@ import Terminal
     ///
     /// - Throws: the error of the command or of a step.
     func perform(_ words: Words) async throws {
-        let before = navigator.root.currentRoute
+        let (before, open) = (navigator.root.currentRoute, navigator.identities)
         // Weak, because the screen may be closed on the way.
         weak let screen = navigator.focus?.screen
         let name: String
@@ -128,11 +129,7 @@ import Terminal
             (name, place) = (command.name, navigator.root.currentRoute)
             if place != before { try await pages.arrive(quietly: true) }
             let mayOpenForm = run.source == .arguments && !asksOnly
-            var done: (depth: Int?, memories: [AnyObject])?
-            if case .screen(_, let depth) = command {
-                let isElsewhere = place != before && run.source != .arguments
-                done = isElsewhere ? (nil, await navigator.memories(upFrom: depth)) : (depth, [])
-            }
+            let done = await noted(command, openedAfter: open, isElsewhere: place != before)
             do {
                 let answer =
                     asksForHelp ? try context.help(command) : try await context.carryOut(command, with: words)
@@ -155,6 +152,21 @@ import Terminal
         let isBack = try await comeBack(to: before, from: place)
         try await pages.reply(reply.get(), to: name)
         if !isBack { try await pages.arrive(insteadOf: before) }
+    }
+
+    /// Returns what to note of a command of a screen once it is carried out; `nil` for a command of the host.
+    private func noted(
+        _ command: Navigator.FoundCommand, openedAfter open: Set<ObjectIdentifier>, isElsewhere: Bool
+    ) async -> (depth: Int?, memories: [AnyObject])? {
+        switch command {
+        case .screen(_, let depth):
+            guard isElsewhere else { return (depth, []) }
+            if run.source == .arguments { return nil }
+            return (nil, await navigator.memories(upFrom: depth, openedAfter: open))
+        case .host(let command):
+            if !navigator.remembers(command) { navigator.forget() }
+            return nil
+        }
     }
 
     /// Whether the current place asks a question to which every line is an answer.

@@ -67,9 +67,7 @@ public import Time
         let run = Run(source: source, options: options)
         let navigator = Navigator(
             root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
-            isInArguments: command != nil, guides: guides,
-            hostCommands: HostCommandTable(adding: commandGroups.flatMap(\.commands)),
-            remembering: commandGroups.compactMap(\.remembering))
+            isInArguments: command != nil, guides: guides, commandGroups: commandGroups)
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
             isLinear: options.isLinear, pause: pause)

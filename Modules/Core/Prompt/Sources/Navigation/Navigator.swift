@@ -47,19 +47,22 @@ import Terminal
     let guides: () -> [Guide]
     /// The host's commands, which are available in every place.
     let hostCommands: HostCommandTable
-    /// The closures with which the groups of commands remember something of a place.
+    /// The closures with which groups of commands remember something of a place, and the names of their commands.
     private let remembering: [(Interactor) async -> AnyObject?]
+    private let rememberingCommands: Set<String>
     /// The route after the last command of a screen, and either the depth of that screen or, if the person has returned
     /// from the place of the command, what the groups of commands remember of that place.
     private var lastAction: (route: Route, depth: Int?, memories: [AnyObject])?
 
     init(
         root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
-        guides: @escaping () -> [Guide], hostCommands: HostCommandTable,
-        remembering: [(Interactor) async -> AnyObject?] = []
+        guides: @escaping () -> [Guide], commandGroups: [HostCommandGroup]
     ) {
-        (self.root, self.scheme, self.guides, self.remembering) = (root, scheme, guides, remembering)
-        (self.commandLine, self.isInArguments, self.hostCommands) = (commandLine, isInArguments, hostCommands)
+        (self.root, self.scheme, self.guides) = (root, scheme, guides)
+        (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
+        hostCommands = HostCommandTable(adding: commandGroups.flatMap(\.commands))
+        remembering = commandGroups.compactMap(\.remembering)
+        rememberingCommands = Set(commandGroups.filter { $0.remembering != nil }.flatMap(\.commands).map(\.name))
     }
 
     /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
@@ -77,17 +80,18 @@ import Terminal
     }
 
     /// Records that a screen has just carried out a command: the depth of the screen or, if the person has returned from
-    /// its place, what ``memories(upFrom:)`` returned there.
+    /// its place, what ``memories(upFrom:openedAfter:)`` returned there.
     func noteAction(atDepth depth: Int?, remembering memories: [AnyObject]) {
         lastAction = (root.currentRoute, depth, memories)
     }
 
-    /// Returns what the groups of commands remember of the places from `depth` up to the root.
-    func memories(upFrom depth: Int) async -> [AnyObject] {
-        let interactors = places(upFrom: depth).map(\.interactable)
+    /// Returns what the groups of commands remember of the places from `depth` up to the root, without those that were
+    /// already open when ``identities`` returned `before`.
+    func memories(upFrom depth: Int, openedAfter before: Set<ObjectIdentifier>) async -> [AnyObject] {
+        let opened = places(upFrom: depth).prefix { !before.contains(ObjectIdentifier($0)) }.map(\.interactable)
         var memories: [AnyObject] = []
         for remember in remembering {
-            for interactor in interactors {
+            for interactor in opened {
                 guard let memory = await remember(interactor) else { continue }
                 memories.append(memory)
                 break
@@ -95,6 +99,15 @@ import Terminal
         }
         return memories
     }
+
+    /// The identities of the open places.
+    var identities: Set<ObjectIdentifier> { Set(chain.map(ObjectIdentifier.init)) }
+
+    /// Forgets what is remembered of the place of the last command, because something else was done since.
+    func forget() { lastAction?.memories = [] }
+
+    /// Returns whether a command is of a group that remembers something, such as `undo`.
+    func remembers(_ command: HostCommand) -> Bool { rememberingCommands.contains(command.name) }
 
     /// What the groups of commands remember of the place of the last command, if the person has returned from there and
     /// the route has not changed since then.
