@@ -190,7 +190,7 @@ struct MandalartTerminalTests {
         try session.send("Juno")
         try await session.expect("home> ")
         try session.send("core")
-        try await session.expect("for example: core Run a marathon")
+        try await session.expect("in one line: core Run a marathon")
         try await session.expect("title: ")
         try session.send("Run a marathon")
         try await session.expect("The core goal is Run a marathon.")

@@ -31,7 +31,7 @@ struct MissingArgumentTests {
         let kinds = "Choose one of: html, markdown, json, svg. Enter alone gives up."
         #expect(
             seen == [
-                "cover> export", "! for example: export json",
+                "cover> export", "! in one line: export json",
                 "! 1\u{A0}html, 2\u{A0}markdown, 3\u{A0}json, 4\u{A0}svg",
                 "format: x", "! There is no format “x”. \(kinds)",
                 "format: o", "! “o” could be markdown or json. Enter alone gives up.",
@@ -53,5 +53,17 @@ struct MissingArgumentTests {
     func options() async throws {
         let seen = try await seen("import --into")
         #expect(seen == ["cover> import --into", "! “import” needs a name: import <file> [--into <name> | --as-new]"])
+    }
+
+    @Test("is asked for again after an answer with an option of the command, which belongs in the line")
+    func optionInAnswer() async throws {
+        let seen = try await seen("import", "pages.json --as-new", "")
+        let usage = "import <file> [--into <name> | --as-new]"
+        #expect(
+            seen == [
+                "cover> import", "! in one line: import pages.json", "file: pages.json --as-new",
+                "! Here goes the text alone. With --as-new, type one line: “\(usage)”. Enter alone gives up.", "file: ",
+                "! Nothing was done.",
+            ])
     }
 }

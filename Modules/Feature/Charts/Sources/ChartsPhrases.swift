@@ -16,7 +16,6 @@ enum ChartsPhrases {
     static let newExample = Phrase(
         "new My year --template health", .ko("new 나의 한 해 --template health"), .ja("new 私の1年 --template health"))
     static let template = Phrase("template", .ko("템플릿"), .ja("テンプレート"))
-    static let nameOrTemplate = Phrase("name or a template", .ko("이름이나 템플릿"), .ja("名前かテンプレート"))
     /// The option before a template's name, the same in every language.
     static let templateOption = "--template"
     static let templates = Phrase(

@@ -35,7 +35,7 @@ struct NewChartParameter: Parameter {
         switch (template, name) {
         case (let template?, _): return .worked(template, name)
         case (nil, let name?): return .empty(name)
-        case (nil, nil): throw MissingWord(name: ChartsPhrases.nameOrTemplate)
+        case (nil, nil): throw MissingWord(name: ChartsPhrases.name)
         }
     }
 }

@@ -30,10 +30,10 @@ extension HostContext {
             guard let error = error as? UsageError else { return .other }
             guard let unfinished = error.unfinished else { return .wrong }
             guard unfinished.missing.isLong, case .screen(let command, _) = command else {
-                return .missing(unfinished, example: command.entry.example)
+                return .missing(unfinished, of: command.entry)
             }
             let draft = try await command.draft(unfinished.words)
-            return .missing(unfinished, example: command.entry.example, draft: draft)
+            return .missing(unfinished, of: command.entry, draft: draft)
         } _: { words in
             try read(words, of: command)
         }
@@ -61,6 +61,6 @@ extension HostContext {
         let signpost = signposts.first { $0.name == place && $0.value == value }
         let missing = MissingWord(name: value, candidates: signpost?.candidates ?? [])
         return .missing(
-            UnfinishedCommand(missing: missing, after: words), example: signpost.flatMap { Entry($0).example })
+            UnfinishedCommand(missing: missing, after: words), of: signpost.map { Entry($0) })
     }
 }

@@ -56,6 +56,19 @@ package enum HostPhrases {
         Phrase("for example: \(example)", .ko("예: \(example)"), .ja("例: \(example)"))
     }
 
+    /// Returns an example of the whole line, for a person who is asked for a missing argument of it.
+    static func inOneLine(_ example: Phrase) -> Phrase {
+        Phrase("in one line: \(example)", .ko("한 줄로 입력하면: \(example)"), .ja("1行で入力するなら: \(example)"))
+    }
+
+    /// Returns the error for an answer with an option of the command, which would become part of the text.
+    static func optionInAnswer(_ option: String, usage: Phrase) -> Phrase {
+        Phrase(
+            "Here goes the text alone. With \(option), type one line: “\(usage)”.",
+            .ko("여기에는 내용만 입력하세요. \(option)도 쓰려면 한 줄로 입력하세요: “\(usage)”."),
+            .ja("ここには内容だけを入力してください。\(option)も使うときは、1行で入力してください:「\(usage)」。"))
+    }
+
     // MARK: - Wrong words
 
     static let allIsSaved = Phrase(

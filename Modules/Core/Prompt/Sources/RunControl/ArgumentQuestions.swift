@@ -16,9 +16,9 @@ import Terminal
 
     /// What an error says about the arguments.
     enum Finding {
-        /// An argument is missing. The example is a whole line. A draft is edited in the person's editor instead of at
-        /// the prompt.
-        case missing(UnfinishedCommand, example: Phrase?, draft: String? = nil)
+        /// An argument is missing. The entry is that of the command or of the place. A draft is edited in the person's
+        /// editor instead of at the prompt.
+        case missing(UnfinishedCommand, of: Entry?, draft: String? = nil)
         /// An argument cannot be parsed.
         case wrong
         /// The error does not concern the arguments.
@@ -35,7 +35,7 @@ import Terminal
         _ work: (inout Words) async throws -> Result
     ) async throws -> Result {
         guard run.isLeading else { return try await work(&words) }
-        var asked: UnfinishedCommand?
+        var asked: (command: UnfinishedCommand, entry: Entry?)?
         // The text from the editor, if one was opened. A rejected text is edited again, and not lost.
         var draft: String?
         while true {
@@ -44,10 +44,10 @@ import Terminal
                 return try await work(&words)
             } catch {
                 switch (try await finding(error, typed), asked) {
-                case (.missing(let unfinished, let example, let text), _):
+                case (.missing(let unfinished, let entry, let text), _):
                     draft = try text.flatMap { try edited($0) }
-                    if draft == nil { try introduce(unfinished.missing, example: asked == nil ? example : nil) }
-                    asked = unfinished
+                    if draft == nil { try introduce(unfinished.missing, example: asked == nil ? entry?.example : nil) }
+                    asked = (unfinished, entry)
                 case (.wrong, _?):
                     if let text = draft {
                         try speaker.tell(Phrase(of: error))
@@ -58,8 +58,8 @@ import Terminal
                 default: throw error
                 }
             }
-            guard let unfinished = asked else { continue }
-            words = if let draft { try unfinished.words(with: draft) } else { try await answer(to: unfinished) }
+            guard let (command, entry) = asked else { continue }
+            words = if let draft { try command.words(with: draft) } else { try await answer(to: command, of: entry) }
         }
     }
 
@@ -90,13 +90,13 @@ import Terminal
     /// Shows hints before the question: an example line, and numbered choices.
     private func introduce(_ missing: MissingWord, example: Phrase?) throws {
         let reader = speaker.reader
-        if let example { try speaker.tell(reader.hint(reader.text(HostPhrases.forExample(example)))) }
+        if let example { try speaker.tell(reader.hint(reader.text(HostPhrases.inOneLine(example)))) }
         guard missing.areChoices else { return }
         try speaker.tell(reader.hint(Text(line: missing.candidates.numbered.joined(separator: ", "))))
     }
 
     /// Asks until the answer is valid, and returns the words of the command with the answer.
-    private func answer(to unfinished: UnfinishedCommand) async throws -> Words {
+    private func answer(to unfinished: UnfinishedCommand, of entry: Entry?) async throws -> Words {
         let missing = unfinished.missing
         let request = speaker.request(
             missing.name.text(in: speaker.reader.language), mark: ":",
@@ -110,6 +110,7 @@ import Terminal
             do {
                 let text = try line.typedText().trimmingWhitespace()
                 if text.isEmpty { throw Declined.givenUp }
+                if let entry { try checkOptions(in: text, of: entry) }
                 let words = try unfinished.words(with: text)
                 try tellOfWord(text, answering: missing)
                 return words
@@ -117,6 +118,13 @@ import Terminal
                 try tell(error)
             }
         }
+    }
+
+    /// Throws an error for an answer with an option of the command, which would become part of the text.
+    private func checkOptions(in answer: String, of entry: Entry) throws(UsageError) {
+        let words = answer.split(whereSeparator: \.isWhitespace)
+        let option = entry.options.map(\.name).first { name in words.contains { $0 == name || $0.hasPrefix("\(name)=") } }
+        if let option { throw UsageError(HostPhrases.optionInAnswer(option, usage: entry.usage)) }
     }
 
     /// Notes that a word such as `quit` became an answer. A number or a word among the candidates is meant as an answer.

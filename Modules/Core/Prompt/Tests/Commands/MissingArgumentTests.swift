@@ -34,7 +34,7 @@ struct MissingArgumentTests {
         let seen = try await seen("go page 16", "turn", "", "history x", "show")
         #expect(
             seen == [
-                "cover> go page 16", "[16: ]", "cover/page/16> turn", "! for example: turn 3", "number: ",
+                "cover> go page 16", "[16: ]", "cover/page/16> turn", "! in one line: turn 3", "number: ",
                 "! Nothing was done.", "cover/page/16> history x",
                 "! There is no command “history” here. help lists them.", "cover/page/16> show", "[16: ]",
                 "cover/page/16> ",
