@@ -102,6 +102,18 @@ struct RatedTitleTests {
         #expect(try changes == [.title(Title(title))] + (rate.map { [.rate(try AchievementRate($0))] } ?? []))
     }
 
+    @Test(
+        "is parsed from a text by the same rule, and keeps the spaces in the title",
+        arguments: [
+            ("Run 40%", "Run", 40), (" Run  5 km 40% ", "Run  5 km", 40), ("40%", "40%", nil),
+            ("Read chapter 7", "Read chapter 7", nil), ("Cut costs by -5%", "Cut costs by -5%", nil),
+            ("Run ４０％", "Run", 40),
+        ])
+    func text(_ text: String, title: String, rate: Int?) throws {
+        let changes = try RatedTitle(text).changes(of: item, rated: nil)
+        #expect(try changes == [.title(Title(title))] + (rate.map { [.rate(try AchievementRate($0))] } ?? []))
+    }
+
     @Test("refuses a rate out of range, and no title")
     func refused() {
         #expect(throws: MandalartError.rateOutOfRange("101%")) {

@@ -42,6 +42,20 @@ struct FillTests {
         #expect(chart.subGoals[try Position(1)]?.items[try Position(1)]?.title.text == "Run 5 km")
     }
 
+    @Test("takes a percent at the end of an item for its rate, as set does, but not at the end of a goal")
+    func rates() async throws {
+        let useCase = MandalartUseCaseFake()
+        _ = try await typing(["Run 40%", "Endure 10%", ".", "fill"], into: useCase)
+        _ = try await typing(["Run 5 km 20%", "."], into: useCase, in: try Position(1))
+        let chart = try await useCase.chart()
+        #expect(chart.coreGoal?.title.text == "Run 40%")
+        let endure = try #require(chart.subGoals[try Position(1)])
+        #expect(endure.title.text == "Endure 10%")
+        let item = try #require(endure.items[try Position(1)])
+        #expect(item.title.text == "Run 5 km")
+        #expect(item.rate.percent == 20)
+    }
+
     @Test("begins with the first cell that is empty, and goes back to filled ones")
     func resume() async throws {
         let useCase = MandalartUseCaseFake(try Chart.marathon)

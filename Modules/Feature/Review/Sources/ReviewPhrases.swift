@@ -44,6 +44,11 @@ enum ReviewPhrases {
         Phrase("… and \(count) more at 100%", .ko("… 그 밖에 100% \(count)개"), .ja("… ほかに100%が\(count)件"))
     }
 
+    static func andMore(logged count: Int) -> Phrase {
+        Phrase(
+            "… and \(count) more that were logged", .ko("… 그 밖에 기록한 항목 \(count)개"), .ja("… ほかに記録した項目が\(count)件"))
+    }
+
     static func entries(_ count: Int) -> Phrase {
         Phrase(count == 1 ? "1 entry" : "\(count) entries", .ko("기록 \(count)건"), .ja("記録\(count)件"))
     }

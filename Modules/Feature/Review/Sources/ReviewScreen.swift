@@ -64,15 +64,17 @@ final class ReviewScreen: Screen {
         }
         let rest = week.completed.count - completed.count
         let more = rest > 0 ? [row(reader.text(ReviewPhrases.andMore(rest)))] : []
-        let logged = week.logged.prefix(Self.loggedCount).map {
+        let fits = week.logged.count <= Self.loggedCount
+        let logged = week.logged.prefix(fits ? Self.loggedCount : Self.loggedCount - 1).map {
             row(lead: reader.times($0.count), Text(line: $0.title.text))
         }
+        let moreLogged = fits ? [] : [row(reader.text(ReviewPhrases.andMore(logged: week.logged.count - logged.count)))]
         let counts = [
             week.entries > 0 ? ReviewPhrases.entries(week.entries) : nil,
             week.edits > 0 ? ReviewPhrases.edits(week.edits) : nil,
         ].compactMap { $0.map(reader.text) }
         let sum = counts.isEmpty ? [] : [row(reader.joined(counts))]
-        return (completed + more + logged + sum).flatMap(reader.lines)
+        return (completed + more + logged + moreLogged + sum).flatMap(reader.lines)
     }
 
     /// Returns a row without a number.

@@ -89,6 +89,8 @@ struct ReviewTests {
         let moved = lines.drop { $0 != "What moved" }.dropFirst().prefix { $0 != "What stalled" }
         #expect(moved.count == 9)
         #expect(moved.contains("   … and 3 more at 100%"))
+        let logged = moved.suffix(4).map { $0.filter { $0 != " " } }
+        #expect(logged == ["8×Item1", "7×Item2", "…and4morethatwerelogged", "40entries·1edit"])
         #expect(moved.last == "   40 entries · 1 edit")
     }
 

@@ -14,8 +14,18 @@ public struct RatedTitle: Hashable, Sendable {
     /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.
     public init(words: [TypedWord]) throws(MandalartError) {
-        percentage = words.count > 1 ? words.last.flatMap { Self.isRate($0) ? $0.text : nil } : nil
+        percentage = words.count > 1 ? words.last.flatMap { $0.quote == nil && Self.isRate($0.text) ? $0.text : nil } : nil
         title = try Title((percentage == nil ? words[...] : words.dropLast()).text)
+    }
+
+    /// Parses a text, by the same rule as ``init(words:)``. White space within the title is kept as it was typed.
+    ///
+    /// - Throws: ``MandalartError``.
+    public init(_ text: String) throws(MandalartError) {
+        let text = text.trimmingWhitespace()
+        let words = text.split(whereSeparator: \.isWhitespace)
+        percentage = words.count > 1 ? words.last.map(String.init).flatMap { Self.isRate($0) ? $0 : nil } : nil
+        title = try Title(String(text.dropLast(percentage?.count ?? 0)))
     }
 
     /// Returns the changes that set the title and, if one was typed, the rate of a cell. A percentage at the end
@@ -31,9 +41,9 @@ public struct RatedTitle: Hashable, Sendable {
         return [.title(whole ?? title)] + (other.map { [.rate($0)] } ?? [])
     }
 
-    private static func isRate(_ typed: TypedWord) -> Bool {
-        let word = typed.text.halfWidth
-        guard typed.quote == nil, word.hasSuffix("%"), word.utf8.count > 1 else { return false }
+    private static func isRate(_ text: String) -> Bool {
+        let word = text.halfWidth
+        guard word.hasSuffix("%"), word.utf8.count > 1 else { return false }
         return word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
     }
 }
