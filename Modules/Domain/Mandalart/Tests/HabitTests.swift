@@ -1,4 +1,5 @@
 import Arguments
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
@@ -91,6 +92,19 @@ struct HabitTests {
         #expect(try habit("daily", days(0)).isOpen == false)
         #expect(try habit("mon fri", []).isOpen == false, "Wednesday is a day of rest")
         #expect(try habit("daily", days(400, 40)).rate == .zero, "it was left for longer than the window")
+    }
+
+    @Test("is told with its window, also before anything is expected of it")
+    func toldWindow() throws {
+        func told(_ cadence: String, _ back: [Day] = []) throws -> String {
+            HabitPhrases.state(try habit(cadence, back)).english
+        }
+        #expect(try told("3/week over 8 weeks") == "3 times a week over 8 weeks: 0 of 3 this week")
+        #expect(try told("monthly over 6 months") == "monthly over 6 months: 0 of 1 this month")
+        #expect(try told("daily") == "daily: 0 of 7 this week")
+        let kept = try told("3/week over 8 weeks", days(14))
+        #expect(kept.hasPrefix("3 times a week: 0 of 3 this week, kept 1 of "))
+        #expect(kept.hasSuffix(" in 8 weeks"))
     }
 
     @Test("gives its item a rate that cannot be set, and hands the old one back at its end")

@@ -71,7 +71,9 @@ extension HostCommandGroup {
 
     /// Undoes or redoes the edit; `nil` if the line made none, or if the edit is undone or in effect already.
     func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
-        guard isUndone == (reversal == .redo), try await history.last(1).first?.number != numberBefore else { return nil }
+        guard isUndone == (reversal == .redo), try await history.last(1).first?.number != numberBefore else {
+            return nil
+        }
         let edit = try await reversal.edit(in: history)
         if edit != nil { isUndone.toggle() }
         return edit

@@ -123,7 +123,9 @@ import Terminal
     /// Throws an error for an answer with an option of the command, which would become part of the text.
     private func checkOptions(in answer: String, of entry: Entry) throws(UsageError) {
         let words = answer.split(whereSeparator: \.isWhitespace)
-        let option = entry.options.map(\.name).first { name in words.contains { $0 == name || $0.hasPrefix("\(name)=") } }
+        let option = entry.options.map(\.name).first { name in
+            words.contains { $0 == name || $0.hasPrefix("\(name)=") }
+        }
         if let option { throw UsageError(HostPhrases.optionInAnswer(option, usage: entry.usage)) }
     }
 

@@ -79,12 +79,28 @@ public enum HabitPhrases {
 
     private static let comma = Phrase(", ", .ko(", "), .ja("、"))
 
+    /// Returns a cadence with its window: `3 times a week over 8 weeks`.
+    private static func cadenceOverWindow(_ habit: Cadence) -> Phrase {
+        let (cadence, window) = (cadence(habit), habit.window)
+        return switch habit.period {
+        case .week:
+            Phrase(
+                "\(cadence) over \(window) \(window == 1 ? "week" : "weeks")", .ko("\(cadence)(최근 \(window)주)"),
+                .ja("\(cadence)（直近\(window)週）"))
+        case .month:
+            Phrase(
+                "\(cadence) over \(window) \(window == 1 ? "month" : "months")", .ko("\(cadence)(최근 \(window)개월)"),
+                .ja("\(cadence)（直近\(window)か月）"))
+        }
+    }
+
     /// Returns the cadence, tallies and streak of a habit: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks,
-    /// 2 weeks in a row`.
+    /// 2 weeks in a row`. While nothing is expected yet, an unusual window is part of the cadence.
     public static func state(_ habit: Habit) -> Phrase {
-        let (cadence, facts) = (
-            cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self)
-        )
+        let kept = kept(habit)
+        let isUsual = habit.cadence.window == habit.cadence.period.usualWindow
+        let cadence = kept == nil && !isUsual ? cadenceOverWindow(habit.cadence) : cadence(habit.cadence)
+        let facts = [current(habit), kept, streak(habit)].compactMap(\.self)
         return Phrase(made: { language in
             cadence.text(in: language) + ": "
                 + facts.map { $0.text(in: language) }.joined(separator: comma.text(in: language))

@@ -14,7 +14,8 @@ public struct RatedTitle: Hashable, Sendable {
     /// - Parameter words: the typed words; a quoted text is one word.
     /// - Throws: ``MandalartError``.
     public init(words: [TypedWord]) throws(MandalartError) {
-        percentage = words.count > 1 ? words.last.flatMap { $0.quote == nil && Self.isRate($0.text) ? $0.text : nil } : nil
+        let last = words.count > 1 ? words.last : nil
+        percentage = last.flatMap { $0.quote == nil && Self.isRate($0.text) ? $0.text : nil }
         title = try Title((percentage == nil ? words[...] : words.dropLast()).text)
     }
 
@@ -24,7 +25,8 @@ public struct RatedTitle: Hashable, Sendable {
     public init(_ text: String) throws(MandalartError) {
         let text = text.trimmingWhitespace()
         let words = text.split(whereSeparator: \.isWhitespace)
-        percentage = words.count > 1 ? words.last.map(String.init).flatMap { Self.isRate($0) ? $0 : nil } : nil
+        let last = words.count > 1 ? words.last.map(String.init) : nil
+        percentage = last.flatMap { Self.isRate($0) ? $0 : nil }
         title = try Title(String(text.dropLast(percentage?.count ?? 0)))
     }
 
