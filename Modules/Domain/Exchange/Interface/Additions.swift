@@ -9,14 +9,18 @@ public struct Additions: Equatable, Sendable {
     public let logEntries: Int
     /// The number of items that are given the day of a pick.
     public let picks: Int
+    /// The number of habits that come with a rate but without the log from which rates of habits are counted.
+    public let unloggedHabits: Int
     /// The number of added wishes.
     public let newWishes: Int
     /// The number of existing wishes that are changed.
     public let changedWishes: Int
 
     /// Creates the effect of an import from its counts, by default 0.
-    public init(logEntries: Int = 0, picks: Int = 0, newWishes: Int = 0, changedWishes: Int = 0) {
-        (self.logEntries, self.picks) = (logEntries, picks)
+    public init(
+        logEntries: Int = 0, picks: Int = 0, unloggedHabits: Int = 0, newWishes: Int = 0, changedWishes: Int = 0
+    ) {
+        (self.logEntries, self.picks, self.unloggedHabits) = (logEntries, picks, unloggedHabits)
         (self.newWishes, self.changedWishes) = (newWishes, changedWishes)
     }
 }
@@ -34,7 +38,7 @@ extension DocumentContents {
     package func additions(
         of document: DocumentContents, _ arrivals: [ChartArrival], asNew: Bool
     ) throws -> Additions {
-        var (logEntries, picks) = (0, 0)
+        var (logEntries, picks, unloggedHabits) = (0, 0, 0)
         var numbers: [ChartID: ChartID] = [:]
         // Added charts get unused numbers here, so that links to them differ from links to existing charts.
         var last = charts.compactMap(\.number).max()?.number ?? 0
@@ -43,17 +47,24 @@ extension DocumentContents {
             logEntries += chart.log.count - chart.log.common(with: replaced?.log ?? [])
             let days = replaced?.daysOfPicks ?? [:]
             picks += chart.daysOfPicks.count { item, day in days[item].map { $0 < day } ?? true }
+            if chart.log.isEmpty, replaced?.log.isEmpty ?? true { unloggedHabits += chart.ratedHabits }
             last += 1
             if let number = chart.number { numbers[number] = try arrival.replaced ?? ChartID(last) }
         }
         var dreams = dreams
         let wishes = try dreams.take(document.dreams, asNew: asNew) { numbers[$0] }
         return Additions(
-            logEntries: logEntries, picks: picks, newWishes: wishes.added, changedWishes: wishes.changed)
+            logEntries: logEntries, picks: picks, unloggedHabits: unloggedHabits, newWishes: wishes.added,
+            changedWishes: wishes.changed)
     }
 }
 
 extension DocumentedChart {
+    /// The number of habits whose rate is over 0% in the document.
+    package var ratedHabits: Int {
+        named.chart.subGoals.values.flatMap(\.items.values).count { $0.habit != nil && $0.markedRate > .zero }
+    }
+
     /// An item as an import recognizes it, also where it is in another cell of its sub-goal.
     fileprivate struct PickedItem: Hashable {
         let subGoal: Position

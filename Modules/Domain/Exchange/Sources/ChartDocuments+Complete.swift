@@ -10,7 +10,7 @@ extension ChartDocuments {
     func additions(
         of contents: DocumentContents, _ arrivals: [ChartArrival], at target: DocumentTarget
     ) async throws -> Additions {
-        if contents.isChartsAlone { return Additions() }
+        if contents.isChartsAlone, contents.charts.allSatisfy({ $0.ratedHabits == 0 }) { return Additions() }
         let there = try await repository.contents(of: nil)
         return try there.additions(of: contents, arrivals, asNew: target == .asNew)
     }
@@ -52,11 +52,13 @@ extension DocumentContents {
 }
 
 extension Additions {
-    /// One line each for added log entries, added picks, added wishes and changed wishes, if there are any.
+    /// One line each for added log entries, added picks, habits without their log, added wishes and changed wishes, if
+    /// there are any.
     var preview: [Phrase] {
         var lines: [Phrase] = []
         if logEntries > 0 { lines.append(CompleteDocumentPhrases.added(entries: logEntries)) }
         if picks > 0 { lines.append(CompleteDocumentPhrases.added(picks: picks)) }
+        if unloggedHabits > 0 { lines.append(CompleteDocumentPhrases.unlogged(habits: unloggedHabits)) }
         if newWishes > 0 { lines.append(CompleteDocumentPhrases.added(wishes: newWishes)) }
         if changedWishes > 0 { lines.append(CompleteDocumentPhrases.changed(wishes: changedWishes)) }
         return lines

@@ -16,6 +16,16 @@ enum CompleteDocumentPhrases {
             .ko("실천 항목 \(count)개가 이번 주 항목으로 표시됩니다."), .ja("アクション\(count)個が今週の項目になります。"))
     }
 
+    static func unlogged(habits count: Int) -> Phrase {
+        Phrase(
+            """
+            \(count) \(count == 1 ? "habit begins" : "habits begin") at 0%: rates of habits come from the log, which is not \
+            in this document.
+            """,
+            .ko("습관 \(count)개의 달성률은 0%부터 시작합니다. 습관의 달성률은 기록으로 계산하는데, 이 문서에는 기록이 없습니다."),
+            .ja("習慣\(count)個の達成率は0%から始まります。習慣の達成率は記録から計算しますが、この文書に記録はありません。"))
+    }
+
     static func added(wishes count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "wish is" : "wishes are") added.", .ko("소원 \(count)개가 추가됩니다."),

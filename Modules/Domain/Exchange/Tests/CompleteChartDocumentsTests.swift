@@ -93,6 +93,22 @@ struct CompleteChartDocumentsTests {
         #expect(prepared.details["picks"] == 2)
     }
 
+    @Test("tell of habits whose rate is lost because their log is not in the document, unless it is here")
+    func previewOfHabits() async throws {
+        var chart = try Chart.marathon
+        chart.subGoals[try Position(1)]?.items[try Position(2)]?.habit = Habit(try Cadence("3/week"))
+        let arriving = DocumentContents(
+            charts: [DocumentedChart(number: .first, NamedChart(name: nil, chart: chart))])
+        func preview() async throws -> [String] {
+            try await documents(reading: arriving).prepareImport(of: [1], to: .matching, Progress())
+                .preview.dropFirst().map(\.english)
+        }
+        let lost = "1 habit begins at 0%: rates of habits come from the log, which is not in this document."
+        #expect(try await preview() == [lost])
+        try await keep(contents(entries: 1))
+        #expect(try await preview() == [])
+    }
+
     @Test("are refused before a question if their wishes do not fit")
     func refused() async throws {
         try await store.dreams.edit { dreams in

@@ -147,7 +147,7 @@ struct ChartsTests {
             ("open x", "There is no chart “x”. “charts” lists those that there are."),
             ("open x y", "There is no chart “x y”. “charts” lists those that there are."),
             ("archive 1", "There is no other chart to work on. Begin one first: charts new <name…>"),
-            ("new", "“new” needs a name or a template: new [<name…>] [--template <template>]"),
+            ("new", "“new” needs a name: new [<name…>] [--template <template>]"),
             ("new --template", "“new” needs a template: new [<name…>] [--template <template>]"),
             (
                 "new My year --template helth",

@@ -7,12 +7,13 @@ import Languages
 public struct ProgramCommandLine: Sendable {
     /// The program's name, and the options that name its data folder.
     private let start: [String]
-    /// The commands that work only as the first word of the arguments.
-    package let commands: [Entry]
+    /// The commands that work only as the first word of the arguments, made when help, completion or advice asks.
+    package var commands: [Entry] { makeCommands() }
+    private let makeCommands: @Sendable () -> [Entry]
 
     /// Creates a command line that begins with the given words, such as `mandalart --data d`.
-    package init(_ start: [String], commands: [Entry] = []) {
-        (self.start, self.commands) = (start, commands)
+    package init(_ start: [String], commands: @autoclosure @escaping @Sendable () -> [Entry] = []) {
+        (self.start, makeCommands) = (start, commands)
     }
 
     /// Returns a line that runs the program with the given words in a shell, escaped where necessary.
