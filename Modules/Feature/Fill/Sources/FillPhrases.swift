@@ -29,6 +29,9 @@ enum FillPhrases {
         .ko("번호를 입력하면 그 제안을 쓰고, 다른 답은 제목이 됩니다. ?: 다른 제안 보기"),
         .ja("番号を入力するとその候補を使い、ほかの答えはタイトルになります。?: 別の候補を見る"))
 
+    static let nothing = Phrase(
+        "Nothing comes to mind for this cell.", .ko("이 칸에는 제안이 없습니다."), .ja("このマスへの候補はありません。"))
+
     // MARK: - Questions
 
     /// Returns the prompt for a cell: its name and number, and its current title in brackets, if any.

@@ -18,7 +18,7 @@ struct SuggestionsReply: Message {
                     Text(figure), Text(line: suggestion.title.text), facts: [reader.text(suggestion.source.name).dim]))
         }
         let pick = suggestions.areMore ? FillPhrases.pickOrMore : FillPhrases.pick
-        let below = (rows.isEmpty ? [] : [pick]) + suggestions.notices
+        let below = [rows.isEmpty ? FillPhrases.nothing : pick] + suggestions.notices
         return (explanation.map(reader.text) + rows + below.map(reader.text)).joined(separator: "\n")
     }
 }
