@@ -28,6 +28,30 @@ enum TimePhrases {
         (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
     ]
 
+    /// The names of the weekdays in all languages, the long ones first, with their numbers from 0 for Monday. A day is
+    /// parsed for many words of a line, so that these words are made once.
+    static let namesOfWeekdays: [(name: String, weekday: Int)] = weekdays.enumerated()
+        .flatMap { weekday, phrase in phrase.words.map { ($0, weekday) } }
+
+    private static let weekdaysByName = Dictionary(namesOfWeekdays) { first, _ in first }
+
+    /// Returns the weekday with a long or short lowercase name, from 0 for Monday; `nil` for any other text.
+    static func weekday(named name: some StringProtocol) -> Int? { weekdaysByName[String(name)] }
+
+    /// The words before a weekday that mean a week, each with its offset in weeks.
+    static let wordsForWeeks = weeks.flatMap { phrase, week in phrase.words.map { (word: $0, week: week) } }
+
+    /// The words before a weekday that mean the last one.
+    static let wordsForLast = last.words
+
+    /// The numbers of the months, from 1, by their long and short English names.
+    static let namesOfMonths = Dictionary(
+        zip((months + shortMonths).map { $0.english.lowercased() }, Array(1...12) + Array(1...12)),
+        uniquingKeysWith: { first, _ in first })
+
+    /// The words before a weekday that mean the last one before today, written without spaces.
+    static let last = Phrase("last", .ko("지난"), .ja("前の この前の"))
+
     /// The numbers that can be typed as words, from 1 on.
     static let numbers = [
         Phrase("one a", .ko("한 일"), .ja("一")), Phrase("two", .ko("두 이"), .ja("二")),
@@ -50,6 +74,9 @@ enum TimePhrases {
 
     /// The marks after year, month and day, in Korean and in Japanese.
     static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]
+
+    /// The era of Japan that a year may be counted in, with the year before its first.
+    static let era = (name: "令和", yearBefore: 2018)
 
     // MARK: - Names and messages
 

@@ -13,11 +13,22 @@ extension TypedDay {
     /// Parses a weekday of a given week, such as `next friday`, `이번 주 금요일`, or `先週の金曜日`; `nil` for any other text.
     static func weekdayOfWeek(_ typed: String) -> Form? {
         let letters = typed.filter { !$0.isWhitespace }
-        for (phrase, week) in TimePhrases.weeks {
-            let weekday = TimePhrases.weekdays.firstIndex { weekday in
-                phrase.words.contains { before in weekday.words.contains { letters == before + $0 } }
+        for (before, week) in TimePhrases.wordsForWeeks where letters.hasPrefix(before) {
+            if let weekday = TimePhrases.weekday(named: letters.dropFirst(before.count)) {
+                return .weekdayOfWeek(weekday, week: week)
             }
-            if let weekday { return .weekdayOfWeek(weekday, week: week) }
+        }
+        return nil
+    }
+
+    /// Parses the last weekday of that name before today, such as `last friday` or `지난 금요일`; `nil` for any other
+    /// text.
+    static func lastWeekday(_ typed: String) -> Form? {
+        let letters = typed.filter { !$0.isWhitespace }
+        for before in TimePhrases.wordsForLast where letters.hasPrefix(before) {
+            if let weekday = TimePhrases.weekday(named: letters.dropFirst(before.count)) {
+                return .lastWeekday(weekday)
+            }
         }
         return nil
     }
@@ -48,78 +59,6 @@ extension TypedDay {
         }
         return nil
     }
-
-    /// Parses a date without a year, such as `11-01`, `11.01`, or `11/01`, or a date in words, such as `2026년 11월 1일`,
-    /// `11月1日`, or `1 November`, with or without its weekday; `nil` for any other text.
-    static func writtenDate(_ typed: String) -> Form? {
-        if let date = dateWithoutYear(typed) { return date }
-        var letters = typed.filter { !$0.isWhitespace }[...]
-        let weekday = letters.cutWeekday()
-        let form = dateWithMarks(letters) ?? dateWithMonthName(letters)
-        if let weekday, case .date(let day)? = form, day.weekday != weekday { return nil }
-        return form
-    }
-
-    private static func dateWithoutYear(_ typed: String) -> Form? {
-        guard let separator = typed.first(where: { !$0.isNumber }), separator.isDateSeparator else { return nil }
-        let parts = typed.split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }) else { return nil }
-        return date(year: nil, month: parts[0], day: parts[1])
-    }
-
-    private static func dateWithMarks(_ letters: Substring) -> Form? {
-        for (yearMark, monthMark, dayMark) in TimePhrases.dateMarks where letters.last == dayMark {
-            var rest = letters.dropLast()
-            let year = rest.cutNumber(before: yearMark)
-            // If the rest contains the year's mark, there is no number before that mark.
-            guard !rest.contains(yearMark), let month = rest.cutNumber(before: monthMark), rest.count <= 2,
-                let date = date(year: year, month: month, day: rest)
-            else { continue }
-            return date
-        }
-        return nil
-    }
-
-    /// Parses a date with the English name of its month, such as `24 November 2026` or `24 Nov`.
-    private static func dateWithMonthName(_ letters: Substring) -> Form? {
-        let day = letters.prefix { $0.isNumber }
-        let name = letters.dropFirst(day.count).prefix { !$0.isNumber }
-        let year = letters.dropFirst(day.count + name.count)
-        let month = TimePhrases.months.indices.first { index in
-            [TimePhrases.months[index], TimePhrases.shortMonths[index]].contains { $0.english.lowercased() == name }
-        }
-        return month.flatMap { date(year: year.isEmpty ? nil : year, month: "\($0 + 1)", day: day) }
-    }
-
-    private static func date(year: Substring?, month: Substring, day: Substring) -> Form? {
-        // A date without a year is checked in a leap year, which has all days.
-        guard let date = try? Day("\(year ?? "2000")-\(month)-\(day)") else { return nil }
-        return year == nil ? .dayOfMonth(month: date.month, day: date.dayOfMonth) : .date(date)
-    }
-}
-
-extension Substring {
-    /// Removes a number and the mark after it from the beginning, and returns the number; `nil` if the text does not
-    /// begin with both.
-    fileprivate mutating func cutNumber(before mark: Character) -> Substring? {
-        let digits = prefix { $0.isNumber }
-        guard (1...4).contains(digits.count), dropFirst(digits.count).first == mark else { return nil }
-        self = dropFirst(digits.count + 1)
-        return digits
-    }
-
-    /// Removes the name of a weekday from the beginning or the end, and returns the weekday, from 0 for Monday; `nil`
-    /// if there is none.
-    fileprivate mutating func cutWeekday() -> Int? {
-        for (weekday, phrase) in TimePhrases.weekdayNames.enumerated() {
-            for name in Language.allCases.map({ phrase.text(in: $0).lowercased() }) {
-                guard hasPrefix(name) || hasSuffix(name) else { continue }
-                self = hasPrefix(name) ? dropFirst(name.count) : dropLast(name.count)
-                return weekday
-            }
-        }
-        return nil
-    }
 }
 
 extension Phrase {
@@ -127,7 +66,7 @@ extension Phrase {
     func isWord(_ typed: String) -> Bool { words.contains(typed) }
 
     /// The words of the phrase in all of the project's languages.
-    fileprivate var words: [String] {
+    var words: [String] {
         Language.allCases.flatMap { text(in: $0).split(separator: " ").map(String.init) }
     }
 }

@@ -21,7 +21,11 @@ public struct TypedDay: Hashable, Sendable {
         case weekday(Int)
         /// A weekday, from 0 for Monday, of the week at an offset in weeks from the current one.
         case weekdayOfWeek(Int, week: Int)
+        /// The last weekday before today, from 0 for Monday, in either direction.
+        case lastWeekday(Int)
         case dayOfMonth(month: Int, day: Int)
+        /// A day of any month that has it, from 1 to 31.
+        case dayOfAnyMonth(Int)
     }
 
     private let form: Form
@@ -41,8 +45,8 @@ public struct TypedDay: Hashable, Sendable {
         form = .date(day)
     }
 
-    /// Parses a date in any form in which the project's languages write one, such as `2026-11-01`, `11.01`,
-    /// `2026년 11월 1일`, or `Sunday 1 November 2026`; a word of any of the project's languages; or a number of days, weeks,
+    /// Parses a date in any form in which the project's languages write one, such as `2026-11-01`, `20261101`, `11.01`,
+    /// `2026년 11월 1일`, `11月1日（日）`, `27日`, `Nov 1`, or `Sunday 1 November 2026`; a word of any of the project's languages; or a number of days, weeks,
     /// or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”. ASCII and full-width characters are
     /// accepted.
     ///
@@ -51,16 +55,22 @@ public struct TypedDay: Hashable, Sendable {
         let typed = text.halfWidth.lowercased()
         if let index = TimePhrases.relativeDays.firstIndex(where: { $0.phrase.isWord(typed) }) {
             form = .days(TimePhrases.relativeDays[index].days)
-        } else if let weekday = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) {
+        } else if let weekday = TimePhrases.weekday(named: typed) {
             form = .weekday(weekday)
-        } else if let found = Self.weekdayOfWeek(typed) ?? Self.offset(typed) ?? Self.away(typed)
-            ?? Self.writtenDate(typed)
+        } else if let found = Self.weekdayOfWeek(typed) ?? Self.lastWeekday(typed) ?? Self.offset(typed)
+            ?? Self.away(typed) ?? WrittenDate(typed)?.form
         {
             form = found
         } else {
             guard let day = try? Day(typed) else { throw NotADay(String(text.prefix(32)), takesWords: true) }
             form = .date(day)
         }
+    }
+
+    /// Returns whether a text has the form of a date, such as `11月31日` or `2026-11-32`, whether or not the date exists.
+    /// Words such as `yesterday` have no such form.
+    public static func resembles(_ text: String) -> Bool {
+        WrittenDate(text.halfWidth.lowercased()) != nil
     }
 
     /// Returns the calendar day that this typed day means, given today and a direction.
@@ -70,10 +80,12 @@ public struct TypedDay: Hashable, Sendable {
         case .days(let count): Day(number: today.number + count)
         case .months(let count): today.adding(months: count)
         case .dayOfMonth(let month, let day): Self.nearest(month: month, day: day, from: today, direction)
+        case .dayOfAnyMonth(let day): Self.nearest(day, from: today, direction)
+        case .lastWeekday(let weekday): Day(number: today.number - ((today.weekday - weekday + 6) % 7 + 1))
         case .weekdayOfWeek(let weekday, let week): Day(number: today.number - today.weekday + 7 * week + weekday)
         case .weekday(let weekday):
             switch direction {
-            case .past: Day(number: today.number - ((today.weekday - weekday + 6) % 7 + 1))
+            case .past: TypedDay(.lastWeekday(weekday)).day(from: today, direction)
             case .future: Day(number: today.number + ((weekday - today.weekday + 6) % 7 + 1))
             }
         }
@@ -86,6 +98,17 @@ public struct TypedDay: Hashable, Sendable {
             let number = Calendar.number(year: year + (direction == .past ? -count : count), month: month, day: day)
             guard Calendar.date(of: number).day == day else { continue }
             if direction == .past ? number <= today.number : number >= today.number { return Day(number: number) }
+        }
+        return today
+    }
+
+    /// Returns the last or next day with a number in its month, including today. One of three months has all numbers.
+    private static func nearest(_ number: Int, from today: Day, _ direction: Direction) -> Day {
+        for count in 0...2 {
+            let month = today.firstOfMonth.adding(months: direction == .past ? -count : count)
+            let day = Day(number: month.number + number - 1)
+            guard day.month == month.month else { continue }
+            if direction == .past ? day <= today : day >= today { return day }
         }
         return today
     }

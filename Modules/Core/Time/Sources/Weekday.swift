@@ -8,7 +8,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     /// any other text.
     public init?(_ text: String) {
         let typed = text.lowercased()
-        guard let index = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) else { return nil }
+        guard let index = TimePhrases.weekday(named: typed) else { return nil }
         self.init(rawValue: index)
     }
 

@@ -107,6 +107,46 @@ struct TypedDayTests {
         #expect(try TypedDay(typed).day(from: today, .future).description == day)
     }
 
+    @Test(
+        "is a date as it is plainly meant: month first, with a short weekday, in digits alone, or a day of a month",
+        arguments: [
+            ("Nov 20", "2026-11-20", "2027-11-20"), ("November 20, 2025", "2025-11-20", "2025-11-20"),
+            ("Fri 20 Nov", "2026-11-20", "2027-11-20"), ("20261103", "2026-11-03", "2026-11-03"),
+            ("11月3日（火）", "2026-11-03", "2027-11-03"), ("11월 3일 (화)", "2026-11-03", "2027-11-03"),
+            ("11/3(火)", "2026-11-03", "2027-11-03"), ("2026. 11. 3.", "2026-11-03", "2026-11-03"),
+            ("令和8年11月3日", "2026-11-03", "2026-11-03"), ("27日", "2026-10-27", "2026-11-27"),
+            ("27일", "2026-10-27", "2026-11-27"), ("23日", "2026-11-23", "2026-11-23"),
+            ("31日", "2026-10-31", "2026-12-31"), ("last friday", "2026-11-20", "2026-11-20"),
+            ("지난 월요일", "2026-11-16", "2026-11-16"),
+        ])
+    func plainDates(_ typed: String, past: String, future: String) throws {
+        let day = try TypedDay(typed)
+        #expect(day.day(from: today, .past).description == past)
+        #expect(day.day(from: today, .future).description == future)
+    }
+
+    @Test(
+        "that does not exist still has the form of a date",
+        arguments: [
+            "11月31日", "11월 31일", "令和8年13月3日", "2026-11-32", "2026/02/30", "20261332", "Nov 31", "31 Nov", "11.31",
+            "11-31", "11/31", "26.11.20", "2026-11", "11月", "2026年11月", "2026年11月3日（水）", "32日", "11月31日（火）",
+            "２０２６-１１-３２", "2026. 13. 3.",
+        ])
+    func resembling(_ typed: String) {
+        #expect(TypedDay.resembles(typed))
+        #expect(throws: NotADay.self) { try TypedDay(typed) }
+    }
+
+    @Test(
+        "is nothing that a name with a number may be",
+        arguments: [
+            "24時間サウナ", "101", "1010", "2000", "2.0", "24/7", "24-7", "May", "May 2000", "27日の湯", "サウナ11月", "12345678",
+            "10-60-10", "第3日曜湯", "", "湯", "日", "12日間", "1-2-3", "20 Novem",
+        ])
+    func names(_ typed: String) {
+        #expect(!TypedDay.resembles(typed))
+    }
+
     @Test("of what has happened is refused with days that are past")
     func refusedOfPast() {
         let error = #expect(throws: NotADay.self) { try Argument.pastDay.read("11/31") }
