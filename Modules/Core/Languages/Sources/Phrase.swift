@@ -61,9 +61,27 @@ public struct Phrase: Sendable {
     /// The English text.
     public var english: String { text(in: .english) }
 
-    /// Returns the phrase followed by another one, as two sentences.
+    /// Returns phrases as sentences one after the other; `nil` if there are none.
+    public static func sentences(_ phrases: [Phrase]) -> Phrase? {
+        phrases.first.map { first in phrases.dropFirst().reduce(first) { $0.followed(by: $1) } }
+    }
+
+    /// Returns the phrase followed by another one, as two sentences. A first sentence without a full stop, such as one
+    /// that ends with a list, gets one.
     public func followed(by next: Phrase) -> Phrase {
-        Phrase(made: { "\(self.text(in: $0))\($0.tongue.sentenceSpace)\(next.text(in: $0))" })
+        Phrase(made: { language in
+            let (first, tongue) = (self.text(in: language), language.tongue)
+            let stop = first.isEndOfSentence ? "" : tongue.fullStop
+            return "\(first)\(stop)\(tongue.sentenceSpace)\(next.text(in: language))"
+        })
+    }
+}
+
+extension String {
+    /// Whether the text ends with a mark after which a new sentence may begin, also one in quotes or parentheses.
+    fileprivate var isEndOfSentence: Bool {
+        guard let last = last(where: { !"”’\"'」』）)".contains($0) && !$0.isWhitespace }) else { return true }
+        return ".!?…:。！？：".contains(last)
     }
 }
 

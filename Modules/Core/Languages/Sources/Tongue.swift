@@ -23,6 +23,8 @@ public protocol Tongue: SendableMetatype {
     static var comma: String { get }
     /// The text between two sentences, such as a space.
     static var sentenceSpace: String { get }
+    /// The mark at the end of a sentence.
+    static var fullStop: String { get }
     /// The separator of year, month and day.
     static var dateSeparator: Character { get }
     /// The words for yes, in lower case.
@@ -47,6 +49,8 @@ extension Tongue {
     public static var comma: String { ", " }
     /// A space.
     public static var sentenceSpace: String { " " }
+    /// A full stop `.`.
+    public static var fullStop: String { "." }
     /// A hyphen, as in ISO 8601.
     public static var dateSeparator: Character { "-" }
     /// No words besides the English ones, which every program understands.

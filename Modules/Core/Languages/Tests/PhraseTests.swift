@@ -67,6 +67,16 @@ struct PhraseTests {
         #expect(texts(both) == ["No. Hello", "Baw.Mae", "No. Vemu"])
     }
 
+    @Test(
+        "gets a full stop before another one, unless it ends like a sentence",
+        arguments: [
+            ("a, b", "a, b. Next"), ("a.", "a. Next"), ("a?", "a? Next"), ("“a.”", "“a.” Next"), ("a:", "a: Next"),
+            ("", " Next"),
+        ])
+    func fullStops(first: String, both: String) {
+        #expect(Phrase(verbatim: first).followed(by: Phrase(verbatim: "Next")).english == both)
+    }
+
     @Test("can be a pattern of signs that is the same in every language, around what is not")
     func pattern() {
         let pattern = Phrase(pattern: "<\(Self.hello)> \(quoted: 1) \(Refusal())")

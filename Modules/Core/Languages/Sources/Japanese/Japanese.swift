@@ -10,6 +10,8 @@ public enum Japanese: Tongue {
     public static var comma: String { "、" }
     /// An empty string: sentences follow each other without a space.
     public static var sentenceSpace: String { "" }
+    /// The ideographic full stop `。`.
+    public static var fullStop: String { "。" }
     /// A slash.
     public static var dateSeparator: Character { "/" }
     /// The word `はい`.

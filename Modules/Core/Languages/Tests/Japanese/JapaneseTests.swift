@@ -11,7 +11,7 @@ struct JapaneseTests {
     @Test("cites and lists with signs of its own, and has no space between sentences")
     func signs() {
         let phrase = Phrase("", .ja("\(quoted: "水") \(list: ["一", "二"])"))
-        #expect(phrase.followed(by: Phrase("", .ja("三"))).text(in: .japanese) == "「水」 一、二三")
+        #expect(phrase.followed(by: Phrase("", .ja("三"))).text(in: .japanese) == "「水」 一、二。三")
     }
 
     @Test(

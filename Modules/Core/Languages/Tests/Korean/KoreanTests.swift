@@ -19,6 +19,6 @@ struct KoreanTests {
     @Test("cites, lists and follows with the signs of English")
     func signs() {
         let phrase = Phrase("", .ko("\(quoted: "물") \(list: ["하나", "둘"])"))
-        #expect(phrase.followed(by: Phrase("", .ko("셋"))).text(in: .korean) == "“물” 하나, 둘 셋")
+        #expect(phrase.followed(by: Phrase("", .ko("셋"))).text(in: .korean) == "“물” 하나, 둘. 셋")
     }
 }
