@@ -1,4 +1,6 @@
+import Arguments
 import Commands
+import LanguagesTesting
 import Testing
 
 @Suite("Words of a line")
@@ -52,11 +54,26 @@ struct WordsTests {
         #expect(words.rest() == nil)
     }
 
+    @Test("a long text at the end of a line keeps its white space, and loses the quotes around all of it")
+    func longText() throws {
+        let text = Rest(Argument("text") { $0 }, isLong: true)
+        func rest(of line: String) throws -> String {
+            var words = try Words(typing: line)
+            _ = words.next()
+            return try text.take(from: &words)
+        }
+        #expect(try rest(of: "note  두   칸   띄움 ") == "두   칸   띄움")
+        #expect(try rest(of: #"note Say  "yes"  daily"#) == #"Say  "yes"  daily"#)
+        #expect(try rest(of: #"note "a  b""#) == "a  b")
+        #expect(try rest(of: "note one") == "one")
+    }
+
     @Test(
         "the rest of a line keeps the quotes around some of its words, and not those around all of it",
         arguments: [
             (#"Say "yes" daily"#, #"Say "yes" daily"#), ("Rock 'n' roll", "Rock 'n' roll"),
-            (#""Run 5 km""#, "Run 5 km"), ("'Run 5 km'", "Run 5 km"), (#""a"b c"#, "ab c"), (#"\"a b\""#, #""a b""#),
+            (#""Run 5 km""#, "Run 5 km"), ("'Run 5 km'", "Run 5 km"), (#""a"b c"#, #""a"b c"#), (#""a"b"#, #""a"b"#),
+            (#"차가워서 "정신"이 번쩍"#, #"차가워서 "정신"이 번쩍"#), (#"\"a b\""#, #""a b""#),
         ])
     func quotes(line: String, text: String) throws {
         var words = try Words(typing: line)

@@ -112,8 +112,8 @@ public struct Rest<Value>: Parameter {
     ///
     /// - Parameters:
     ///   - argument: The argument whose parser gets the text.
-    ///   - isLong: Whether the text may have several lines. A person at a prompt who leaves the text out is offered an
-    ///     editor.
+    ///   - isLong: Whether the text may have several lines. The white space between its words is kept as it was typed.
+    ///     A person at a prompt who leaves the text out is offered an editor.
     public init(_ argument: Argument<Value>, isLong: Bool = false) {
         (self.argument, self.isLong) = (argument, isLong)
     }
@@ -131,7 +131,7 @@ public struct Rest<Value>: Parameter {
     ///
     /// - Throws: ``MissingWord`` if a required word is missing, or the parser's error.
     public func take(from words: inout Words) throws -> Value {
-        guard let text = words.rest() else {
+        guard let text = words.rest(keepingSpaces: isLong) else {
             throw MissingWord(name: argument.name, candidates: argument.candidates, isLong: isLong)
         }
         return try argument.read(text)

@@ -1,4 +1,4 @@
-import Arguments
+package import Arguments
 public import Languages
 
 /// The words of a command line, which parameters consume one after the other.
@@ -27,9 +27,11 @@ public struct Words: Equatable, Sendable {
         // Split by code points: as a character, a quote with a combining mark after it would be no quote.
         var rest = line[...].unicodeScalars
         var words: [TypedWord] = []
+        var end = rest.startIndex
         // Once no quote closes a single quote, none closes a later one, so that the time stays linear.
         var mayClose = true
         while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
+            let space = String(line[end..<start])
             rest = rest[start...]
             var (word, quote) = (String.UnicodeScalarView(), Character?.none)
             if rest.first == "\"" {
@@ -39,12 +41,17 @@ public struct Words: Equatable, Sendable {
                 mayClose = quoted != nil
                 if let quoted { (word, quote) = (quoted, "'") }
             }
-            while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
-                word.append(scalar == "\\" ? rest.takeEscaped() : scalar)
+            var literal = String.UnicodeScalarView(quote.map { "\($0)\(String(word))\($0)".unicodeScalars } ?? word)
+            while let scalar = rest.first, !scalar.properties.isWhitespace {
+                rest.removeFirst()
+                let letter = scalar == "\\" ? rest.takeEscaped() : scalar
+                word.append(letter)
+                literal.append(letter)
                 // The quotes group only the beginning of the word.
                 quote = nil
             }
-            words.append(TypedWord(String(word), in: quote))
+            end = rest.startIndex
+            words.append(TypedWord(String(word), in: quote, literal: String(literal), after: space))
         }
         self.words = words[...]
     }
@@ -83,7 +90,7 @@ public struct Words: Equatable, Sendable {
     }
 
     /// Consumes the next word and returns it with its quotes, if any; `nil` if no word is left.
-    mutating func nextTyped() -> TypedWord? { words.popFirst() }
+    package mutating func nextTyped() -> TypedWord? { words.popFirst() }
 
     /// Removes the option with the given name, at any position, and returns it with its value; `nil` if the option is
     /// not given.
@@ -124,9 +131,14 @@ public struct Words: Equatable, Sendable {
 
     /// Consumes all remaining words and returns them as one text, joined by single spaces; `nil` if no word is left.
     /// Quotes around the whole text are left out, and those around some of its words are kept.
-    public mutating func rest() -> String? {
+    public mutating func rest() -> String? { rest(keepingSpaces: false) }
+
+    /// Consumes all remaining words like ``rest()``; `keepingSpaces` is whether the white space between them is kept as
+    /// it was typed.
+    mutating func rest(keepingSpaces: Bool) -> String? {
         defer { words = [] }
-        return words.isEmpty ? nil : words.text
+        if words.isEmpty { return nil }
+        return keepingSpaces ? words.textWithSpaces : words.text
     }
 }
 
