@@ -54,12 +54,28 @@ package import Time
         live.show(self.row(of: label, before: row, for: reader), ringing: label.rings && !hasRung)
     }
 
-    /// Returns the last row of a prompt with the label before it. The label is truncated, so that half of the row
-    /// remains for typing.
+    /// The columns that remain for typing next to a whole label, on a row of which the label takes more than half.
+    private static let leastRoom = 16
+
+    /// Returns the last row of a prompt with the label before it. Half of the row remains for typing: if necessary, the
+    /// place is cut, or all of it but its mark is left out. A label that is too long even then is truncated.
     private func row(of label: LiveLabel, before row: String, for reader: Reader) -> String {
-        let room = reader.width / 2 - Text(line: row).width - 1
-        guard !reader.isLinear, room > 0 else { return row }
-        return "\(reader.text(label.text).truncated(to: room).plain) \(row)"
+        guard !reader.isLinear else { return row }
+        let (text, half) = (reader.text(label.text), reader.width / 2)
+        if let row = self.row(row, cutTo: half - text.width - 1) { return "\(text.plain) \(row)" }
+        let mark = String(row.suffix(2))
+        if text.width + 1 + Text(line: mark).width <= reader.width - Self.leastRoom { return "\(text.plain) \(mark)" }
+        let room = half - Text(line: row).width - 1
+        return room > 0 ? "\(text.truncated(to: room).plain) \(row)" : row
+    }
+
+    /// Returns the row of a prompt without the beginning of its place, so that it is at most `width` columns wide;
+    /// `nil` if too little of the place would remain.
+    private func row(_ row: String, cutTo width: Int) -> String? {
+        guard Text(line: row).width > width else { return row }
+        var rest = row[...]
+        while !rest.isEmpty, Text(line: "…\(rest)").width > width { rest = rest.dropFirst() }
+        return rest.count < 6 ? nil : "…\(rest)"
     }
 
     private func lastRow(of prompt: String) -> String {

@@ -94,6 +94,19 @@ struct LiveLabelTests {
         #expect(listening.text == "kettle> ")
     }
 
+    @Test("stays whole in a narrow terminal, where the place is cut")
+    func narrow() throws {
+        let keeper = LabelKeeper(clock: clock) { _ in throw CancellationError() }
+        func row(_ name: String, _ prompt: String, width: Int) throws -> String {
+            try #require(
+                keeper.livePrompt(of: screen(name: name), before: prompt, for: Reader(width: width))
+            ).text
+        }
+        #expect(try row("サウナ", "visit/9/timer> ", width: 40) == "2:00 サウナ …timer> ")
+        #expect(try row("a cool bath", "visit/9/timer> ", width: 40) == "2:00 a cool bath > ")
+        #expect(try row("サウナ", "visit/9/timer> ", width: 60) == "2:00 サウナ visit/9/timer> ")
+    }
+
     @Test("is there for a person whose terminal can take a line back, and for no other", arguments: [true, false])
     func host(updatesPrompt: Bool) async throws {
         let interactor = KettleInteractor(Kettle(name: "tea", minutes: nil))
