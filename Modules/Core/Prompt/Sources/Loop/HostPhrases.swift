@@ -76,17 +76,17 @@ package enum HostPhrases {
     static let helpListsThem = Phrase(
         "help lists them.", .ko("쓸 수 있는 명령은 help로 볼 수 있습니다."), .ja("使えるコマンドは help で確認できます。"))
 
-    static func worksElsewhere(_ word: String, in place: String, route: Route) -> Phrase {
+    static func worksElsewhere(_ word: String, in place: String, route: Phrase) -> Phrase {
         Phrase(
             "\(quoted: word) works in \(place), not here: go \(route)",
             .ko("\(quoted: word, .topic) 여기가 아니라 \(place)에서 쓸 수 있습니다: go \(route)"),
             .ja("\(quoted: word)はここではなく \(place) で使えます: go \(route)"))
     }
 
-    static func worksElsewhere(_ word: String, in sites: [(place: String, route: Route)]) -> Phrase {
-        let routes = sites.map { "\($0.place) (go \($0.route))" }
+    static func worksElsewhere(_ word: String, in sites: [(place: String, route: Phrase)]) -> Phrase {
+        let routes = sites.map { Phrase(pattern: "\($0.place) (go \($0.route))") }
         return Phrase(
-            "\(quoted: word) works in \(oneOf: routes), not here.",
+            "\(quoted: word) works in \(oneOf: routes.map(\.english)), not here.",
             .ko("\(quoted: word, .topic) 여기가 아니라 다음 화면에서 쓸 수 있습니다: \(list: routes)"),
             .ja("\(quoted: word)はここではなく、次の画面で使えます: \(list: routes)"))
     }

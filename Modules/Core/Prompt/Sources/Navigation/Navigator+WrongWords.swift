@@ -70,7 +70,7 @@ extension Navigator {
                 let places = ways.filter { $0.last.map { seen.insert($0.name).inserted } ?? false }
                 for way in places {
                     for guide in guides where guide.isPlace(of: way) {
-                        guard let site = guide.site(of: word, by: way) else { continue }
+                        guard let site = guide.site(of: word, by: way, example: example) else { continue }
                         if !sites.contains(where: { $0.guide == site.guide }) { sites.append(site) }
                     }
                 }
@@ -82,6 +82,11 @@ extension Navigator {
         if let first = sites.first, first.isWay { return [first] }
         let sorted = sites.filter { !$0.isWay }.sorted { ($0.rank, $0.distance) < ($1.rank, $1.distance) }
         return Array(sorted.prefix(3))
+    }
+
+    /// Returns an example of the value of a place that exists now; `nil` if none is known.
+    private func example(ofPlace name: String) -> String? {
+        nearest { ($0 as? any ExampleProvider)?.exampleValue(ofPlace: name) }
     }
 
     /// Returns the error for a route whose first step is unknown in the open places, or for a link whose first step is
@@ -111,7 +116,8 @@ private struct Site {
     /// The name in the guide to the place, which is the same for all names of the place.
     let guide: String
     let place: String
-    let route: Route
+    /// The route as text, with placeholders for values that are not known to exist.
+    let route: Phrase
     /// The number of steps to the place.
     let distance: Int
     /// Whether the word is a way to another place.
@@ -127,23 +133,31 @@ extension Guide {
     fileprivate func isPlace(of way: [Signpost]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
 
     /// Returns the place at the end of the signposts if the word can be typed there; `nil` otherwise.
-    fileprivate func site(of word: String, by way: [Signpost]) -> Site? {
+    fileprivate func site(
+        of word: String, by way: [Signpost], example: (_ place: String) -> String?
+    ) -> Site? {
         guard let name = way.last?.name else { return nil }
         let command = commands.first { $0.name == word }
         let onward = command == nil ? signposts.first { $0.name == word } : nil
         guard command != nil || onward != nil else { return nil }
         let steps = way + (onward.map { [$0] } ?? [])
+        let segments = steps.flatMap { $0.segments(example: example($0.name)) }
+        let route = Phrase(made: { language in segments.map { $0.text(in: language) }.joined(separator: "/") })
         return Site(
-            guide: place, place: name, route: Route(steps.flatMap(\.exampleSegments)), distance: way.count,
+            guide: place, place: name, route: route, distance: way.count,
             isWay: onward != nil, isDestructive: command?.isDestructive ?? false)
     }
 }
 
 extension Signpost {
-    /// The segments of the place in a route, with an example of its value, or else the value's placeholder.
-    fileprivate var exampleSegments: [String] {
-        guard let value, !extent.isOptional else { return [name] }
-        return [name, example?.english ?? candidates.first ?? value.english]
+    /// Returns the segments of the place in a route. Its value is the given one that exists, or one of the candidates,
+    /// which always exist; otherwise the value's placeholder.
+    fileprivate func segments(example existing: String?) -> [Phrase] {
+        let place = Phrase(verbatim: name)
+        guard let value, !extent.isOptional else { return [place] }
+        let usual = candidates.isEmpty ? nil : example?.english ?? candidates.first
+        guard let text = existing ?? usual else { return [place, Phrase(pattern: "<\(value)>")] }
+        return [place, Phrase(verbatim: Route([text]).description)]
     }
 }
 

@@ -44,11 +44,11 @@ struct WrongWordTests {
     @Test(
         "is answered with the place that knows it, and the nearest way there",
         arguments: [
-            ("# here", "tear", "“tear” works in page, not here: go page/3"),
-            ("# here", "help tear", "“tear” works in page, not here: go page/3"),
-            ("# here", "note", "“note” works in page, not here: go page/3/note"),
-            ("# here", "scribble", "“scribble” works in note, not here: go page/3/note"),
-            ("page 15", "scribble", "“scribble” works in note, not here: go page/3/note"),
+            ("# here", "tear", "“tear” works in page, not here: go page/<number>"),
+            ("# here", "help tear", "“tear” works in page, not here: go page/<number>"),
+            ("# here", "note", "“note” works in page, not here: go page/<number>/note"),
+            ("# here", "scribble", "“scribble” works in note, not here: go page/<number>/note"),
+            ("page 15", "scribble", "“scribble” works in note, not here: go page/<number>/note"),
             ("# here", "lost", "There is no command “lost” here. help lists them."),
         ])
     func elsewhere(place: String, line: String, answer: String) async throws {
@@ -85,7 +85,7 @@ struct WrongWordTests {
         _ = try await PromptHost(root: cover, console: console, guides: guides).run()
         #expect(
             console.transcript == [
-                "! line 1: “clear” works in note (go page/3/note), page (go page/3) or bin (go page/3/bin), not here."
+                "! line 1: “clear” works in note (go page/<number>/note), page (go page/<number>) or bin (go page/<number>/bin), not here."
             ])
     }
 
