@@ -125,7 +125,8 @@ struct DocumentTests {
         #expect(
             console.transcript.suffix(7) == [
                 "export <format> [<file>] [--page <name> | --all] [--theme <theme>]", "  write",
-                "  It is shown, or written to a file if you name one.", "  for example: export json",
+                "  Formats: csv, svg. It is shown, or written to a file if you name one.",
+                "  for example: export json",
                 "! line 5: There is no theme “drak”. Did you mean dark? Choose one of: light, dark.",
                 "! line 6: csv has no colours. --theme goes with: svg.",
                 "! line 7: “export” needs a theme: export <format> [<file>] [--page <name> | --all] [--theme <theme>]",

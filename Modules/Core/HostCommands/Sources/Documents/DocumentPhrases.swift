@@ -104,7 +104,12 @@ enum DocumentPhrases {
         .ko("--site를 쓰면 모든 내용을 브라우저용 페이지로 그 폴더에 저장합니다."),
         .ja("--site を使うと、すべての内容をブラウザ用のページとしてそのフォルダに保存します。"))
     static func details(of offer: DocumentOffer) -> Phrase {
-        offer.siteFormat == nil ? exportDetails : exportDetails.followed(by: siteDetails)
+        let details = formats(offer.formats).followed(by: exportDetails)
+        return offer.siteFormat == nil ? details : details.followed(by: siteDetails)
+    }
+
+    private static func formats(_ names: [String]) -> Phrase {
+        Phrase("Formats: \(list: names).", .ko("형식: \(list: names)."), .ja("形式: \(list: names)。"))
     }
 
     static let exportExample = Phrase(typed: "export json")
