@@ -30,7 +30,7 @@ struct VisitDocuments: DocumentPort {
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String] {
         guard let format = VisitFormat(rawValue: format) else { return [] }
-        let visits = try await visits(selection)
+        let visits = try await visits(selection, as: format)
         return try await Self.pieces(of: visits, as: format, in: language, by: codec, progress)
     }
 
@@ -38,12 +38,12 @@ struct VisitDocuments: DocumentPort {
         try await repository.visits(of: nil).map { $0.number.description }
     }
 
-    private func visits(_ selection: DocumentSelection) async throws -> [NumberedVisit] {
+    private func visits(_ selection: DocumentSelection, as format: VisitFormat) async throws -> [NumberedVisit] {
         switch selection {
         case .all, .complete: return try await repository.visits(of: nil)
         case .named(let word): return try await repository.visits(of: VisitNumber(word))
         case .current:
-            guard let visit else { throw NoVisitHere() }
+            guard let visit else { throw NoVisitHere(format.rawValue) }
             return try await repository.visits(of: visit)
         }
     }

@@ -43,7 +43,9 @@ import Time
         #expect(try await export(.all) == ["csv ko 1", "csv ko 2", "csv ko 3"])
         #expect(try await export(.named("2")) == ["csv ko 2"])
         #expect(try await export(.current, from: VisitNumber(3)) == ["csv ko 3"])
-        await #expect(throws: NoVisitHere()) { try await export(.current) }
+        await #expect(throws: NoVisitHere("csv")) { try await export(.current) }
+        let hint = NoVisitHere("csv").explanation.english
+        #expect(hint.contains("export csv --visit 1") && hint.hasSuffix("export csv --all"))
         await #expect(throws: SakatsuError.notAVisitNumber("x")) { try await export(.named("x")) }
         await #expect(throws: SakatsuError.noSuchVisit(try VisitNumber(9))) { try await export(.named("9")) }
         #expect(try await documents().names() == ["1", "2", "3"])

@@ -16,10 +16,13 @@ enum DocumentPhrases {
         "A visit replaces the one of the same facility on the same day. All others are new.",
         .ko("시설과 날짜가 같은 방문이 있으면 그 방문을 대체합니다. 나머지는 새로 추가됩니다."),
         .ja("同じ施設で同じ日のサ活があれば、それを置き換えます。それ以外は新しく追加されます。"))
-    static let noVisitHere = Phrase(
-        "This place is in no visit. Name one, as in: export json --visit 1. Or export all: export json --all",
-        .ko("현재 화면은 방문이 아닙니다. 방문을 지정하거나(export json --visit 1) 전체를 내보내세요: export json --all"),
-        .ja("この画面はサ活ではありません。サ活を指定するか（export json --visit 1）、すべて書き出してください: export json --all"))
+
+    static func noVisitHere(_ format: String) -> Phrase {
+        Phrase(
+            "This place is in no visit. Name one, as in: export \(format) --visit 1. Or export all: export \(format) --all",
+            .ko("현재 화면은 방문이 아닙니다. 방문을 지정하거나(export \(format) --visit 1) 전체를 내보내세요: export \(format) --all"),
+            .ja("この画面はサ活ではありません。サ活を指定するか（export \(format) --visit 1）、すべて書き出してください: export \(format) --all"))
+    }
 
     static let notADocument = Phrase(
         "This holds no visits: it is not the JSON, CSV or Markdown that “export” writes.",

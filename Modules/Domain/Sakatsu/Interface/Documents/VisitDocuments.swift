@@ -72,11 +72,15 @@ public protocol VisitTransferRepository: Sendable {
 
 /// The error for exporting the current visit where no visit is open.
 public struct NoVisitHere: Explained, Equatable {
+    /// The format of the export.
+    public let format: String
     /// One line for a person: what is wrong and what to do.
-    public let explanation = DocumentPhrases.noVisitHere
+    public var explanation: Phrase { DocumentPhrases.noVisitHere(format) }
 
-    /// Creates the error.
-    public init() {}
+    /// Creates the error of an export in a format.
+    public init(_ format: String) {
+        self.format = format
+    }
 }
 
 /// The effect of importing one visit of a document.
