@@ -49,6 +49,34 @@ enum ErrorPhrases {
             .ja("温度は92や16.5のような-50から200までの数です。\(quoted: text)は使えません。"))
     }
 
+    static func inFahrenheit(_ text: String, _ temperature: Temperature) -> Phrase {
+        Phrase(
+            "Temperatures are in °C: \(quoted: text) is \(temperature.phrase).",
+            .ko("온도는 ℃로 입력하세요. \(quoted: text, .topic) \(temperature.phrase)입니다."),
+            .ja("温度は℃で入力してください。\(quoted: text)は\(temperature.phrase)です。"))
+    }
+
+    static func noTemperaturePlace(_ temperature: Temperature) -> Phrase {
+        Phrase(
+            "Say where it was: sauna \(temperature) or bath \(temperature).",
+            .ko("어디의 온도인지 함께 입력하세요. 예: 사우나 \(temperature), 냉탕 \(temperature)"),
+            .ja("どこの温度かも入力してください。例: サウナ \(temperature)、水風呂 \(temperature)"))
+    }
+
+    static func severalTemperatures(_ text: String) -> Phrase {
+        Phrase(
+            "\(quoted: text) has several numbers. Give one place with its temperature, such as sauna 92.",
+            .ko("\(quoted: text)에 숫자가 여러 개 있습니다. 사우나 92처럼 장소와 온도를 하나씩 입력하세요."),
+            .ja("\(quoted: text)には数が複数あります。サウナ 92 のように、場所と温度を1組ずつ入力してください。"))
+    }
+
+    static func unknownTemperature(_ name: StepName, _ temperature: Temperature, _ known: [Phrase]) -> Phrase {
+        Phrase(
+            "There is no temperature \(quoted: name). Give one of \(list: known); or for another place add the unit: \(name) \(temperature)°C",
+            .ko("\(quoted: name) 온도는 없습니다. \(list: known) 중에서 입력하세요. 다른 장소라면 단위도 입력하세요: \(name) \(temperature)℃"),
+            .ja("温度\(quoted: name)はありません。\(list: known)から選んでください。ほかの場所なら単位も入力してください: \(name) \(temperature)℃"))
+    }
+
     static func notAPhase(_ text: String) -> Phrase {
         Phrase(
             "A phase is sauna, bath or rest, not \(quoted: text).",
@@ -103,6 +131,13 @@ enum ErrorPhrases {
             .ja("セットの番号は1から\(most)までです。\(quoted: text)は使えません。"))
     }
 
+    static func repetitionOutOfRange(_ text: String, _ most: Int) -> Phrase {
+        Phrase(
+            "A set is repeated 1 to \(most) times such as x3, not \(quoted: text).",
+            .ko("세트는 x3처럼 1~\(most)번 되풀이할 수 있습니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("セットの繰り返しは x3 のように1～\(most)回です。\(quoted: text)は使えません。"))
+    }
+
     static func setCountOutOfRange(_ text: String, _ most: Int) -> Phrase {
         Phrase(
             "A visit has 0 to \(most) sets, not \(quoted: text).",
@@ -155,6 +190,13 @@ enum ErrorPhrases {
         "Give the facility, or set one for new visits in the settings.",
         .ko("시설을 입력하거나, 설정에서 새 방문의 시설을 정하세요."), .ja("施設を入力するか、設定で新しいサ活の施設を決めてください。"))
 
+    static func noSuchDay(_ text: String) -> Phrase {
+        Phrase(
+            "There is no day \(quoted: text). Give one such as 2026-11-20, 20 Nov or yesterday; put quotes around a name.",
+            .ko("\(quoted: text, .topic) 달력에 없는 날짜입니다. 2026.11.20, 11월 20일, 어제처럼 입력하세요. 이름이라면 따옴표로 묶으세요."),
+            .ja("\(quoted: text)という日付はありません。2026/11/20、11月20日、昨日 のように入力してください。名前なら引用符で囲んでください。"))
+    }
+
     static func notOfAVisit(_ text: String) -> Phrase {
         Phrase(
             "\(quoted: text) is no date, no set and no temperature. Write: facility date 10/60/10 x3 sauna 92 bath 16.5",
@@ -167,6 +209,12 @@ enum ErrorPhrases {
             "\(quoted: text) says something a second time. Give it once.",
             .ko("\(quoted: text, .topic) 앞에서 이미 입력한 것입니다. 한 번만 입력하세요."),
             .ja("\(quoted: text)はすでに入力されています。1回だけ入力してください。"))
+    }
+
+    static func noSuchPage(_ number: Int, of count: Int) -> Phrase {
+        Phrase(
+            "There is no page \(number): the list has \(count) \(count == 1 ? "page" : "pages").",
+            .ko("\(number)쪽은 없습니다. 목록은 \(count)쪽까지입니다."), .ja("\(number)ページ目はありません。一覧は\(count)ページまでです。"))
     }
 
     static func notAPeriod(_ text: String) -> Phrase {

@@ -14,6 +14,14 @@ public enum SakatsuError: Explained, Hashable {
     case notAnEmoji(String)
     /// A text that is not a temperature from -50 to 200 °C.
     case notATemperature(String)
+    /// A temperature in Fahrenheit, with its value in degrees Celsius.
+    case inFahrenheit(String, Temperature)
+    /// A temperature without its place.
+    case noTemperaturePlace(Temperature)
+    /// A text with several numbers where a place and its temperature are expected.
+    case severalTemperatures(String)
+    /// A temperature of a place that has no temperature in the settings, with the names that can be used.
+    case unknownTemperature(StepName, Temperature, known: [TemperaturePlace])
     /// A text that is not the name of a phase.
     case notAPhase(String)
     /// A length that is not a whole number within the range of the phase.
@@ -28,6 +36,8 @@ public enum SakatsuError: Explained, Hashable {
     case noStep(Phase)
     /// A set's number that is not a whole number from 1 to 30.
     case setNumberOutOfRange(String)
+    /// A number of repetitions of a set that is not a whole number from 1 to 30.
+    case repetitionOutOfRange(String)
     /// A number of sets that is not a whole number from 0 to 30.
     case setCountOutOfRange(String)
     /// The visit has no set with this number.
@@ -44,12 +54,16 @@ public enum SakatsuError: Explained, Hashable {
     case noSuchVisit(VisitNumber)
     /// A new visit without a facility, if the defaults contain none.
     case noFacility
+    /// A text in the form of a date that does not exist.
+    case noSuchDay(String)
     /// A word that is not expected in a line about a visit.
     case notOfAVisit(String)
     /// A value that occurs twice in a line about a visit.
     case givenTwice(String)
     /// A visit on a day in the future.
     case dayToCome(Day)
+    /// A page after the last one of a list; the associated values are its number and the number of pages.
+    case noSuchPage(Int, of: Int)
     /// A text that is not a period.
     case notAPeriod(String)
     /// Search words without any letter, digit, or symbol.
@@ -79,6 +93,11 @@ extension SakatsuError {
         case .unusableText: TextLimit.unusable
         case .notAnEmoji(let text): ErrorPhrases.notAnEmoji(text)
         case .notATemperature(let text): ErrorPhrases.notATemperature(text)
+        case .inFahrenheit(let text, let temperature): ErrorPhrases.inFahrenheit(text, temperature)
+        case .noTemperaturePlace(let temperature): ErrorPhrases.noTemperaturePlace(temperature)
+        case .severalTemperatures(let text): ErrorPhrases.severalTemperatures(text)
+        case .unknownTemperature(let name, let temperature, let known):
+            ErrorPhrases.unknownTemperature(name, temperature, known.map(\.phrase))
         case .notAPhase(let text): ErrorPhrases.notAPhase(text)
         case .amountOutOfRange(let phase, let text): ErrorPhrases.amountOutOfRange(phase, text)
         case .notASet(let text): ErrorPhrases.notASet(text)
@@ -86,6 +105,7 @@ extension SakatsuError {
         case .repeatedPhase(let phase): ErrorPhrases.repeatedPhase(phase.phrase)
         case .noStep(let phase): ErrorPhrases.noStep(phase.phrase)
         case .setNumberOutOfRange(let text): ErrorPhrases.setNumberOutOfRange(text, SetNumber.range.upperBound)
+        case .repetitionOutOfRange(let text): ErrorPhrases.repetitionOutOfRange(text, SetNumber.range.upperBound)
         case .setCountOutOfRange(let text): ErrorPhrases.setCountOutOfRange(text, SetCount.range.upperBound)
         case .noSuchSet(let number): ErrorPhrases.noSuchSet(number)
         case .tooManySets: ErrorPhrases.tooManySets(SetNumber.range.upperBound)
@@ -94,9 +114,11 @@ extension SakatsuError {
         case .notAVisitNumber(let text): ErrorPhrases.notAVisitNumber(text)
         case .noSuchVisit(let number): ErrorPhrases.noSuchVisit(number)
         case .noFacility: ErrorPhrases.noFacility
+        case .noSuchDay(let text): ErrorPhrases.noSuchDay(text)
         case .notOfAVisit(let text): ErrorPhrases.notOfAVisit(text)
         case .givenTwice(let text): ErrorPhrases.givenTwice(text)
         case .dayToCome(let day): DayToCome(day).explanation
+        case .noSuchPage(let number, let count): ErrorPhrases.noSuchPage(number, of: count)
         case .notAPeriod(let text): ErrorPhrases.notAPeriod(text)
         case .nothingToSearch: ErrorPhrases.nothingToSearch
         case .timerRuns(let number): ErrorPhrases.timerRuns(number)

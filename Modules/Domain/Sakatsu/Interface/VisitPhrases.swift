@@ -18,6 +18,10 @@ public enum VisitPhrases {
     public static let afterword = Phrase("afterword", .ko("맺음말"), .ja("後書き"))
     /// The word for the temperatures of a visit.
     public static let temperatures = Phrase("temperatures", .ko("온도"), .ja("温度"))
+    /// The label of the number of equal sets.
+    public static let numberOfSets = Phrase("number of sets", .ko("세트 수"), .ja("セット数"))
+    /// The label of the set that is repeated.
+    public static let eachSet = Phrase("each set", .ko("세트 구성"), .ja("セットの内容"))
     /// The word for a single temperature.
     public static let temperature = Phrase("temperature", .ko("온도"), .ja("温度"))
     /// The word for a set of sauna, cool bath, and rest.

@@ -16,6 +16,8 @@ struct TypedTests {
         arguments: [
             ("10/60/10", "10m/60s/10m"), ("10m/60s/10m", "10m/60s/10m"), ("10m/1m/600s", "10m/60s/10m"),
             ("12분/90초", "12m/90s/-"), ("12分/90秒/5分", "12m/90s/5m"), ("-/60/-", "-/60s/-"), ("8/-/5", "8m/-/5m"),
+            ("10/1分30秒/10", "10m/90s/10m"), ("10/1분30초/10", "10m/90s/10m"), ("10/1m30s/10", "10m/90s/10m"),
+            ("10/1:30/10", "10m/90s/10m"), ("10:00/60", "10m/60s/-"), ("10m/1 min 30 s", "10m/90s/-"),
             ("１０/６０/１０", "10m/60s/10m"), ("10 min / 60 s / 10 min", "10m/60s/10m"),
         ])
     func sets(text: String, written: String) throws {
@@ -29,6 +31,8 @@ struct TypedTests {
             ("1/2/3/4", .notASet("1/2/3/4")), ("-/-/-", .emptySet), ("121/60", .amountOutOfRange(.sauna, "121")),
             ("10/0", .amountOutOfRange(.coolBath, "0")), ("10/60/90s", .amountOutOfRange(.rest, "90s")),
             ("10x/60", .amountOutOfRange(.sauna, "10x")), ("10//10", .notASet("10//10")),
+            ("1:30/60", .amountOutOfRange(.sauna, "1:30")), ("10/1:60", .amountOutOfRange(.coolBath, "1:60")),
+            ("10/30s1m", .amountOutOfRange(.coolBath, "30s1m")),
         ])
     func noSets(text: String, error: SakatsuError) {
         #expect(throws: error) { try SaunaSet(text) }
@@ -51,7 +55,9 @@ struct TypedTests {
 
     @Test("a line has its parts in any order, in any language, and more temperatures by name")
     func order() throws {
-        let seen = try visit("서울 사우나 사우나 92 어제 12/60/10 냉탕 18 8/30 x2 herb room 45.5")
+        var defaults = VisitDefaults()
+        try defaults.temperatures.set(.named(StepName("herb room")), to: Temperature("40"))
+        let seen = try visit("서울 사우나 사우나 92 어제 12/60/10 냉탕 18 8/30 x2 herb room 45.5", defaults)
         #expect(seen.facility.text == "서울 사우나")
         #expect(seen.day.description == "2026-11-24")
         #expect(seen.sets.map(\.description) == ["12m/60s/10m", "8m/30s/-", "8m/30s/-"])
@@ -89,7 +95,7 @@ struct TypedTests {
             ("", SakatsuError.noFacility), ("Spa 10/60 what", .notOfAVisit("what")),
             ("Spa 10/x", .notASet("10/x")), ("Spa 10/60 x3 x2", .givenTwice("x2")),
             ("Spa today yesterday", .givenTwice("yesterday")), ("Spa sauna 90 sauna 91", .givenTwice("sauna 91")),
-            ("Spa x31", .setNumberOutOfRange("31")), ("Spa 10/60 sauna 900", .notATemperature("900")),
+            ("Spa x31", .setCountOutOfRange("31")), ("Spa 10/60 sauna 900", .notATemperature("900")),
         ])
     func refusals(line: String, error: SakatsuError) {
         #expect(throws: error) { try VisitDraft(line) }
@@ -105,11 +111,10 @@ struct TypedTests {
     @Test("each example of an argument is taken")
     func examples() throws {
         _ = try Argument<SaunaSet>.saunaSet.read("10/60/10")
-        let placed = try Argument<PlacedTemperature>.placedTemperature.read("steam room 45")
-        #expect(placed.place == .named(try StepName("steam room")))
-        #expect(try PlacedTemperature("cool bath 16.5").place == .coolBath)
-        #expect(try PlacedTemperature("bath -").temperature == nil)
-        #expect(throws: SakatsuError.notATemperature("92")) { try PlacedTemperature("92") }
+        let placed = try Argument<[PlacedTemperature]>.placedTemperatures.read("steam room 45")
+        #expect(placed.map(\.place) == [.named(try StepName("steam room"))])
+        #expect(try PlacedTemperature.all(in: "cool bath 16.5").map(\.place) == [.coolBath])
+        #expect(try PlacedTemperature.all(in: "bath -").map(\.temperature) == [nil])
         #expect(try Argument<VisitDraft>.visitLine.read("Spa 10/60/10 x3 sauna 92").facility?.text == "Spa")
         #expect(try Argument<StatisticsPeriod>.period.read("2026") == .year(2026))
     }

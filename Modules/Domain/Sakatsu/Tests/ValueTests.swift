@@ -25,7 +25,7 @@ struct ValueTests {
 
     @Test(
         "no temperature is taken from anything else",
-        arguments: ["", "hot", "92.55", "200.1", "-50.1", "9.2.5", ".5", "5.", "92F", "--5", "99999", "+5", "٩٢"])
+        arguments: ["", "hot", "92.55", "200.1", "-50.1", "9.2.5", ".5", "5.", "92K", "--5", "99999", "+5", "٩٢"])
     func noTemperatures(text: String) {
         #expect(throws: SakatsuError.notATemperature(text)) { try Temperature(text) }
     }
@@ -89,7 +89,11 @@ struct ValueTests {
         #expect(try StatisticsPeriod("ALL") == .all)
         #expect(try StatisticsPeriod("2026") == .year(2026))
         #expect(try StatisticsPeriod("2026-02").days == Day("2026-02-01")...Day("2026-02-28"))
-        for text in ["26", "2026-13", "soon", "0000", "2026-02-01"] {
+        for text in ["2026/02", "2026.02", "2026年2月", "2026년 2월", "２０２６/２"] {
+            #expect(try StatisticsPeriod(text).days == Day("2026-02-01")...Day("2026-02-28"))
+        }
+        #expect(try StatisticsPeriod("2026年") == .year(2026))
+        for text in ["2026年13月", "2026年2", "26", "2026-13", "soon", "0000", "2026-02-01"] {
             #expect(throws: SakatsuError.notAPeriod(text)) { try StatisticsPeriod(text) }
         }
     }
@@ -107,7 +111,10 @@ struct ValueTests {
             .noSuchSet(try SetNumber(3)), .tooManySets, .tooManyTemperatures, .noSuchTemperature(try StepName("x")),
             .notAVisitNumber("x"), .noSuchVisit(one), .noFacility, .notOfAVisit("x"), .givenTwice("x"),
             .dayToCome(try Day("2027-01-01")), .notAPeriod("x"), .nothingToSearch, .timerRuns(one), .noTimer,
-            .severalVisits(2), .noVisitToPlace,
+            .severalVisits(2), .noVisitToPlace, .inFahrenheit("x", try Temperature("90")),
+            .noTemperaturePlace(try Temperature("90")), .severalTemperatures("x"),
+            .unknownTemperature(try StepName("x"), try Temperature("90"), known: [.sauna]), .repetitionOutOfRange("x"),
+            .noSuchDay("x"), .noSuchPage(3, of: 2),
         ]
         for language in Language.allCases {
             let texts = Set(errors.map { $0.explanation.text(in: language) })

@@ -8,7 +8,7 @@ import SakatsuSettingsFeatureInterface
 final class SakatsuSettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case change(DefaultsChange)
+        case change([DefaultsChange])
         case reset
         case speak(Language)
     }
@@ -47,7 +47,7 @@ final class SakatsuSettingsInteractor: Interactor, Reactor {
             commit(.loaded(settings))
             // An undo may have restored another language.
             speak(settings.language, commit)
-        case .change(let change): commit(.loaded(try await settingsUseCase.change([change])))
+        case .change(let changes): commit(.loaded(try await settingsUseCase.change(changes)))
         case .reset: commit(.loaded(try await settingsUseCase.resetDefaults()))
         case .speak(let language):
             commit(.loaded(try await settingsUseCase.choose(language)))

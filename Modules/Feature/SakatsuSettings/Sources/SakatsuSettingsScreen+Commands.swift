@@ -8,10 +8,10 @@ import Screens
 extension SakatsuSettingsScreen {
     static let commands: [Command<SakatsuSettingsInteractor>] = [
         command(
-            "facility", Rest(Argument.facility.orNone.map(DefaultsChange.facility)),
+            "facility", all: Rest(Argument.facility.orNone.map { [.facility($0)] }),
             SakatsuSettingsPhrases.facility, SakatsuSettingsPhrases.facilityExample),
         command(
-            "sets", Argument.setCount.map(DefaultsChange.count), SakatsuSettingsPhrases.sets,
+            "sets", all: Argument.setCount.map { [.count($0)] }, SakatsuSettingsPhrases.sets,
             SakatsuSettingsPhrases.setsExample),
         length(of: .sauna, "sauna", Phrase(typed: "sauna 12")),
         length(of: .coolBath, "bath", Phrase(typed: "bath 60")),
@@ -20,7 +20,7 @@ extension SakatsuSettingsScreen {
             "name", Argument.phase, Rest(Argument.stepName.orNone), summary: SakatsuSettingsPhrases.name,
             example: SakatsuSettingsPhrases.nameExample, outcome: [.members(SakatsuSettings.members) { $0.0.settings }]
         ) {
-            .change(.step(.name($0, $1)))
+            .change([.step(.name($0, $1))])
         } reply: { state, phase, name in
             state.sentence(after: .step(.name(phase, name)))
         },
@@ -29,13 +29,13 @@ extension SakatsuSettingsScreen {
             example: SakatsuSettingsPhrases.emojiExample,
             outcome: [.members(SakatsuSettings.members) { $0.0.settings }]
         ) {
-            .change(.step(.emoji($0, $1)))
+            .change([.step(.emoji($0, $1))])
         } reply: { state, phase, emoji in
             state.sentence(after: .step(.emoji(phase, emoji)))
         },
         command(
             "temperature",
-            Rest(Argument.placedTemperature.map { DefaultsChange.temperature($0.place, $0.temperature) }),
+            all: Rest(Argument.placedTemperatures.map { $0.map { .temperature($0.place, $0.temperature) } }),
             SakatsuSettingsPhrases.temperature, SakatsuSettingsPhrases.temperatureExample),
         Command(
             "reset", summary: SakatsuSettingsPhrases.reset, isDestructive: true,
@@ -59,15 +59,15 @@ extension SakatsuSettingsScreen {
     ]
 
     private nonisolated static func command<Changed: Parameter>(
-        _ name: String, _ change: Changed, _ summary: Phrase, _ example: Phrase
-    ) -> Command<SakatsuSettingsInteractor> where Changed.Value == DefaultsChange {
+        _ name: String, all changes: Changed, _ summary: Phrase, _ example: Phrase
+    ) -> Command<SakatsuSettingsInteractor> where Changed.Value == [DefaultsChange] {
         Command(
-            name, change, summary: summary, example: example,
+            name, changes, summary: summary, example: example,
             outcome: [.members(SakatsuSettings.members) { $0.0.settings }]
         ) {
             .change($0)
-        } reply: { state, change in
-            state.sentence(after: change)
+        } reply: { state, changes in
+            Phrase.sentences(changes.map(state.sentence(after:)))
         }
     }
 
@@ -78,9 +78,9 @@ extension SakatsuSettingsScreen {
             try Step(phase, typed: text)
         }
         let change = length.orNone.map { step in
-            DefaultsChange.step(step.map { .amount(phase, $0.amount) } ?? .remove(phase))
+            [DefaultsChange.step(step.map { .amount(phase, $0.amount) } ?? .remove(phase))]
         }
-        return command(name, change, SakatsuSettingsPhrases.length(of: phase), example)
+        return command(name, all: change, SakatsuSettingsPhrases.length(of: phase), example)
     }
 }
 

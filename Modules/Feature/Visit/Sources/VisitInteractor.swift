@@ -11,6 +11,7 @@ final class VisitInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(VisitChange)
+        case temperatures([PlacedTemperature])
         case day(TypedDay)
         case set(SetRequest)
         case copy
@@ -49,6 +50,8 @@ final class VisitInteractor: Interactor, Reactor {
         switch action {
         case .load: try await load(commit)
         case .change(let change): try await edit(change, commit)
+        case .temperatures(let placed):
+            try await edit(placed.map { .temperature($0.place, $0.temperature) }, commit)
         case .day(let day): try await edit(.day(try day.pastDay(until: visit.visits.today())), commit)
         case .set(.add(nil)): try await edit(.addSet(try await likeTheLast()), commit)
         case .set(.add(let set?)): try await edit(.addSet(set), commit)
@@ -75,8 +78,10 @@ final class VisitInteractor: Interactor, Reactor {
         }
     }
 
-    private func edit(_ change: VisitChange, _ commit: Commit) async throws {
-        let after = try await visit.visits.edit(state.number, [change])
+    private func edit(_ change: VisitChange, _ commit: Commit) async throws { try await edit([change], commit) }
+
+    private func edit(_ changes: [VisitChange], _ commit: Commit) async throws {
+        let after = try await visit.visits.edit(state.number, changes)
         commit(.loaded(after, timer: state.timer))
     }
 

@@ -33,12 +33,12 @@ extension VisitScreen {
             VisitChange.afterword
         ) { $0.afterword },
         Command(
-            "temperature", Rest(.placedTemperature), summary: VisitPagePhrases.temperature,
+            "temperature", Rest(.placedTemperatures), summary: VisitPagePhrases.temperature,
             example: VisitPagePhrases.temperatureExample, outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
         ) {
-            .change(.temperature($0.place, $0.temperature))
+            .temperatures($0)
         } reply: { _, placed in
-            VisitPagePhrases.isNow(placed.place, placed.temperature)
+            Phrase.sentences(placed.map { VisitPagePhrases.isNow($0.place, $0.temperature) })
         },
         Command(
             "set", SetParameter(), summary: VisitPagePhrases.set, example: VisitPagePhrases.setExample,

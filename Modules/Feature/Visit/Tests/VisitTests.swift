@@ -51,7 +51,7 @@ struct VisitTests {
             "temperature steam room 45", "temperature sauna -", "afterword -", at: router())
         #expect(
             seen == [
-                "! The facility is: Shimizuyu", "! The date is: 2026-11-20", "! The foreword is: First time here",
+                "! The facility is: Shimizuyu", "! The date is: 2026-11-20", "! The foreword is: First  time here",
                 "! The afterword is: Bye", "! Temperature, sauna: 92.5°C.", "! Temperature, steam room: 45°C.",
                 "! This has no temperature now: sauna.", "! The afterword is empty now.",
             ])
@@ -59,6 +59,28 @@ struct VisitTests {
         #expect(after.facility.text == "Shimizuyu")
         #expect(after.temperatures.all.map(\.temperature.description) == ["45"])
         #expect(after.afterword == nil)
+    }
+
+    @Test("keeps a foreword as it is typed, with its quotes and spaces, but for quotes around all of it")
+    func literalText() async throws {
+        for (line, text) in [
+            (#"냉탕이 차가워서 "정신"이 번쩍"#, #"냉탕이 차가워서 "정신"이 번쩍"#), ("두   칸   띄움", "두   칸   띄움"),
+            (#""all  of it""#, "all  of it"),
+        ] {
+            _ = try await typing("foreword \(line)", at: router())
+            let foreword = try await visit().foreword?.text
+            #expect(foreword == text)
+        }
+    }
+
+    @Test("takes two temperatures in one line, as one edit, and asks for the place of a number alone")
+    func temperatures() async throws {
+        let seen = try await typing("temperature サウナ 92 水風呂 16", at: router())
+        #expect(seen == ["! Temperature, sauna: 92°C. Temperature, cool bath: 16°C."])
+        let alone = try await typing("temperature 90", at: router())
+        #expect(alone == ["! line 1: Say where it was: sauna 90 or bath 90."])
+        let after = try await visit()
+        #expect(after.temperatures == Temperatures(sauna: try Temperature("92"), coolBath: try Temperature("16")))
     }
 
     @Test("adds sets, changes them whole or step by step, and removes them")

@@ -1,3 +1,4 @@
+import Arguments
 import Commands
 import Languages
 import SakatsuDomainInterface
@@ -14,7 +15,11 @@ struct VisitLine: Parameter {
 
     func take(from words: inout Words) throws -> VisitDraft? {
         var line: [String] = []
-        while let word = words.next() { line.append(word.contains(where: \.isWhitespace) ? "“\(word)”" : word) }
+        while let word = words.nextTyped() {
+            // A shell removes the quotes of a text with spaces.
+            let isQuoted = word.quote != nil || word.text.contains(where: \.isWhitespace)
+            line.append(isQuoted ? "“\(word.text)”" : word.text)
+        }
         return line.isEmpty ? nil : try VisitDraft(line.joined(separator: " "))
     }
 }

@@ -66,15 +66,26 @@ public struct SetCount: Hashable, Sendable {
         self.count = count
     }
 
-    /// Parses a typed number of sets.
+    /// Parses a typed number of sets, with or without the word for sets: `3`, `3 sets`, `3세트`, `3セット`.
     ///
     /// - Throws: ``SakatsuError/setCountOutOfRange(_:)``, also for a text that is not a number.
     public init(_ text: String) throws(SakatsuError) {
-        guard let count = Int(typed: text), Self.range.contains(count) else {
+        guard let count = Int(typed: Self.number(ofSets: text) ?? text), Self.range.contains(count) else {
             throw .setCountOutOfRange(text.cited)
         }
         self.count = count
     }
+
+    /// Returns the digits before a word for sets; `nil` if the text is no number with such a word.
+    static func number(ofSets text: String) -> String? {
+        let typed = text.utf8.count <= 64 ? text.halfWidth.lowercased() : ""
+        let digits = typed.prefix(while: \.isDigit)
+        let word = typed.dropFirst(digits.count).drop(while: \.isWhitespace)
+        return !digits.isEmpty && words.contains(String(word)) ? String(digits) : nil
+    }
+
+    /// The words for sets after a number, in lowercase.
+    private static let words = ["set", "sets", "세트", "회", "セット", "回"]
 
     private init(known count: Int) {
         self.count = count

@@ -11,19 +11,37 @@ public enum StatisticsPeriod: Hashable, Sendable {
     /// A range of days, including both ends.
     case days(ClosedRange<Day>)
 
-    /// Parses a typed period: a year (`2026`), a month (`2026-11`), or `all`; an empty text means `all`.
+    /// Parses a typed period: a year (`2026`), a month as in a date of any language (`2026-11`, `2026/11`, `2026.11`,
+    /// `2026年11月`), or `all`; an empty text means `all`.
     ///
     /// - Throws: ``SakatsuError/notAPeriod(_:)``.
     public init(_ text: String) throws(SakatsuError) {
-        let typed = text.halfWidth.lowercased()
+        let typed = Self.withoutMarks(text.halfWidth.lowercased())
         guard !typed.isEmpty, typed != Self.all.word else { self = .all; return }
         if typed.count == 4, typed.allSatisfy(\.isDigit), let year = Int(typed), year > 0 {
             self = .year(year)
-        } else if typed.utf8.count <= 8, let first = try? Day("\(typed)-01") {
+        } else if typed.utf8.count <= 8, let first = Self.firstDay(ofMonth: typed) {
             self = .days(first...Day(number: first.adding(months: 1).number - 1))
         } else {
             throw .notAPeriod(text.cited)
         }
+    }
+
+    /// Returns a text with a hyphen in place of the marks of a year and a month in Korean or Japanese.
+    private static func withoutMarks(_ typed: String) -> String {
+        let marks: [(year: Character, month: Character)] = [("年", "月"), ("년", "월")]
+        for (year, month) in marks {
+            let parts = typed.filter { !$0.isWhitespace }.split(separator: year, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { continue }
+            if parts[1].isEmpty { return String(parts[0]) }
+            if parts[1].last == month { return "\(parts[0])-\(parts[1].dropLast())" }
+        }
+        return typed
+    }
+
+    private static func firstDay(ofMonth typed: String) -> Day? {
+        let separator = typed.first { !$0.isDigit } ?? "-"
+        return try? Day("\(typed)\(separator)01")
     }
 
     /// Creates the period between two days, which are given in either order and both included.

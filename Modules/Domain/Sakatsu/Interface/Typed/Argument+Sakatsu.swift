@@ -72,13 +72,12 @@ extension Argument where Value == TemperaturePlace {
     }
 }
 
-extension Argument where Value == PlacedTemperature {
-    /// The argument for a temperature with its place: `sauna 92`, `cool bath 16.5`, `steam room 45`.
-    public static var placedTemperature: Argument {
+extension Argument where Value == [PlacedTemperature] {
+    /// The argument for temperatures with their places: `sauna 92`, `cool bath 16.5`, `sauna 92 bath 16`.
+    public static var placedTemperatures: Argument {
         Argument(
             VisitPhrases.temperature, candidates: ["sauna", "bath"], example: Phrase(typed: "sauna 92"),
-            mostWords: 6,
-            PlacedTemperature.init)
+            mostWords: 6, PlacedTemperature.all)
     }
 }
 
@@ -107,23 +106,5 @@ extension Argument where Value == VisitDraft {
     public static var visitLine: Argument {
         Argument(
             VisitPhrases.line, example: Phrase(typed: "Spa 10/60/10 x3 sauna 92"), mostWords: 60, VisitDraft.init)
-    }
-}
-
-/// A typed temperature with its place.
-public struct PlacedTemperature: Hashable, Sendable {
-    /// The place where the temperature was measured.
-    public let place: TemperaturePlace
-    /// The temperature; `nil` to remove the temperature of the place.
-    public let temperature: Temperature?
-
-    /// Parses a place and a temperature, or `-` to remove the temperature: `sauna 92`, `steam room 45`, `bath -`.
-    ///
-    /// - Throws: the errors of ``TemperaturePlace`` and ``Temperature``.
-    public init(_ text: String) throws(SakatsuError) {
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard words.count > 1, let last = words.last else { throw .notATemperature(text.cited) }
-        place = try TemperaturePlace(words.dropLast().joined(separator: " "))
-        temperature = last == "-" || last == "−" ? nil : try Temperature(last)
     }
 }

@@ -19,8 +19,12 @@ public struct Temperature: Hashable, Comparable, Sendable {
 
     /// Parses a typed temperature, with ASCII or full-width characters: `92`, `92.5`, `16,5`, `16.5°C`, `92도`, `92度`.
     ///
-    /// - Throws: ``SakatsuError/notATemperature(_:)``.
+    /// - Throws: ``SakatsuError/notATemperature(_:)``, and ``SakatsuError/inFahrenheit(_:_:)`` for a temperature in
+    ///   Fahrenheit.
     public init(_ text: String) throws(SakatsuError) {
+        if text.utf8.count <= 64, let celsius = Self.celsius(ofFahrenheit: text) {
+            throw .inFahrenheit(text.cited, celsius)
+        }
         guard text.utf8.count <= 64, let tenths = Self.tenths(typed: text), Self.range.contains(tenths) else {
             throw .notATemperature(text.cited)
         }
@@ -48,6 +52,21 @@ public struct Temperature: Hashable, Comparable, Sendable {
         }
         return (whole * 10 + tenth) * (isBelowZero ? -1 : 1)
     }
+
+    /// Returns the temperature of a text in Fahrenheit, such as `194F`; `nil` for any other text.
+    private static func celsius(ofFahrenheit text: String) -> Temperature? {
+        let typed = text.trimmingWhitespace().halfWidth.lowercased()
+        guard let unit = ["°f", "℉", "ºf", "f"].first(where: typed.hasSuffix),
+            let tenths = tenths(typed: String(typed.dropLast(unit.count)))
+        else { return nil }
+        return try? Temperature(tenths: Int((Double(tenths - 320) * 5 / 9).rounded()))
+    }
+
+    /// Returns whether a word is a unit alone, which belongs to the number before it.
+    static func isUnit(_ word: String) -> Bool { units.contains(word.halfWidth.lowercased()) }
+
+    /// Returns whether a text ends with a unit.
+    static func hasUnit(_ text: String) -> Bool { units.contains { text.halfWidth.lowercased().hasSuffix($0) } }
 
     /// The units that can be typed, in lowercase, longer ones first.
     private static let units = ["°c", "℃", "º", "°", "c", "도", "度"]

@@ -1,0 +1,255 @@
+import Arguments
+import Time
+
+/// The words of a line about a visit that have not been consumed yet.
+struct LineWords {
+    private var words: [(text: String, isQuoted: Bool)]
+
+    init(_ line: String) {
+        words = []
+        var rest = line.trimmingWhitespace()[...]
+        while let first = rest.first {
+            let closing = Self.quotes[first]
+            if let closing, let end = rest.dropFirst().firstIndex(of: closing) {
+                words.append((String(rest[rest.index(after: rest.startIndex)..<end]), true))
+                rest = rest[rest.index(after: end)...].drop(while: \.isWhitespace)
+            } else {
+                let word = rest.prefix { !$0.isWhitespace }
+                words.append((String(word), false))
+                rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+            }
+        }
+    }
+
+    private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」"]
+
+    /// The next word; `nil` at the end of the line.
+    var next: String? { words.first?.text }
+
+    /// Returns the next words as one text; `nil` if there are not so many, or if one of them is quoted.
+    private func text(_ count: Int, separator: String = " ") -> String? {
+        let taken = words.prefix(count)
+        guard taken.count == count, !taken.contains(where: \.isQuoted) else { return nil }
+        return taken.map(\.text).joined(separator: separator)
+    }
+
+    /// Returns the longest text of at most `most` next words for which `value` returns a value, with that value and the
+    /// number of words.
+    private func longest<Value>(
+        _ most: Int, separator: String = " ", _ value: (String) -> Value?
+    ) -> (text: String, value: Value, count: Int)? {
+        for count in stride(from: min(most, words.count), through: 1, by: -1) {
+            guard let text = text(count, separator: separator), let value = value(text) else { continue }
+            return (text, value, count)
+        }
+        return nil
+    }
+
+    // MARK: - The facility
+
+    /// Consumes and returns the facility, which ends before a day, a set, or a temperature. The first word always
+    /// belongs to the facility, unless it begins a part that has a digit or several words; then the result is `nil`.
+    ///
+    /// - Throws: the errors of ``Facility``, and an error for a text in the form of a day or a set that is none.
+    mutating func facility() throws(SakatsuError) -> Facility? {
+        guard let first = words.first else { throw .noFacility }
+        if first.isQuoted {
+            words.removeFirst()
+            return try Facility(first.text)
+        }
+        if beginsPartWithoutFacility { return nil }
+        var taken: [String] = []
+        while let word = words.first, !word.isQuoted, taken.isEmpty || !beginsPart {
+            try refuseWhatOnlyResembles()
+            taken.append(word.text)
+            words.removeFirst()
+        }
+        return try Facility(taken.joined(separator: " "))
+    }
+
+    /// Whether the line begins with a day, a set, or a number of sets that cannot be the name of a facility.
+    private var beginsPartWithoutFacility: Bool {
+        if setText != nil { return true }
+        if let number = repetitionText { return number.text.first?.isNumber == true }
+        guard let day = longest(TypedDay.mostWords, { Self.day($0) }) else { return false }
+        return day.count > 1 || day.text.contains(where: \.isNumber)
+    }
+
+    /// Whether the next words are a day, a set, a repetition, or a temperature of the sauna or the cool bath.
+    private var beginsPart: Bool {
+        var ahead = self
+        if setText != nil || repetitionText != nil || ahead.day() != nil { return true }
+        do { return try ahead.knownTemperature() != nil } catch { return true }
+    }
+
+    /// Throws an error if the next words have the form of a day or a set without being one, such as `11月31日` or
+    /// `10-60-10`. Otherwise they would become part of the facility.
+    func refuseWhatOnlyResembles() throws(SakatsuError) {
+        if let set = longest(1, { Self.resemblesSet($0, " ,、-‐–.:*・_+") ? $0 : nil }) ?? spacedNumbers {
+            guard !TypedDay.resembles(set.text) else { throw .noSuchDay(set.text.cited) }
+            throw .notASet(set.text.cited)
+        }
+        if let day = longest(TypedDay.mostWords, { TypedDay.resembles($0) ? $0 : nil }), Self.day(day.text) == nil {
+            throw .noSuchDay(day.text.cited)
+        }
+    }
+
+    /// Three numbers in a row; `nil` if the line does not begin so.
+    private var spacedNumbers: (text: String, value: String, count: Int)? {
+        guard let text = text(3), Self.resemblesSet(text, " ") else { return nil }
+        return (text, text, 3)
+    }
+
+    /// Returns whether a text is three numbers, with or without units, between which the same separator is written.
+    private static func resemblesSet(_ text: String, _ separators: String) -> Bool {
+        let typed = text.halfWidth.lowercased()
+        guard text.utf8.count <= 64,
+            let separator = typed.first(where: { separators.contains($0) }),
+            case let parts = typed.split(separator: separator, omittingEmptySubsequences: false), parts.count == 3
+        else { return false }
+        return zip(Phase.allCases, parts).allSatisfy { phase, part in
+            part.first?.isDigit == true && (part.allSatisfy(\.isDigit) ? part.count <= 4 : part.isLength(of: phase))
+        }
+    }
+
+    // MARK: - Sets
+
+    /// Consumes and returns a set; `nil` if the next word is something else.
+    mutating func set() throws(SakatsuError) -> SaunaSet? {
+        guard let set = setText else { return nil }
+        words.removeFirst(set.count)
+        return try SaunaSet(set.text)
+    }
+
+    /// The next words that can only be a set, valid or not, as one text without the spaces around its slashes.
+    private var setText: (text: String, count: Int)? {
+        for count in stride(from: min(5, words.count), through: 1, by: -1) {
+            guard let text = text(count, separator: ""), Self.isSet(text), count == 1 || isJoined(count) else {
+                continue
+            }
+            return (text, count)
+        }
+        return nil
+    }
+
+    /// Whether a slash is written at each space between the next words, as in `10 / 60 / 10`.
+    private func isJoined(_ count: Int) -> Bool {
+        let texts = words.prefix(count).map(\.text.halfWidth)
+        return zip(texts, texts.dropFirst()).allSatisfy { ($0.hasSuffix("/")) != ($1.hasPrefix("/")) }
+            && texts.last?.hasSuffix("/") == false
+    }
+
+    /// Returns whether a word can only be a set, valid or not. Two numbers such as `11/20` are a set.
+    private static func isSet(_ word: String) -> Bool {
+        let typed = word.halfWidth
+        guard typed.contains("/"), typed.first?.isDigit == true || typed.first == "-" else { return false }
+        return isMonthAndDay(typed) || (!TypedDay.resembles(word) && day(word) == nil)
+    }
+
+    /// Consumes and returns the number of repetitions of a set, or the number of sets, as in `x3` or `3セット`, with its
+    /// text; `nil` if the next word is something else.
+    mutating func repetition() throws(SakatsuError) -> (count: SetCount, text: String)? {
+        guard let repetition = repetitionText else { return nil }
+        words.removeFirst(repetition.count)
+        return (try SetCount(repetition.value), repetition.text)
+    }
+
+    private var repetitionText: (text: String, value: String, count: Int)? {
+        longest(2) { text in
+            let typed = text.halfWidth.lowercased()
+            if let first = typed.first, "x×*".contains(first) {
+                let digits = typed.dropFirst().drop(while: \.isWhitespace)
+                return !digits.isEmpty && digits.allSatisfy(\.isDigit) ? String(digits) : nil
+            }
+            if let last = typed.last, "x×".contains(last) {
+                let digits = typed.dropLast()
+                return !digits.isEmpty && digits.allSatisfy(\.isDigit) ? String(digits) : nil
+            }
+            return SetCount.number(ofSets: typed)
+        }
+    }
+
+    // MARK: - Days
+
+    /// Consumes and returns a day; `nil` if the next words are something else.
+    mutating func day() -> TypedDay? {
+        guard let day = longest(TypedDay.mostWords, { Self.day($0) }) else { return nil }
+        words.removeFirst(day.count)
+        return day.value
+    }
+
+    /// Consumes and returns a month and a day before a whole set, as in `11/20 10/60/10`; `nil` if the next words are
+    /// something else. Two numbers are a set elsewhere.
+    ///
+    /// - Throws: ``SakatsuError/noSuchDay(_:)`` for numbers such as `11/31`.
+    mutating func dayBeforeSet() throws(SakatsuError) -> TypedDay? {
+        guard let text = text(1), Self.isMonthAndDay(text.halfWidth), TypedDay.resembles(text) else { return nil }
+        var ahead = self
+        ahead.words.removeFirst()
+        guard ahead.setText?.text.halfWidth.count(where: { $0 == "/" }) == 2 else { return nil }
+        guard let day = try? TypedDay(text) else { throw .noSuchDay(text.cited) }
+        self = ahead
+        return day
+    }
+
+    /// Returns the day that a text means; `nil` for two numbers such as `11/20`, which are a set.
+    private static func day(_ text: String) -> TypedDay? {
+        isMonthAndDay(text.halfWidth) ? nil : try? TypedDay(text)
+    }
+
+    /// Returns whether a text is two numbers with a slash between them.
+    private static func isMonthAndDay(_ text: String) -> Bool {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isDigit) }
+    }
+
+    // MARK: - Temperatures
+
+    /// Consumes and returns a temperature of the sauna or the cool bath; `nil` if the next words are something else.
+    ///
+    /// - Throws: ``SakatsuError/inFahrenheit(_:_:)``.
+    private mutating func knownTemperature() throws(SakatsuError) -> (TemperaturePlace, Temperature)? {
+        for count in 1...2 where words.count > count {
+            let name = words.prefix(count).map(\.text).joined(separator: " ")
+            guard let place = try? TemperaturePlace(name), place == .sauna || place == .coolBath else { continue }
+            do throws(SakatsuError) {
+                let temperature = try Temperature(words[count].text)
+                words.removeFirst(count + 1)
+                cutUnit()
+                return (place, temperature)
+            } catch {
+                if case .inFahrenheit = error { throw error }
+            }
+        }
+        return nil
+    }
+
+    /// Consumes the unit of the number before it.
+    private mutating func cutUnit() {
+        if let word = words.first, !word.isQuoted, Temperature.isUnit(word.text) { words.removeFirst() }
+    }
+
+    /// Consumes and returns a temperature, whose name is all words before its number; `nil` if no number with a name
+    /// follows. `hasUnit` is whether a unit follows the number.
+    mutating func temperature() throws(SakatsuError) -> (
+        place: TemperaturePlace, temperature: Temperature, hasUnit: Bool
+    )? {
+        if let (place, temperature) = try knownTemperature() { return (place, temperature, false) }
+        let digits = words.firstIndex {
+            !$0.isQuoted && $0.text.halfWidth.drop { "-−".contains($0) }.first?.isDigit == true
+        }
+        guard let index = digits, index > 0 else { return nil }
+        let place = try TemperaturePlace(words[..<index].map(\.text).joined(separator: " "))
+        let number = words[index].text
+        let temperature = try Temperature(number)
+        words.removeFirst(index + 1)
+        let rest = words.count
+        cutUnit()
+        return (place, temperature, words.count < rest || Temperature.hasUnit(number))
+    }
+}
+
+extension Substring {
+    /// Returns whether the text is a length of a phase.
+    fileprivate func isLength(of phase: Phase) -> Bool { (try? Step(phase, typed: String(self))) != nil }
+}
