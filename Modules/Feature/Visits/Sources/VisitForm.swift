@@ -50,12 +50,13 @@ extension Form<VisitForm> {
                     VisitPhrases.day, \.day, explanation: VisitsPhrases.explainDay, phrase: \.phrase
                 ) { try Argument.pastDay.read($0).pastDay(until: today) },
                 FormField(
-                    VisitPhrases.sets, \VisitForm.count, explanation: VisitsPhrases.explainSets, read: SetCount.init),
+                    VisitPhrases.numberOfSets, \VisitForm.count, explanation: VisitsPhrases.explainSets,
+                    read: SetCount.init),
                 FormField(
-                    VisitPhrases.set, \VisitForm.set, explanation: VisitsPhrases.explainSet
+                    VisitPhrases.eachSet, \VisitForm.set, explanation: VisitsPhrases.explainSet
                 ) { try SaunaSet($0).named(like: defaults.set) },
-                temperature(VisitsPhrases.saunaTemperature, \.sauna),
-                temperature(VisitsPhrases.coolBathTemperature, \.coolBath),
+                temperature(VisitsPhrases.saunaTemperature, \.sauna, VisitsPhrases.explainSaunaTemperature),
+                temperature(VisitsPhrases.coolBathTemperature, \.coolBath, VisitsPhrases.explainCoolBathTemperature),
                 FormField(
                     VisitPhrases.foreword, \.foreword, mayBeEmpty: true, explanation: VisitsPhrases.explainForeword,
                     text: \.line, read: Remark.init),
@@ -66,10 +67,9 @@ extension Form<VisitForm> {
     }
 
     private static func temperature(
-        _ name: Phrase, _ path: any WritableKeyPath<VisitForm, Temperature?> & Sendable
+        _ name: Phrase, _ path: any WritableKeyPath<VisitForm, Temperature?> & Sendable, _ explanation: Phrase
     ) -> FormField<VisitForm> {
         FormField(
-            name, path, mayBeEmpty: true, explanation: VisitsPhrases.explainTemperature, phrase: \.phrase,
-            read: Temperature.init)
+            name, path, mayBeEmpty: true, explanation: explanation, phrase: \.phrase, read: Temperature.init)
     }
 }

@@ -3,6 +3,7 @@ import Edits
 import Forms
 import Ribcage
 import SakatsuDomainInterface
+import Screens
 import Time
 import VisitsFeatureInterface
 
@@ -95,7 +96,10 @@ final class VisitsInteractor: Interactor, Reactor {
             commit(.asks(VisitQuery(words)))
             try await load(commit)
         case .turn(let page):
-            commit(.asks(VisitQuery(state.query.words, from: page.offset)))
+            let query = VisitQuery(state.query.words, from: page.offset)
+            let (number, pages) = (query.pageNumber, query.pages(of: try await visitsUseCase.visits(query).total))
+            guard number <= pages else { throw SakatsuError.noSuchPage(number, of: pages) }
+            commit(.asks(query))
             try await load(commit)
         }
     }
@@ -121,6 +125,12 @@ final class VisitsInteractor: Interactor, Reactor {
     }
 }
 
-extension VisitsInteractor: EditHistoryProvider, DocumentProvider {
+extension VisitsInteractor: EditHistoryProvider, DocumentProvider, ExampleProvider {
     var editHistory: (any EditHistory)? { history }
+
+    /// The visit whose timer runs, or else the newest one that is listed.
+    func exampleValue(ofPlace name: String) -> String? {
+        guard name == "visit" else { return nil }
+        return (state.timer?.running.visit ?? state.page.visits.first?.number).map { "\($0)" }
+    }
 }

@@ -41,7 +41,8 @@ enum VisitsPhrases {
     static let explainSet = Phrase(
         "minutes of sauna, seconds of cool bath, minutes of rest: 10/60/10, with - for none",
         .ko("사우나(분)/냉탕(초)/휴식(분). 예: 10/60/10, 없으면 -"), .ja("サウナ（分）/水風呂（秒）/休憩（分）。例: 10/60/10、なしは -"))
-    static let explainTemperature = Phrase("degrees, such as 92 or 16.5", .ko("예: 92, 16.5"), .ja("例: 92、16.5"))
+    static let explainSaunaTemperature = Phrase("degrees Celsius, such as 92", .ko("℃. 예: 92"), .ja("℃。例: 92"))
+    static let explainCoolBathTemperature = Phrase("degrees Celsius, such as 16.5", .ko("℃. 예: 16.5"), .ja("℃。例: 16.5"))
     static let explainForeword = Phrase("what comes before the sets", .ko("세트 앞의 글"), .ja("セットの前の文章"))
     static let explainAfterword = Phrase("what comes after the sets", .ko("세트 뒤의 글"), .ja("セットの後の文章"))
     static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았습니다."), .ja("保存しませんでした。"))

@@ -52,6 +52,12 @@ struct VisitsTests {
         #expect(first.temperatures.sauna?.description == "110")
     }
 
+    @Test("takes a facility in quotes as it is, whatever it looks like")
+    func quotedFacility() async throws {
+        let seen = try await typing("add \"11月31日\" 10/60", "add '3x' 10/60", at: router())
+        #expect(seen == ["! Visit 4: 11月31日, 2026-11-21, 1 set.", "! Visit 5: 3x, 2026-11-21, 1 set."])
+    }
+
     @Test("asks for a visit, field after field, and shows all before it is saved")
     func form() async throws {
         let lines = try await typing(
@@ -59,8 +65,8 @@ struct VisitsTests {
         )
         #expect(lines.contains("facility []> Shimizuyu"))
         #expect(lines.contains("date [2026-11-21]> friday"))
-        #expect(lines.contains("sets [3]> 2"))
-        #expect(lines.contains("set [10m/60s/10m]> 12/90/10"))
+        #expect(lines.contains("number of sets [3]> 2"))
+        #expect(lines.contains("each set [10m/60s/10m]> 12/90/10"))
         #expect(lines.contains("! Visit 4: Shimizuyu, 2026-11-20, 2 sets."))
         let visit = try await visits.visit(try VisitNumber(4))
         #expect(visit.sets.map(\.description) == ["12m/90s/10m", "12m/90s/10m"])
@@ -107,13 +113,14 @@ struct VisitsTests {
     @Test("shows a long list page by page")
     func pages() async throws {
         let many = try VisitsUseCaseFake(Array(repeating: try Visit.lake, count: 41))
-        let seen = try await typing("show", "page 3", "page 4", at: router(many))
+        let seen = try await typing("show", "page 3", at: router(many))
         #expect(seen.first == "Visits  41 visits  page 1 of 3")
         #expect(
-            seen.suffix(4) == [
-                "Visits  41 visits  page 3 of 3", "1  2026-11-20  Lake house  1 set", "Visits  41 visits  page 4 of 4",
-                "There is nothing on this page.",
-            ])
+            seen.suffix(2) == ["Visits  41 visits  page 3 of 3", "1  2026-11-20  Lake house  1 set"])
+        let beyond = try await typing("page 4", at: router(many))
+        #expect(beyond == ["! line 1: There is no page 4: the list has 3 pages."])
+        let only = try await typing("page 2", at: router())
+        #expect(only == ["! line 1: There is no page 2: the list has 1 page."])
     }
 
     @Test("asks before it deletes a visit")
