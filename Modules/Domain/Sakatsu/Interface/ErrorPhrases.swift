@@ -219,9 +219,9 @@ enum ErrorPhrases {
 
     static func notAPeriod(_ text: String) -> Phrase {
         Phrase(
-            "A period is a year such as 2026, a month such as 2026-11, or all; not \(quoted: text).",
-            .ko("기간은 2026 같은 연도, 2026-11 같은 달, 또는 all입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
-            .ja("期間は2026のような年、2026-11のような月、または all です。\(quoted: text)は使えません。"))
+            "A period is a year such as 2026, a month such as 2026-11 or last-month, or all; not \(quoted: text).",
+            .ko("기간은 2026 같은 연도, 2026-11이나 지난달 같은 달, 또는 all입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("期間は2026のような年、2026-11や先月のような月、または all です。\(quoted: text)は使えません。"))
     }
 
     static let nothingToSearch = Phrase(

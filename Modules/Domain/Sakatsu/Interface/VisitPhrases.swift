@@ -50,6 +50,13 @@ public enum VisitPhrases {
     public static let period = Phrase("period", .ko("기간"), .ja("期間"))
     /// The name of the period that contains all days.
     public static let allDays = Phrase("all days", .ko("전체 기간"), .ja("全期間"))
+    /// The words that are typed for a period seen from today, separated by spaces.
+    static let relativePeriods: [(phrase: Phrase, period: TypedPeriod)] = [
+        (Phrase("this-month", .ko("이번달"), .ja("今月")), .monthsAgo(0)),
+        (Phrase("last-month", .ko("지난달 저번달"), .ja("先月")), .monthsAgo(1)),
+        (Phrase("this-year", .ko("올해"), .ja("今年")), .yearsAgo(0)),
+        (Phrase("last-year", .ko("작년 지난해"), .ja("去年 昨年")), .yearsAgo(1)),
+    ]
     /// The placeholder for a whole visit in one line.
     public static let line = Phrase("facility and more", .ko("시설 등"), .ja("施設など"))
 

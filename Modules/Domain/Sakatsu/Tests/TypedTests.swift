@@ -116,6 +116,6 @@ struct TypedTests {
         #expect(try PlacedTemperature.all(in: "cool bath 16.5").map(\.place) == [.coolBath])
         #expect(try PlacedTemperature.all(in: "bath -").map(\.temperature) == [nil])
         #expect(try Argument<VisitDraft>.visitLine.read("Spa 10/60/10 x3 sauna 92").facility?.text == "Spa")
-        #expect(try Argument<StatisticsPeriod>.period.read("2026") == .year(2026))
+        #expect(try Argument<TypedPeriod>.period.read("2026") == .fixed(.year(2026)))
     }
 }

@@ -98,6 +98,19 @@ struct ValueTests {
         }
     }
 
+    @Test(
+        "a period is also a month or a year seen from today",
+        arguments: [
+            ("今月", "2026-11"), ("이번달", "2026-11"), ("this-month", "2026-11"), ("지난달", "2026-10"), ("先月", "2026-10"),
+            ("Last month", "2026-10"), ("올해", "2026"), ("去年", "2025"), ("last-year", "2025"), ("이번 달", "2026-11"),
+            ("2026/10", "2026-10"),
+        ])
+    func periodsSeenFromToday(text: String, period: String) throws {
+        let typed = try TypedPeriod(text)
+        #expect(try typed.period(on: Day("2026-11-25")) == StatisticsPeriod(period))
+        #expect(try TypedPeriod(typed.word) == typed)
+    }
+
     @Test("each error says something of its own, in every language")
     func errors() throws {
         let one = try VisitNumber(1)

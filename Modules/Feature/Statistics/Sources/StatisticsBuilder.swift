@@ -6,7 +6,7 @@ import StatisticsFeatureInterface
 
 /// Builds the RIB that shows the statistics of the visits in a period.
 package final class StatisticsBuilder: Builder<any StatisticsDependency>, StatisticsBuildable {
-    package func build(period: StatisticsPeriod) -> any ViewableRouting {
+    package func build(period: TypedPeriod) -> any ViewableRouting {
         StatisticsComponent(dependency: dependency).router(period: period)
     }
 
@@ -22,7 +22,7 @@ package protocol StatisticsDependency: Dependency {
 
 /// Creates the objects of one Statistics RIB.
 final class StatisticsComponent: Component<any StatisticsDependency> {
-    func router(period: StatisticsPeriod) -> StatisticsRouter {
+    func router(period: TypedPeriod) -> StatisticsRouter {
         let interactor = StatisticsInteractor(period: period, visitsUseCase: dependency.visitsUseCase)
         return StatisticsRouter(interactor: interactor, viewController: StatisticsScreen(reactor: interactor))
     }

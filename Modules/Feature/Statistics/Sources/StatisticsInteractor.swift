@@ -17,17 +17,17 @@ final class StatisticsInteractor: Interactor, Reactor {
     }
 
     let store: Store<State>
-    private let period: StatisticsPeriod
+    private let period: TypedPeriod
     private let visitsUseCase: any VisitsUseCase
 
-    init(period: StatisticsPeriod, visitsUseCase: any VisitsUseCase) {
-        store = Store(State(statistics: VisitStatistics(of: [], in: period)))
+    init(period: TypedPeriod, visitsUseCase: any VisitsUseCase) {
+        store = Store(State(statistics: VisitStatistics(of: [], in: period.period(on: visitsUseCase.today()))))
         (self.period, self.visitsUseCase) = (period, visitsUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load: commit(.loaded(try await visitsUseCase.statistics(period)))
+        case .load: commit(.loaded(try await visitsUseCase.statistics(period.period(on: visitsUseCase.today()))))
         }
     }
 

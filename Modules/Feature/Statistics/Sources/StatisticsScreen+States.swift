@@ -26,7 +26,7 @@ extension StatisticsScreen {
             .page("long", state([try figures(String(SampleText.long.prefix(100)), "2026-11-20")])),
             .page("wide", state([try figures(SampleText.wide, "2026-11-20")])),
             .page("right-to-left", state([try figures(SampleText.rightToLeft, "2026-11-20")])),
-            .error("not-a-period", SakatsuError.notAPeriod("last year")),
+            .error("not-a-period", SakatsuError.notAPeriod("soon")),
         ]
     }
 

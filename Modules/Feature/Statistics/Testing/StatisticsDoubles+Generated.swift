@@ -9,11 +9,11 @@ import StatisticsFeatureInterface
 
 /// Builds a place that shows its name, and records the arguments of each build.
 package final class StatisticsBuildableMock: StatisticsBuildable {
-    package private(set) var buildCalls: [StatisticsPeriod] = []
+    package private(set) var buildCalls: [TypedPeriod] = []
 
     package init() {}
 
-    package func build(period: StatisticsPeriod) -> any ViewableRouting {
+    package func build(period: TypedPeriod) -> any ViewableRouting {
         buildCalls.append(period)
         return RouterSpy(showing: "statistics")
     }

@@ -14,7 +14,7 @@ struct StatisticsTests {
     private func router(_ period: StatisticsPeriod = .all) throws -> any ViewableRouting {
         StatisticsBuilder(
             dependency: StatisticsDependencyStub(visitsUseCase: try VisitsUseCaseFake(try Visit.samples))
-        ).build(period: period)
+        ).build(period: .fixed(period))
     }
 
     @Test("shows visits by year and month, minutes by phase, and the facilities")
@@ -35,9 +35,9 @@ struct StatisticsTests {
         #expect(seen == ["Statistics: 2020", "No visits in these days."])
     }
 
-    @Test("has an address for each period that can be typed", arguments: ["", "2026", "0800", "2026-11"])
+    @Test("has an address for each period that can be typed", arguments: ["", "2026", "0800", "2026-11", "last-month"])
     func address(typed: String) throws {
-        let period = try StatisticsPeriod(typed)
+        let period = try TypedPeriod(typed)
         let route = Address.stats(period).segments
         #expect(route == ["stats"] + (typed.isEmpty ? [] : [typed]))
     }

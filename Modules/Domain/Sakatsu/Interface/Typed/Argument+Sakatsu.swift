@@ -94,10 +94,10 @@ extension Argument where Value == VisitWords {
     public static var visitWords: Argument { Argument(VisitPhrases.words, VisitWords.init) }
 }
 
-extension Argument where Value == StatisticsPeriod {
+extension Argument where Value == TypedPeriod {
     /// The argument for the period of statistics.
     public static var period: Argument {
-        Argument(VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), StatisticsPeriod.init)
+        Argument(VisitPhrases.period, candidates: ["all"], example: Phrase(verbatim: "2026"), TypedPeriod.init)
     }
 }
 
