@@ -37,7 +37,7 @@ enum VisitsPhrases {
     static let explainDay = Phrase(
         "when it was: today, yesterday, friday, or a date such as 2026-11-20", .ko("다녀온 날. 예: 오늘, 어제, 금요일, 2026.11.20"),
         .ja("行った日。例: 今日、昨日、金曜日、2026/11/20"))
-    static let explainSets = Phrase("how many sets, 0 to 30", .ko("세트 수, 0~30"), .ja("セット数、0～30"))
+    static let explainSets = Phrase("how many, 0 to 30", .ko("0~30세트"), .ja("0～30セット"))
     static let explainSet = Phrase(
         "minutes of sauna, seconds of cool bath, minutes of rest: 10/60/10, with - for none",
         .ko("사우나(분)/냉탕(초)/휴식(분). 예: 10/60/10, 없으면 -"), .ja("サウナ（分）/水風呂（秒）/休憩（分）。例: 10/60/10、なしは -"))
