@@ -75,6 +75,10 @@ enum TimePhrases {
     /// The marks after year, month and day, in Korean and in Japanese.
     static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]
 
+    /// The words for several days, written without spaces, which mean no day.
+    static let severalDays = Phrase(
+        "lastweek thisweek lastmonth thismonth", .ko("지난주 이번주 지난달 이번달"), .ja("先週 今週 先月 今月"))
+
     /// The era of Japan that a year may be counted in, with the year before its first.
     static let era = (name: "令和", yearBefore: 2018)
 

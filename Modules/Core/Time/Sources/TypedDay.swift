@@ -67,10 +67,11 @@ public struct TypedDay: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a text has the form of a date, such as `11月31日` or `2026-11-32`, whether or not the date exists.
-    /// Words such as `yesterday` have no such form.
+    /// Returns whether a text has the form of a date, such as `11月31日` or `2026-11-32`, whether or not the date exists,
+    /// or means several days, such as `last week`. Words such as `yesterday` have no such form.
     public static func resembles(_ text: String) -> Bool {
-        WrittenDate(text.halfWidth.lowercased()) != nil
+        let typed = text.halfWidth.lowercased()
+        return WrittenDate(typed) != nil || TimePhrases.severalDays.isWord(typed.filter { !$0.isWhitespace })
     }
 
     /// Returns the calendar day that this typed day means, given today and a direction.

@@ -171,6 +171,16 @@ struct LineWords {
 
     // MARK: - Days
 
+    /// Removes the quotes around days and sets of several words, which a shell needs. After the facility, they can mean
+    /// nothing else.
+    mutating func unquoteDaysAndSets() {
+        words = words.flatMap { word in
+            let joined = word.text.filter { !$0.isWhitespace }
+            guard word.isQuoted, Self.day(word.text) != nil || Self.isSet(joined) else { return [word] }
+            return word.text.split(whereSeparator: \.isWhitespace).map { (String($0), false) }
+        }
+    }
+
     /// Consumes and returns a day; `nil` if the next words are something else.
     mutating func day() -> TypedDay? {
         guard let day = longest(TypedDay.mostWords, { Self.day($0) }) else { return nil }

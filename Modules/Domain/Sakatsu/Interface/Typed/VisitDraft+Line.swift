@@ -18,6 +18,7 @@ extension VisitDraft {
         var words = LineWords(line)
         self.init()
         facility = try words.facility()
+        words.unquoteDaysAndSets()
         day = try words.dayBeforeSet()
         while let word = words.next {
             if let day = words.day() {
