@@ -65,7 +65,7 @@ enum Startup: Group {
         /// Creates the list; `nil` if Taskwarrior is not installed.
         init?(home: ScratchFolder) throws {
             let settings = home.file("taskrc")
-            guard let task = BuiltProgram(installed: "task", home: home, environment: ["TASKRC=\(settings)"]) else {
+            guard let task = try BuiltProgram(installed: "task", home: home, environment: ["TASKRC=\(settings)"]) else {
                 return nil
             }
             try Data("data.location=\(home.file("tasks"))\nconfirmation=no\n".utf8).write(to: URL(filePath: settings))
