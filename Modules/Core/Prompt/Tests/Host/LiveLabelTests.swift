@@ -78,17 +78,18 @@ struct LiveLabelTests {
         #expect(live.takeChange().rings)
     }
 
+    /// The last row of a prompt with the label before it.
+    private func row(_ name: String, _ prompt: String, width: Int) throws -> String {
+        let keeper = LabelKeeper(clock: clock) { _ in throw CancellationError() }
+        return try #require(keeper.livePrompt(of: screen(name: name), before: prompt, for: Reader(width: width))).text
+    }
+
     @Test("is before the last row of a prompt, and leaves half of it for what is typed, in wide letters too")
     func room() throws {
-        let keeper = LabelKeeper(clock: clock) { _ in throw CancellationError() }
-        func row(_ name: String, _ prompt: String, width: Int) throws -> String {
-            try #require(
-                keeper.livePrompt(of: screen(name: name), before: prompt, for: Reader(width: width))
-            ).text
-        }
         #expect(try row("tea", "a long\nprompt> ", width: 80) == "2:00 tea prompt> ")
         #expect(try row("한글차", "> ", width: 22) == "2:00 한… > ")
         #expect(try row("tea", "kettle> ", width: 16) == "kettle> ")
+        let keeper = LabelKeeper(clock: clock) { _ in throw CancellationError() }
         let listening = try #require(
             keeper.livePrompt(of: screen(), before: "kettle> ", for: Reader(isLinear: true)))
         #expect(listening.text == "kettle> ")
@@ -96,12 +97,6 @@ struct LiveLabelTests {
 
     @Test("stays whole in a narrow terminal, where the place is cut")
     func narrow() throws {
-        let keeper = LabelKeeper(clock: clock) { _ in throw CancellationError() }
-        func row(_ name: String, _ prompt: String, width: Int) throws -> String {
-            try #require(
-                keeper.livePrompt(of: screen(name: name), before: prompt, for: Reader(width: width))
-            ).text
-        }
         #expect(try row("サウナ", "visit/9/timer> ", width: 40) == "2:00 サウナ …timer> ")
         #expect(try row("a cool bath", "visit/9/timer> ", width: 40) == "2:00 a cool bath > ")
         #expect(try row("サウナ", "visit/9/timer> ", width: 60) == "2:00 サウナ visit/9/timer> ")
