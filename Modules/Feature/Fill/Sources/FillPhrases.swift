@@ -10,7 +10,7 @@ enum FillPhrases {
             return Phrase("All \(all) cells are filled.", .ko("\(all)칸을 모두 채웠습니다."), .ja("\(all)マスすべて埋まりました。"))
         }
         return Phrase(
-            "\(count) of \(all) cells are filled.", .ko("\(all)칸 중 \(count)칸을 채웠습니다."),
+            "\(count) of \(all) cells \(count == 1 ? "is" : "are") filled.", .ko("\(all)칸 중 \(count)칸을 채웠습니다."),
             .ja("\(all)マス中\(count)マスが埋まっています。"))
     }
 
@@ -95,7 +95,7 @@ enum FillPhrases {
         let (count, all) = (order.filledCells, order.cellCount)
         if count == all { return filled(order) }
         return Phrase(
-            "\(count) of \(all) cells are filled. fill goes on with the first empty one.",
+            "\(count) of \(all) cells \(count == 1 ? "is" : "are") filled. fill goes on with the first empty one.",
             .ko("\(all)칸 중 \(count)칸을 채웠습니다. fill을 입력하면 첫 빈칸부터 이어서 채울 수 있습니다."),
             .ja("\(all)マス中\(count)マスが埋まっています。fill で最初の空きマスから続けられます。"))
     }

@@ -76,7 +76,7 @@ struct FillTests {
         let seen = try await typing([long, "?", "Fly"], into: useCase)
         #expect(seen.contains("! A title has at most 200 characters; this one has 201."))
         #expect(seen.contains("! What do you want to reach?"))
-        #expect(seen.last == "! 1 of 73 cells are filled. fill goes on with the first empty one.")
+        #expect(seen.last == "! 1 of 73 cells is filled. fill goes on with the first empty one.")
     }
 
     @Test("ends after the last cell, and says what is still empty")
