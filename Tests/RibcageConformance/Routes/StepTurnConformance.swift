@@ -68,6 +68,64 @@ struct StepTurnConformance {
         #expect(try await steps.end(tasks[1]).get() === home.openPlace)
     }
 
+    @Test("end before a place is closed that the last of them leads to: a route to home leaves nothing open below it")
+    func closing() async throws {
+        let tasks = [steps.begin("home/page/3"), steps.begin("home")]
+        await turn()
+        #expect(try await steps.end(tasks[1]).get() === home)
+        #expect(try await tasks[0].value.address == ["page", "3"])
+        #expect(root.currentRoute.description == "home")
+        #expect(tree.calls == ["open page 3", "+page 3", "load page 3", "-page 3"])
+    }
+
+    @Test("begin after a closing that was asked for before, and that takes its time")
+    func afterClosing() async throws {
+        final class SlowRouter: Router<Interactor> {
+            let door: StepFixture.Door
+
+            init(door: StepFixture.Door) {
+                self.door = door
+                super.init(interactor: Interactor())
+            }
+
+            override var places: [Place] {
+                [Place("page", summary: "") { [unowned self] in open(RouterSpy(address: ["page"])) }]
+            }
+
+            override func close(_ child: AnyRouter) async throws {
+                try await door.pass()
+                try await super.close(child)
+            }
+        }
+        let router = SlowRouter(door: door)
+        router.launch()
+        let old = RouterSpy(address: ["old"])
+        router.open(old)
+        let closing = Task { try await router.closeOpenPlace(within: StepFixture.limit) }
+        let opening = Task { try await router.follow(Route(["page"]), within: StepFixture.limit) }
+        await turn()
+        #expect(router.openPlace === old)
+        let page = try await steps.end(opening).get()
+        try await closing.value
+        #expect(router.openPlace === page)
+        await #expect(throws: RouteError.notClosed("page", route: Route())) {
+            try await router.closeOpenPlace(within: .milliseconds(2))
+        }
+        #expect(router.openPlace === page)
+    }
+
+    @Test("may close the open place on the way, as a part of the step")
+    func closingInside() async throws {
+        home.stubbedPlaces.append(
+            Place("fresh", summary: "") { [home, tree] in
+                try await home.closeOpenPlace()
+                home.open(tree.router("fresh", address: ["fresh"]))
+            })
+        _ = try await steps.end(steps.begin("home/page/3")).get()
+        _ = try await steps.end(steps.begin("home/fresh")).get()
+        #expect(tree.calls.suffix(3) == ["-page 3", "+fresh", "load fresh"])
+    }
+
     @Test("are an error at once when one is asked for while opening another, which would wait for itself")
     func insideAnother() async {
         home.stubbedPlaces.append(

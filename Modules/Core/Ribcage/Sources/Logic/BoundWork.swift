@@ -19,6 +19,8 @@
 
     /// The address at which the parent opened the RIB; empty for a RIB that is not a place.
     var address: [String] = []
+    /// The part of the RIB, if it is a place, in a transaction.
+    var hold: PlaceTransaction.Hold?
 
     init(stage: Interactor.Stage) {
         self.stage = stage

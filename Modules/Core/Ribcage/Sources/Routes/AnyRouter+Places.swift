@@ -1,7 +1,7 @@
 extension AnyRouter: Routable {
     /// The child that is open as a place: the last attached child with an address; `nil` if there is none.
     public final var openPlace: AnyRouter? {
-        lastChild { !$0.address.isEmpty }
+        lastChild { !$0.address.isEmpty && !$0.isHidden }
     }
 
     /// Attaches a child as the open place, and detaches the place that was open before. The detached router is checked
@@ -37,9 +37,9 @@ extension AnyRouter: Routable {
     public final func open(_ child: some AnyRouter) -> Bool {
         guard interactable.stage == .active, !Step.hasCurrentFailed else { return false }
         let previous = openPlace
-        attach(child)
+        if !show(child) { attach(child) }
         // A callback may have detached it already.
-        if let previous, isParent(of: previous) { detach(previous, isKept: keeps(previous)) }
+        if let previous, isParent(of: previous) { hideOrDetach(previous) }
         return true
     }
 
@@ -87,17 +87,23 @@ extension AnyRouter: Routable {
         while let name = segments.popFirst() {
             router = try await router.step(to: name, taking: &segments, within: limit)
         }
-        try await router.closeOpenPlace()
+        try await router.closeOpenPlace(within: limit)
         return router
     }
 
-    /// Closes the open place below this router, if any.
+    /// Closes the open place below this router, if any. Like a step, the closing waits for its turn, so that it also
+    /// closes a place to which an earlier step has not led yet. In the opening of a place of this router, it is a part
+    /// of that step.
     ///
-    /// - Throws: the error of ``close(_:)``, and `CancellationError` in a step that has already ended by an error, its
-    ///   time limit, or cancellation.
-    public final func closeOpenPlace() async throws {
+    /// - Parameter limit: The time limit, including the wait for the turn.
+    /// - Throws: the error of ``close(_:)``, ``RouteError``, and `CancellationError`.
+    public final func closeOpenPlace(within limit: Duration = stepLimit) async throws {
         try Step.checkCurrent()
-        if let openPlace { try await close(openPlace) }
+        if Step.isCurrent(of: self) {
+            if let openPlace { try await close(openPlace) }
+        } else if openPlace != nil || StepQueue.of(self).last != nil {
+            try await Step.take(from: self, to: .closed(name: openPlace?.address.first ?? ""), within: limit)
+        }
     }
 
     /// Returns whether one step from here leads to a place with this name.
@@ -141,6 +147,6 @@ extension AnyRouter: Routable {
                 throw RouteError.missingValue(place: name, value: value)
             }
         }
-        return try await Step.take(from: self, to: place, try place.visit(text), within: limit)
+        return try await Step.take(from: self, to: .place(name: name, try place.visit(text)), within: limit)
     }
 }

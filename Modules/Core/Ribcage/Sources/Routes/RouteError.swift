@@ -14,6 +14,8 @@ public enum RouteError: Explained, Equatable {
     case waitsForItself(String, route: Route)
     /// The router attached no child for the place, or is no longer active.
     case notOpened(String, route: Route)
+    /// The place did not close within the time limit.
+    case notClosed(String, route: Route)
 }
 
 extension RouteError {
@@ -21,7 +23,7 @@ extension RouteError {
     public var isUsage: Bool {
         switch self {
         case .unknownPlace, .missingValue, .wrongValue: true
-        case .timedOut, .waitsForItself, .notOpened: false
+        case .timedOut, .waitsForItself, .notOpened, .notClosed: false
         }
     }
 
@@ -36,6 +38,7 @@ extension RouteError {
         case .timedOut(let name, let route): return RoutePhrases.timedOut(name, in: route)
         case .waitsForItself(let name, let route): return RoutePhrases.waitsForItself(name, in: route)
         case .notOpened(let name, let route): return RoutePhrases.notOpened(name, in: route)
+        case .notClosed(let name, let route): return RoutePhrases.notClosed(name, in: route)
         }
     }
 }

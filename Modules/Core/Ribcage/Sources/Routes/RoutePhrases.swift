@@ -52,4 +52,11 @@ package enum RoutePhrases {
             "The place \(quoted: name) in \(route) did not open.", .ko("\(route)의 \(quoted: name) 화면이 열리지 않았습니다."),
             .ja("\(route) の\(quoted: name)が開きませんでした。"))
     }
+
+    static func notClosed(_ name: String, in route: Route) -> Phrase {
+        Phrase(
+            "The place \(quoted: name) in \(route) did not close in time. Try again.",
+            .ko("\(route)의 \(quoted: name) 화면이 제때 닫히지 않았습니다. 다시 시도하세요."),
+            .ja("\(route) の\(quoted: name)が時間内に閉じませんでした。もう一度試してください。"))
+    }
 }

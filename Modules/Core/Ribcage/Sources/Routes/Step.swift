@@ -1,4 +1,4 @@
-/// A step from a router to a place, from its request to its end.
+/// A step from a router to a place, or the closing of its open place, from the request to the end.
 ///
 /// A router takes one step at a time. Meanwhile, requests for the same step wait for it and get the place's router or
 /// the error, and a different step waits for its turn. A step ends when the place's router is active, or with an error,
@@ -11,8 +11,7 @@
     /// unowned references to it. After the end, a task that began in the step may still hold the step, and must not
     /// keep any router in memory.
     private var router: AnyRouter?
-    private let place: Place
-    private let visit: Place.Visit
+    private let goal: Goal
     private let queue: StepQueue
     private(set) var hasTurn = false
     private var isAtWork = false
@@ -30,26 +29,54 @@
     /// step's `followers`.
     private var awaited: [(step: Step, follower: Int)] = []
 
-    private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
-        (self.router, self.place, self.visit, self.queue) = (router, place, visit, queue)
+    /// What a step leads to.
+    enum Goal {
+        /// The place with a name.
+        case place(name: String, Place.Visit)
+        /// No place: the step closes the open place with the name.
+        case closed(name: String)
+
+        fileprivate var name: String {
+            switch self {
+            case .place(let name, _), .closed(let name): name
+            }
+        }
+
+        fileprivate func isSame(as other: Goal) -> Bool {
+            switch (self, other) {
+            case (.place(let name, let visit), .place(let otherName, let other)):
+                name == otherName && visit.isSame(other.text)
+            case (.closed, .closed): true
+            default: false
+            }
+        }
+    }
+
+    private init(from router: AnyRouter, to goal: Goal, in queue: StepQueue) {
+        (self.router, self.goal, self.queue) = (router, goal, queue)
     }
 
     /// Takes a step, or joins the last requested step if it is the same and has not ended.
     ///
-    /// - Returns: the router of the place.
-    /// - Throws: ``RouteError``, the error of opening the place, or `CancellationError`.
-    static func take(
-        from router: AnyRouter, to place: Place, _ visit: Place.Visit, within limit: Duration
-    ) async throws -> AnyRouter {
+    /// - Returns: the router of the place; for a closing, the router whose place is closed.
+    /// - Throws: ``RouteError``, the error of opening or closing the place, or `CancellationError`.
+    @discardableResult
+    static func take(from router: AnyRouter, to goal: Goal, within limit: Duration) async throws -> AnyRouter {
         try checkCurrent()
         try Task.checkCancellation()
         let queue = StepQueue.of(router)
-        let same = queue.last.flatMap { $0.isSame(place, visit) ? $0 : nil }
-        let step = same ?? Step(from: router, to: place, visit, in: queue)
+        let same = queue.last.flatMap { !$0.hasEnded && goal.isSame(as: $0.goal) ? $0 : nil }
+        let step = same ?? Step(from: router, to: goal, in: queue)
         if let current, step.waits(for: current) {
-            throw RouteError.waitsForItself(place.name, route: router.route)
+            throw RouteError.waitsForItself(goal.name, route: router.route)
         }
         return try await step.end(within: limit, isNew: same == nil)
+    }
+
+    /// Returns whether the current task is opening a place of the router, so that a closing is part of that step.
+    static func isCurrent(of router: AnyRouter) -> Bool {
+        guard let current, !current.hasEnded else { return false }
+        return current.router === router
     }
 
     /// Whether the current task is opening the place of a step that has already ended by an error, its time limit, or
@@ -63,11 +90,7 @@
         if hasCurrentFailed { throw CancellationError() }
     }
 
-    private func isSame(_ place: Place, _ visit: Place.Visit) -> Bool {
-        !hasEnded && self.place.name == place.name && visit.isSame(self.visit.text)
-    }
-
-    private var notOpened: RouteError { .notOpened(place.name, route: beginning) }
+    private var notOpened: RouteError { .notOpened(goal.name, route: beginning) }
 
     /// The route of the router at the start of the step; empty after the end.
     private var beginning: Route { router?.route ?? Route() }
@@ -109,7 +132,10 @@
     }
 
     private func reachLimit(_ number: Int) {
-        leave(number, RouteError.timedOut(place.name, route: beginning))
+        switch goal {
+        case .place(let name, _): leave(number, RouteError.timedOut(name, route: beginning))
+        case .closed(let name): leave(number, RouteError.notClosed(name, route: beginning))
+        }
     }
 
     private func leave(_ number: Int, _ error: any Error) {
@@ -136,47 +162,59 @@
 
     // MARK: - The work
 
-    /// Begins to open the place, or ends the step at once if the place is already open. Does nothing if the step ended
-    /// while it was queued, because no task waited for it any more.
+    /// Begins to open or close the place, or ends the step at once if that is done already. Does nothing if the step
+    /// ended while it was queued, because no task waited for it any more.
     func takeTurn() {
         hasTurn = true
         guard !hasEnded, let router else { return }
-        let openPlace = router.openPlace
-        if let openPlace, openPlace.address.first == place.name, visit.isSame(openPlace.address.dropFirst().first ?? "")
-        {
-            finish(.success(openPlace))
-        } else {
+        switch (goal, router.openPlace) {
+        case (.place(let name, let visit), let open?)
+        where open.address.first == name && visit.isSame(open.address.dropFirst().first ?? ""):
+            finish(.success(open))
+        case (.closed, nil): finish(.success(router))
+        default:
             start(on: router.interactable)
-            if !isStarted { finish(.failure(notOpened)) }
+            if !isStarted { end() }
         }
     }
 
     override func didStart(on interactor: Interactor) {
         LeakDetector.actionBegins()
         isAtWork = true
-        work = interactor.bound.run(atOnce: true) { await Self.$current.withValue(self) { await self.open() } }
+        work = interactor.bound.run(atOnce: true) { await Self.$current.withValue(self) { await self.carryOut() } }
         if hasEnded { work?.cancel() }
     }
 
-    /// Ends the step with an error if the router resigns before the step has ended.
-    override func didStop() {
-        finish(.failure(notOpened))
+    override func didStop() { end() }
+
+    /// Ends the step because the router is not active any more. Its places are closed then.
+    private func end() {
+        guard let router, case .closed = goal else { return finish(.failure(notOpened)) }
+        finish(.success(router))
     }
 
-    private func open() async {
+    private func carryOut() async {
         guard let router else { return }
+        do {
+            switch goal {
+            case .place(let name, let visit): finish(.success(try await open(name, visit, below: router)))
+            case .closed:
+                if let open = router.openPlace { try await router.close(open) }
+                finish(.success(router))
+            }
+        } catch {
+            finish(.failure(error))
+        }
+    }
+
+    private func open(_ name: String, _ visit: Place.Visit, below router: AnyRouter) async throws -> AnyRouter {
         // Weak, because the previous place is about to be released.
         weak let previous = router.openPlace
-        do {
-            try await visit.open()
-        } catch {
-            return finish(.failure(error))
-        }
-        let child = router.openPlace
-        guard let child, child !== previous, child.interactable.isActive, child.address.first == place.name else {
-            return finish(.failure(notOpened))
-        }
-        finish(.success(child))
+        try await visit.open()
+        guard let child = router.openPlace, child !== previous, child.interactable.isActive,
+            child.address.first == name
+        else { throw notOpened }
+        return child
     }
 
     private func finish(_ result: Result<AnyRouter, any Error>) {

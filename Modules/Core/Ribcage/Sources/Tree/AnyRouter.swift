@@ -71,7 +71,7 @@
     /// - Throws: the error of an override. The place may still be open then.
     open func close(_ child: AnyRouter) async throws {
         guard isParent(of: child), child.interactable.stage == .active else { return }
-        detach(child, isKept: keeps(child))
+        hideOrDetach(child)
     }
 
     /// Returns whether closing a child leads back to a visible RIB. A host offers `back` only then.
