@@ -6,7 +6,7 @@ import Testing
 @Suite("The line editor of the articles")
 struct LineEditorTests {
     @Test("completes a word, and keeps lines in a file")
-    func lines() throws {
+    func lines() async throws {
         let home = try TemporaryFolder()
         let folder = home.file("state")
         // snippet: a history and a completion
@@ -15,7 +15,7 @@ struct LineEditorTests {
         #expect(try history.lines() == ["run 3 Park"])
 
         let complete: Completer = completer(of: "redo", "repeat")
-        #expect(complete("3 r") == Completion(replacing: "r", with: "re", candidates: ["redo", "repeat"]))
+        #expect(await complete("3 r") == Completion(replacing: "r", with: "re", candidates: ["redo", "repeat"]))
 
         let prompt = LivePrompt("0:59 > ")
         prompt.show("1:00 > ", ringing: true)

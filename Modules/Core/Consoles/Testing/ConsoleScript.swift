@@ -39,6 +39,12 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// continues.
     public var ends: Set<Int> = []
 
+    /// The texts after which a person presses Tab, by the number of the line, counted from 0, before which they do.
+    public var tabs: [Int: [String]] = [:]
+
+    /// The completions of the ``tabs``, in order; `nil` where Tab had no effect.
+    public private(set) var completions: [Completion?] = []
+
     /// The edits that a person makes in an editor, in order. Each returns the edited text. If the list is empty, there
     /// is no editor.
     public var edits: [(String) -> String] = []
@@ -63,8 +69,11 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// transcript.
     ///
     /// - Throws: `CancellationError` when the task is canceled; the line is not consumed then.
-    public func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
+    public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
         requests.append(request)
+        for text in tabs.removeValue(forKey: lines.startIndex) ?? [] {
+            completions.append(await request.completer?(text))
+        }
         let prompt = request.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let before = beforeLine.removeValue(forKey: lines.startIndex)
         before?()

@@ -192,8 +192,9 @@ struct DocumentTests {
         ])
     func names(text: String, expected: [String]) async throws {
         let console = ConsoleScript(["quit"])
+        console.tabs[0] = [text]
         _ = try await host(console).run()
-        let completion = try #require(console.requests[0].completer?(text))
+        let completion = try #require(console.completions.first ?? nil)
         #expect(completion.candidates == expected)
         #expect(text.hasSuffix(completion.replaced))
     }
@@ -206,10 +207,11 @@ struct DocumentTests {
     func typedName(name: String) async throws {
         let documents = DocumentPortStub(names: [name])
         let console = ConsoleScript(["quit"])
+        console.tabs[0] = ["export csv --page "]
         let host = PromptHost(
             root: CoverRouter(providing: documents), console: console, commandGroups: [.documents(Self.offer)])
         _ = try await host.run()
-        let completion = try #require(console.requests[0].completer?("export csv --page "))
+        let completion = try #require(console.completions.first ?? nil)
         #expect(try Words(typing: "go \(completion.replacement)") == Words(["go", name]))
     }
 
@@ -274,13 +276,11 @@ struct DocumentTests {
     func completion() async throws {
         _ = try folder.write("x", to: "pages.csv")
         let console = ConsoleScript(["quit"])
+        console.tabs[0] = ["import \(folder.file("pa"))", "import \(folder.path.dropLast())", "export c"]
         _ = try await host(console).run()
-        let complete = try #require(console.requests.first?.completer)
-        let start = folder.file("pa")
-        #expect(complete("import \(start)")?.candidates == [folder.file("pages.csv"), folder.file("pages.json")])
-        #expect(complete("import \(start)")?.replacement == folder.file("pages."))
-        #expect(complete("import \(folder.path.dropLast())")?.replacement == "\(folder.path)/")
-        #expect(complete("export c")?.replacement == "csv ")
+        let seen = console.completions
+        #expect(seen.first??.candidates == [folder.file("pages.csv"), folder.file("pages.json")])
+        #expect(seen.map { $0?.replacement } == [folder.file("pages."), "\(folder.path)/", "csv "])
     }
 }
 

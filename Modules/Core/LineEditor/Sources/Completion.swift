@@ -13,6 +13,6 @@ public struct Completion: Equatable, Sendable {
     }
 }
 
-/// A closure that completes the text before the cursor, or returns `nil` if there are no candidates. It runs on the
-/// thread that reads the line.
-public typealias Completer = @Sendable (_ textBeforeCursor: String) -> Completion?
+/// A closure that completes the text before the cursor, or returns `nil` if there are no candidates. The editor waits for
+/// it, and takes no key meanwhile.
+public typealias Completer = @MainActor @Sendable (_ textBeforeCursor: String) async -> Completion?

@@ -8,6 +8,7 @@ import Programs
 import Prompt
 import PromptTesting
 import Screens
+import ScreensTesting
 import Testing
 
 @testable import Programs

@@ -1,7 +1,5 @@
 import Cancellation
 import ConsolesTesting
-import Documents
-import HostCommandsTesting
 import JSON
 import Languages
 import LanguagesTesting
@@ -14,25 +12,28 @@ import Testing
 
 @MainActor @Suite("A recording of a run that a signal came into")
 struct RecordingSignalTests {
-    private static let offer = DocumentOffer(formats: ["csv"], item: "page", export: "write", importing: "read")
-
     private let home: TemporaryFolder
-    private let names = NamesStub()
     private var file: String { home.file("recording") }
 
     init() throws {
         home = try TemporaryFolder()
     }
 
-    /// Runs a notebook in which something is done before anything is written.
+    /// Runs a notebook in which something is done before anything is written, and before each prompt.
     private func run(
-        _ arguments: String..., on console: ConsoleScript, beforeWriting: @escaping () async throws -> Void = {}
+        _ arguments: String..., on console: ConsoleScript, beforeWriting: @escaping () async throws -> Void = {},
+        beforePrompt: @escaping () -> Void = {}
     ) async -> ExitCode {
-        let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
-        return await program.run(arguments, on: console) { [names] _, _ in
-            let cover = CoverRouter(providing: names)
+        let program = Program("notes", summary: "Keeps notes.")
+        return await program.run(arguments, on: console) { _, _ in
+            let cover = CoverRouter()
             cover.interactor.beforeWriting = beforeWriting
-            return Program.App(root: cover)
+            return Program.App(
+                root: cover,
+                sideErrors: {
+                    beforePrompt()
+                    return []
+                })
         }
     }
 
@@ -146,8 +147,12 @@ struct RecordingSignalTests {
     @Test("has a signal between two lines as one instead of the next line", arguments: [Signal.interrupt, .terminate])
     func between(signal: Signal) async throws {
         let console = ConsoleScript(["write one", "quit"])
-        names.whenAsked = { number in if number == 2 { console.send(signal) } }
-        _ = await run("--record", file, on: console)
+        var prompts = 0
+        let sending = {
+            prompts += 1
+            if prompts == 2 { console.send(signal) }
+        }
+        _ = await run("--record", file, on: console, beforePrompt: sending)
         let lines = try recorded.dropFirst(4)
         #expect(lines == (signal == .interrupt ? ["<^C", "< quit"] : ["<TERM", "= 143"]))
         let told = await replay()
@@ -272,10 +277,12 @@ struct RecordingSignalTests {
                 if isRecorded { console.send(.interrupt) }
                 try await Task.sleep(for: .seconds(60))
             }
-            cover.interactor.beforeArriving = {
-                if isGivenUp, isEnded, isRecorded { console.send(.terminate) }
-            }
-            return Program.App(root: cover, close: { if isRecorded, !isEnded { console.send(.terminate) } })
+            return Program.App(
+                root: cover,
+                sideErrors: {
+                    if isGivenUp, isEnded, isRecorded { console.send(.terminate) }
+                    return []
+                }, close: { if isRecorded, !isEnded { console.send(.terminate) } })
         }
         let code = await program.run(["--record", file], on: console) { _, _ in app(isRecorded: true) }
         #expect(code == (isEnded ? .terminated : .ok))

@@ -11,6 +11,7 @@ import PromptTesting
 import Ribcage
 import Screens
 import Terminal
+import ScreensTesting
 import Testing
 
 @testable import Programs

@@ -1,5 +1,6 @@
 import ConsolesTesting
 import Documents
+import DocumentsTesting
 import Foundation
 import HostCommandsTesting
 import Languages
@@ -243,7 +244,7 @@ struct StoreTests {
         let program = Program("notes", summary: "Keeps notes.", documents: offer, store: access)
         let console = ConsoleScript([])
         let code = await program.run(["import", file], on: console) { _, _ in
-            Program.App(root: CoverRouter(providing: NamesStub()))
+            Program.App(root: CoverRouter(providing: DocumentPortStub()))
         }
         #expect(code == .failed)
         #expect(

@@ -13,7 +13,8 @@ public func wrongExamples<ReactorType>(of commands: [Command<ReactorType>]) -> [
 extension Guide {
     /// Returns the usages of commands that a router's screen has but its guide lacks. The router need not be attached.
     @MainActor public func unknownCommands(of router: any Routing) -> [String] {
-        let entries = (router.viewController as? any Screen)?.entries ?? []
-        return entries.filter { !commands.contains($0) }.map(\.usage.english)
+        let entries = (router.viewController as? any Screen)?.anyCommands.map(\.entry) ?? []
+        let known = commands.map(\.entry)
+        return entries.filter { !known.contains($0) }.map(\.usage.english)
     }
 }

@@ -3,7 +3,7 @@ import Ribcage
 import Screens
 import Testing
 
-@Suite("The guides of a program")
+@MainActor @Suite("The guides of a program")
 struct GuideTests {
     @Test("lead to no place without a guide")
     func missing() {

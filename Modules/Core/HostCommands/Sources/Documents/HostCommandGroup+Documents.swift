@@ -174,7 +174,7 @@ extension HostCommandGroup {
             try await prepared.carryOut(writing)
         }
         if !speaker.writesJSON { try speaker.tell(done) }
-        try await revisit()
+        expectChanges()
         return prepared.details
     }
 }

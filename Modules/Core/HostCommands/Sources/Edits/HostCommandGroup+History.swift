@@ -38,11 +38,7 @@ extension HostCommandGroup {
             } run: { context, count in
                 try await context.show(context.editHistory().last(count ?? 10))
             },
-        ], records: [RecordedEdit.record.guide],
-        remembering: { interactor in
-            guard let history = (interactor as? any EditHistoryProvider)?.editHistory else { return nil }
-            return await EditElsewhere(in: history)
-        })
+        ], records: [RecordedEdit.record.guide])
 
     private static let edit: [Member<RecordedEdit?>] = [
         .object("edit", HistoryPhrases.edit, like: RecordedEdit.record.members) { $0 }, RecordedEdit.leftParts,
@@ -53,30 +49,6 @@ extension HostCommandGroup {
             throw UsageError(HistoryPhrases.wrongCount(text))
         }
         return count
-    }
-}
-
-/// The edit of a line that led to another place and back, such as `chart 2 set 1 Rest`. The next `undo` takes it back,
-/// as its reply says, though that place is not open. Further ones are of the place where the person is.
-@MainActor private final class EditElsewhere {
-    let history: any EditHistory
-    private let numberBefore: Int?
-    private var isUndone = false
-
-    /// Creates the value before the line is carried out in a place with the given history.
-    init(in history: any EditHistory) async {
-        self.history = history
-        numberBefore = try? await history.last(1).first?.number
-    }
-
-    /// Undoes or redoes the edit; `nil` if the line made none, or if the edit is undone or in effect already.
-    func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
-        guard isUndone == (reversal == .redo), try await history.last(1).first?.number != numberBefore else {
-            return nil
-        }
-        let edit = try await reversal.edit(in: history)
-        if edit != nil { isUndone.toggle() }
-        return edit
     }
 }
 
@@ -93,14 +65,13 @@ private enum Reversal {
     ///
     /// - Returns: the edit; `nil` if there was none.
     fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
-        if let edit = try await remembered(as: EditElsewhere.self)?.revert(reversal) { return edit }
         return try await reversal.edit(in: editHistory())
     }
 
     /// Returns the undo history of the innermost open RIB that provides one. If the last command belonged to a higher
     /// place, the search begins there, since that command made the last edit.
     fileprivate func editHistory() throws(NoEditsHere) -> any EditHistory {
-        let history = nearest(fromLastAction: true) { ($0 as? any EditHistoryProvider)?.editHistory }
+        let history = nearest { ($0 as? any EditHistoryProvider)?.editHistory }
         guard let history else { throw NoEditsHere() }
         return history
     }
@@ -114,7 +85,7 @@ private enum Reversal {
         if let left = edit?.left, !left.isEmpty, !speaker.writesJSON {
             try speaker.tell(HistoryPhrases.left(left.map(\.subject)))
         }
-        if edit != nil { try await revisit() }
+        if edit != nil { expectChanges() }
         return edit
     }
 

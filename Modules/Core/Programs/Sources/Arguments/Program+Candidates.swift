@@ -15,7 +15,7 @@ import Screens
             return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
         }
         let words = line.words + line.options(of: commandOptions) + [line.typed]
-        let found = finder(options.aliasEntries).candidates(completing: words)
+        let found = vocabulary(options.aliasEntries).candidates(completing: words)
         guard line.typed.hasPrefix("-"), !line.areAllWords else { return found }
         return found
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
@@ -27,7 +27,7 @@ import Screens
         let everywhere = hostCommands.entries()
         let values = guides.flatMap(\.signposts).flatMap(\.candidates).filter { $0.hasPrefix("--") }
             .map { CommandOption($0, takesValue: false) }
-        let options = (guides.flatMap(\.commands) + everywhere).flatMap(\.options)
+        let options = (guides.flatMap(\.commands).map(\.entry) + everywhere).flatMap(\.options)
         return (options + values).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
@@ -36,14 +36,12 @@ import Screens
     /// The names of all commands and places, which an alias must not redefine.
     var words: Set<String> {
         let everywhere = hostCommands.entries()
-        let entries = guides.flatMap(\.commands) + everywhere + commands.map(\.entry)
+        let entries = guides.flatMap(\.commands).map(\.entry) + everywhere + commands.map(\.entry)
         return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
     }
 
-    func finder(_ aliases: [Entry]) -> WordFinder {
-        WordFinder(
-            guides: guides, open: [guides.filter(\.isStart)],
-            everywhere: hostCommands.entries(withBack: false),
-            first: commands.map(\.entry) + aliases)
+    /// The words that the arguments can begin with.
+    func vocabulary(_ aliases: [Entry]) -> Vocabulary {
+        Vocabulary(guides: { guides }, hostCommands: hostCommands, firstWords: commands.map(\.entry) + aliases)
     }
 }

@@ -62,7 +62,7 @@ extension Program {
     @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
         let commandLine = commandLine(for: nil)
         let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
-        return command ?? finder([]).command(in: invocation.words)
+        return command ?? vocabulary([]).command(in: invocation.words)
     }
 
     /// The licenses of all libraries that the program is linked with.

@@ -21,10 +21,19 @@ import Screens
     /// The entry of the command in the help, the manual, and completion.
     package var entry: Entry { grammar.value.entry }
 
+    /// Where a command such as `go` leads.
+    enum Destination {
+        /// The place at a typed route.
+        case route(String)
+        /// The place from which the lowest open one was opened.
+        case back
+    }
+
     /// The part of a command that its syntax determines.
     private struct Grammar {
         let entry: Entry
         let read: (Words, String) throws -> (HostContext) async throws -> Reply
+        var destination: (Words, String) throws -> Destination? = { _, _ in nil }
     }
 
     /// Creates a command whose JSON reply has members made from the result of `run`. `syntax` receives the name.
@@ -52,6 +61,17 @@ import Screens
         }
     }
 
+    /// Creates a command that leads to another place. `syntax` receives the name.
+    init(_ name: String, leadingTo syntax: @escaping @MainActor (String) -> Syntax<Destination>) {
+        (self.name, showsProgress, typedName, makeOutcome) = (name, false, name, { [] })
+        grammar = Lazy {
+            let syntax = syntax(name)
+            return Grammar(
+                entry: syntax.entry, read: { _, _ in { _ in .done } },
+                destination: { try syntax.value(from: $0, after: $1) })
+        }
+    }
+
     private init<Value>(
         _ name: String, showsProgress: Bool, fields: @escaping @MainActor () -> [RecordField],
         syntax: @escaping @MainActor (String) -> Syntax<Value>,
@@ -60,10 +80,12 @@ import Screens
         (self.name, self.showsProgress, typedName, makeOutcome) = (name, showsProgress, name, fields)
         grammar = Lazy {
             let syntax = syntax(name)
-            return Grammar(entry: syntax.entry) { words, typedName in
-                let value = try syntax.value(from: words, after: typedName)
-                return { context in try await run(context, value) }
-            }
+            return Grammar(
+                entry: syntax.entry,
+                read: { words, typedName in
+                    let value = try syntax.value(from: words, after: typedName)
+                    return { context in try await run(context, value) }
+                })
         }
     }
 
@@ -71,6 +93,11 @@ import Screens
     ///
     /// - Throws: `UsageError` for wrong arguments; the message names the command as it was typed.
     func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try grammar.value.read(words, typedName) }
+
+    /// Parses the words after the name of a command that leads to another place; returns `nil` for other commands.
+    ///
+    /// - Throws: as ``read(_:)``.
+    func destination(_ words: Words) throws -> Destination? { try grammar.value.destination(words, typedName) }
 
     /// Returns a copy of the command whose error messages use the synonym that was typed.
     func typed(as word: String) -> HostCommand {

@@ -45,23 +45,15 @@ import Ribcage
         } run: { context, _ in
             try await context.pages.showFocus()
         },
-        HostCommand("go") {
+        HostCommand("go", leadingTo: {
             Syntax(
                 $0, Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
-            ) { $0 }
-        } run: { context, text in
-            // In a shell, `..` is the parent folder.
-            if text == ".." { return try await context.navigator.leave() }
-            // Weak, because the screen may be closed on the way.
-            weak let screen = context.navigator.focus?.screen
-            try await context.navigator.go(to: TypedRoute(typing: text, scheme: context.navigator.scheme))
-            try await context.pages.showFocus(ifStill: screen)
-        },
-        HostCommand(back) {
-            Syntax($0, summary: HostPhrases.back) {}
-        } run: { context, _ in
-            try await context.navigator.leave()
-        },
+            ) {
+                // In a shell, `..` is the parent folder.
+                $0 == ".." ? .back : .route($0)
+            }
+        }),
+        HostCommand(back, leadingTo: { Syntax($0, summary: HostPhrases.back) { .back } }),
     ]
 
     private static let others = [

@@ -1,13 +1,13 @@
 import Commands
+import Consoles
 import LineEditor
+import Platform
 import Ribcage
 import Screens
 
 /// Completes the line at the prompt when a person presses Tab.
 @MainActor struct LineCompleter {
     let context: HostContext
-    /// The guides to all places that can be opened.
-    let guides: () -> [Guide]
     /// The commands that the program adds to those of the host.
     let commandGroups: [HostCommandGroup]
     /// The entries of the aliases, which can only be the first word of a line.
@@ -15,45 +15,67 @@ import Screens
 
     private var navigator: Navigator { context.navigator }
 
-    /// Returns a completer for the words that can be typed now: the answers to an open question that takes no commands,
-    /// otherwise commands, places and routes.
-    func completer() async -> Completer {
-        if let question = navigator.focus?.screen.anyQuestion?.question, !question.takesCommands {
-            return Self.completer(from: question.candidates)
+    /// Returns the completion of a text: an answer to an open question that takes no commands, otherwise commands, places
+    /// and routes. Loads what the candidates depend on.
+    func completion(of text: String) async throws -> Completion? {
+        if let question = navigator.focus?.anyQuestion?.question, !question.takesCommands {
+            return Self.completion(of: text, from: question.candidates)
         }
+        guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
+            return nil
+        }
+        let all = next.count > words.count ? words + [""] : words
+        let typed = Words.escaping(all.last ?? "")
+        // A word in quotes differs from its text in the line.
+        guard text.hasSuffix(typed) else { return nil }
         // The places above do not know what was edited here: their titles may be older.
         for screen in navigator.chain.dropFirst().compactMap({ $0.viewController as? any Screen })
         where screen.completesTitles {
-            try? await screen.arrive()
+            try await screen.arrive()
         }
         var added: [HostCommand] = []
         for group in commandGroups { added += await group.currentCommands(in: context) }
-        let entries = HostCommandTable(adding: added).entries(withBack: navigator.hasWayBack)
-        let finder = WordFinder(
-            guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries, first: aliases)
-        return { text in
-            guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
-                return nil
-            }
-            let all = next.count > words.count ? words + [""] : words
-            let typed = Words.escaping(all.last ?? "")
-            // A word in quotes differs from its text in the line.
-            guard text.hasSuffix(typed) else { return nil }
-            return Completion(of: typed, from: finder.candidates(completing: all).map(\.typed))
-        }
+        var vocabulary = navigator.vocabulary
+        (vocabulary.hostCommands, vocabulary.firstWords) = (HostCommandTable(adding: added), aliases)
+        return Completion(of: typed, from: vocabulary.candidates(completing: all).map(\.typed))
     }
 
-    /// Returns a completer that offers those candidates that begin with the whole typed line, ignoring case.
-    static func completer(from candidates: [String]) -> Completer {
-        { text in Completion(of: text, from: candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) }) }
+    /// Returns the completion of a whole line by those candidates that begin with it, ignoring case.
+    static func completion(of text: String, from candidates: [String]) -> Completion? {
+        Completion(of: text, from: candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) })
     }
 }
 
-extension AnyRouter {
-    /// The guide to this place, with the commands and ways that are available now.
-    fileprivate var guide: Guide {
-        let entries = (viewController as? any Screen)?.entriesWithTitles ?? []
-        return Guide(to: route.segments.first ?? "", commands: entries, signposts: places.map(\.signpost))
+/// The work of Tab while one line is typed. Ctrl-C cancels it together with the line.
+@MainActor final class CompletionWork {
+    private let completer: LineCompleter
+    private var task: Task<Completion?, Never>?
+    private var isCancelled = false
+
+    init(by completer: LineCompleter) {
+        self.completer = completer
+    }
+
+    /// Completes a text. If the data cannot be loaded, Tab has no effect.
+    var complete: Completer {
+        { [self] text in
+            let task = Task { try? await completer.completion(of: text) }
+            self.task = task
+            if isCancelled { task.cancel() }
+            return await task.value
+        }
+    }
+
+    /// Returns the next line of a console; when that is canceled, so is this work.
+    func cancelled(with console: any Console, _ request: LineRequest) async throws -> LineReader.Line? {
+        try await withTaskCancellationHandler {
+            try await console.nextLine(request)
+        } onCancel: {
+            Task { @MainActor in
+                isCancelled = true
+                task?.cancel()
+            }
+        }
     }
 }
 

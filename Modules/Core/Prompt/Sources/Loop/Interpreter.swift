@@ -39,10 +39,8 @@ import Terminal
             return aliases.isEmpty ? words : words.expanding(aliases)
         }
         if isAnswer(line, beginningWith: try? words.get().first) {
-            guard let asked = navigator.focus?.screen.anyQuestion else { return }
-            navigator.forget()
-            let reply = try await asked.answer(line)
-            isDone = true
+            guard let asked = navigator.focus?.anyQuestion else { return }
+            let reply = try await inTransaction { try await asked.answer(line) }
             try await pages.reply(reply, to: "answer")
             return try tellOfWord(line, answering: asked.question)
         }
@@ -56,7 +54,7 @@ import Terminal
     /// opens only after the answer. The question is released before a command runs, since the command may close the
     /// screen that asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
-        guard let question = navigator.focus?.screen.anyQuestion?.question else { return false }
+        guard let question = navigator.focus?.anyQuestion?.question else { return false }
         guard question.takesCommands else { return true }
         if Self.isComment(line) { return false }
         guard let word else { return true }
@@ -89,119 +87,132 @@ import Terminal
 
     // MARK: - A command
 
-    /// Goes to the places that the words name, and carries out the command after them, if any. After a command, the
-    /// person or script returns to the previous place.
-    ///
-    /// - Throws: the error of the command or of a step.
-    func perform(_ words: Words) async throws {
-        let (before, open) = (navigator.root.currentRoute, navigator.identities)
-        // Weak, because the screen may be closed on the way.
-        weak let screen = navigator.focus?.screen
-        let name: String
-        let place: Route
-        let reply: Result<Reply, any Error>
-        var action: (depth: Int?, memories: [AnyObject])?
-        defer { if let action { navigator.noteAction(atDepth: action.depth, remembering: action.memories) } }
-        do {
-            let typed = words
-            var words = words
-            let asksForHelp = words.takeHelpOption()
-            if asksForHelp, let entry = words.first.flatMap(navigator.commandLine.command) {
-                return try context.show(help: navigator.commandLine.entry(of: entry))
+    /// The result of resolving a line and carrying it out.
+    private enum Outcome {
+        /// The help of a word was shown.
+        case helped
+        /// The line led to a place.
+        case led(by: String)
+        /// A command was carried out. It `comesBack` if the line led elsewhere first, and the command opened no place.
+        case carriedOut(String, Reply, comesBack: Bool)
+
+        /// Whether the places are open again that were open before the line.
+        var isTakenBack: Bool {
+            switch self {
+            case .helped: true
+            case .led: false
+            case .carriedOut(_, _, let comesBack): comesBack
             }
-            guard let command = try await context.command(in: &words) else {
-                if asksForHelp {
-                    try context.help(on: nil)
-                    let there = navigator.root.currentRoute
-                    if there != before { _ = try await comeBack(to: before, from: there) }
-                    return
-                }
-                if run.source == .arguments {
-                    // The question of a place may depend on data that the place loads on arrival.
-                    try await pages.arrive(quietly: true)
-                    try checkNothingIsAsked(typed.all)
-                    return try await pages.showFocus()
-                }
-                isDone = true
-                try await pages.showFocus(ifStill: screen)
-                return try await pages.reply(.done, to: "go")
-            }
-            (name, place) = (command.name, navigator.root.currentRoute)
-            if place != before { try await pages.arrive(quietly: true) }
-            let mayOpenForm = run.source == .arguments && !asksOnly
-            let done = await noted(command, openedAfter: open, isElsewhere: place != before)
-            do {
-                let answer =
-                    asksForHelp ? try context.help(command) : try await context.carryOut(command, with: words)
-                if mayOpenForm { try checkNothingIsAsked(typed.all, by: name) }
-                reply = .success(answer)
-                isDone = true
-                action = done
-            } catch {
-                reply = .failure(error)
-            }
-            // The command and its screen are released here, since the screen may be closed on the way back.
         }
-        // If the command opened another screen at the same address, as by creating a chart, that screen is shown.
-        let isElsewhere = navigator.root.currentRoute == before && navigator.focus?.screen !== screen
-        if place == before || isElsewhere { return try await pages.reply(reply.get(), to: name) }
-        if case .failure(let error) = reply {
-            _ = try? await comeBack(to: before, from: place)
-            throw error
-        }
-        let isBack = try await comeBack(to: before, from: place)
-        try await pages.reply(reply.get(), to: name)
-        if !isBack { try await pages.arrive(insteadOf: before) }
     }
 
-    /// Returns what to note of a command of a screen once it is carried out; `nil` for a command of the host.
-    private func noted(
-        _ command: Navigator.FoundCommand, openedAfter open: Set<ObjectIdentifier>, isElsewhere: Bool
-    ) async -> (depth: Int?, memories: [AnyObject])? {
-        switch command {
-        case .screen(_, let depth):
-            guard isElsewhere else { return (depth, []) }
-            if run.source == .arguments { return nil }
-            return (nil, await navigator.memories(upFrom: depth, openedAfter: open))
-        case .host(let command):
-            if !navigator.remembers(command) { navigator.forget() }
-            return nil
+    /// Resolves the words, goes to the places that they name, and carries out the command after them, if any. After a
+    /// command, the person or script is back where the line was typed, unless the command led elsewhere. A line that
+    /// fails changes neither the open places nor what was loaded of them.
+    ///
+    /// - Throws: the error of resolving the words, of a step, or of the command.
+    func perform(_ typed: Words) async throws {
+        var words = typed
+        let asksForHelp = words.takeHelpOption()
+        if asksForHelp, let entry = words.first.flatMap(navigator.commandLine.command) {
+            return try context.show(help: navigator.commandLine.entry(of: entry))
         }
+        // Weak, because the screen may be closed on the way.
+        weak let screen = navigator.focus
+        let plain = words
+        let outcome: Outcome = try await inTransaction(isTakenBack: { $0.isTakenBack }) {
+            try await self.outcome(of: plain, typed: typed.all, asksForHelp: asksForHelp)
+        }
+        switch outcome {
+        case .helped: return
+        case .led(let name):
+            if run.source == .arguments { return try await pages.showFocus() }
+            try await pages.showFocus(ifStill: screen)
+            try await pages.reply(.done, to: name)
+        case .carriedOut(let name, let reply, let comesBack):
+            if comesBack { pages.expectChanges() }
+            try await pages.reply(reply, to: name)
+        }
+    }
+
+    /// Performs work that may change the open places. If it throws, or if its result says so, the places and what was
+    /// loaded of them are as before.
+    private func inTransaction<Value>(
+        isTakenBack: (Value) -> Bool = { _ in false }, _ work: () async throws -> Value
+    ) async throws -> Value {
+        let (transaction, arrival) = (PlaceTransaction(below: navigator.root), pages.arrival)
+        func takeBack() {
+            transaction.rollBack()
+            pages.arrival = arrival
+        }
+        do {
+            let result = try await work()
+            isDone = true
+            if isTakenBack(result) { takeBack() } else { transaction.commit() }
+            return result
+        } catch {
+            takeBack()
+            throw error
+        }
+    }
+
+    private func outcome(of words: Words, typed: [String], asksForHelp: Bool) async throws -> Outcome {
+        let before = navigator.identities
+        var plan = try await context.plan(for: words)
+        var (command, hasMoved) = (TypedCommand?.none, false)
+        while true {
+            if asksForHelp, plan.rest == nil, !plan.vocabulary.isUnknown {
+                try context.showHelp(of: plan)
+                return .helped
+            }
+            if let found = plan.command, !asksForHelp {
+                let screen = plan.moves.isEmpty ? try context.screen(of: found) : nil
+                command = try await context.read(plan.words, of: found, on: screen)
+            }
+            for move in plan.moves { try await navigator.carryOut(move) }
+            hasMoved = hasMoved || !plan.moves.isEmpty
+            guard let rest = plan.rest else { break }
+            try await pages.load(quietly: true)
+            plan = try await context.plan(for: plan.words, after: rest)
+        }
+        if asksForHelp {
+            try context.showHelp(of: try await context.plan(for: Words([])))
+            return .helped
+        }
+        guard let found = plan.command else {
+            try await pages.load(quietly: run.source == .arguments)
+            // The question of a place may depend on data that the place loads on arrival.
+            if run.source == .arguments { try checkNothingIsAsked(typed) }
+            return .led(by: plan.name)
+        }
+        if hasMoved { try await pages.load(quietly: true) }
+        if command == nil { command = try await context.read(plan.words, of: found, on: context.screen(of: found)) }
+        let opened = before.union(navigator.identities)
+        let mayOpenForm = run.source == .arguments && !asksOnly
+        guard let command else { return .carriedOut(found.name, .done, comesBack: hasMoved) }
+        let reply = try await context.carryOut(command, named: found.name)
+        if mayOpenForm { try checkNothingIsAsked(typed, by: found.name) }
+        let comesBack = hasMoved && run.source != .arguments && navigator.identities.isSubset(of: opened)
+        return .carriedOut(found.name, reply, comesBack: comesBack)
     }
 
     /// Whether the current place asks a question to which every line is an answer.
-    private var asksOnly: Bool { navigator.focus?.screen.anyQuestion?.question.takesCommands == false }
+    private var asksOnly: Bool { navigator.focus?.anyQuestion?.question.takesCommands == false }
 
     /// Throws an error if the arguments opened a form, since the questions of a form need a prompt. With `--json`, a
     /// form is allowed: its record is the result.
     ///
     /// - Throws: `UsageError` for a form, with the usage of a command that takes a value as an argument, if any.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
-        guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
+        guard asksOnly, !speaker.writesJSON, let screen = navigator.focus else { return }
         let line = words.shellLine
         let start = words.last == command ? words.dropLast() : words
-        guard let usage = screen.entries.first(where: { $0.example != nil })?.usage else {
+        guard let usage = screen.anyCommands.map(\.entry).first(where: { $0.example != nil })?.usage else {
             let program = navigator.commandLine.line([])
             throw UsageError(HostPhrases.questionsInArguments(line, program: program))
         }
         let place = navigator.commandLine.line(start)
         throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(usage)")))
-    }
-
-    /// Returns to the place where the line began, unless the command led elsewhere. The result is `false` if the place
-    /// where the line began no longer exists.
-    private func comeBack(to before: Route, from there: Route) async throws -> Bool {
-        let root = navigator.root
-        guard run.source != .arguments, [before, there].contains(root.currentRoute) else { return true }
-        do {
-            try await root.follow(before)
-        } catch is CancellationError {
-            throw CancellationError()
-        } catch {
-            return false
-        }
-        try await pages.arrive(quietly: true)
-        return true
     }
 
     // MARK: - No line
@@ -220,7 +231,7 @@ import Terminal
         if run.isLeading { try speaker.tell("") }
         let formsLeft = formsToLeave ?? navigator.chain.count
         formsToLeave = formsLeft - 1
-        if formsLeft == 0, navigator.focus?.screen.anyQuestion?.leave != nil { return .failed }
+        if formsLeft == 0, navigator.focus?.anyQuestion?.leave != nil { return .failed }
         guard try await leaveForm() else { return .ok }
         return run.source == .script ? .failed : nil
     }
@@ -234,15 +245,14 @@ import Terminal
 
     /// Closes the form that asks for a line. The result is `false` if there is no form, or if it remains open.
     private func leaveForm() async throws -> Bool {
-        guard let screen = navigator.focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
-        let reply = try await leave()
-        isDone = true
+        guard let screen = navigator.focus, let leave = screen.anyQuestion?.leave else { return false }
+        let reply = try await inTransaction(leave)
         if speaker.writesJSON {
             let message = (reply.message ?? HostPhrases.inputEnded).text(for: speaker.reader)
             try speaker.tell(ErrorReport(code: .failed, message: message.plain))
         } else {
             try await pages.reply(reply, to: "answer")
         }
-        return navigator.focus?.screen !== screen || screen.anyQuestion == nil
+        return navigator.focus !== screen || screen.anyQuestion == nil
     }
 }

@@ -81,8 +81,7 @@ public import Time
             clock: clock)
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
-        completer = LineCompleter(
-            context: context, guides: guides, commandGroups: commandGroups, aliases: options.aliasEntries)
+        completer = LineCompleter(context: context, commandGroups: commandGroups, aliases: options.aliasEntries)
         let memory = run.isLeading ? placeMemory : nil
         placeKeeper = memory.map {
             PlaceKeeper(
@@ -129,7 +128,6 @@ public import Time
             let input = try await nextInput()
             if control.ending != nil { break }
             number += 1
-            let before = navigator.root.currentRoute
             let code: ExitCode?
             do {
                 code = try await control.cancellable(isCommand: true) { [interpreter] in
@@ -141,7 +139,7 @@ public import Time
                     return nil
                 }
             } catch {
-                code = try await answer(error, to: number, from: before) ?? codeAfterFailure(of: input)
+                code = try await answer(error, to: number) ?? codeAfterFailure(of: input)
             }
             try tellSideErrors(of: number)
             if let code { return hasFailed && code == .ok ? .failed : code }
@@ -184,14 +182,14 @@ public import Time
 
     /// Waits for the next line, the end of input, or a signal.
     private func nextInput() async throws -> Input {
-        let question = navigator.focus?.screen.anyQuestion?.question
+        let question = navigator.focus?.anyQuestion?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
+        let completing = CompletionWork(by: completer)
         let request = speaker.request(
-            label, offersHistory: question?.takesCommands ?? true,
-            completer: run.isLeading ? await completer.completer() : nil)
+            label, offersHistory: question?.takesCommands ?? true, completer: run.isLeading ? completing.complete : nil)
         do {
             let line = try await withLiveLabel(before: request) { [control, speaker] request in
-                try await control.cancellable { [console = speaker.console] in try await console.nextLine(request) }
+                try await control.cancellable { try await completing.cancelled(with: speaker.console, request) }
             }
             return line.map(Input.line) ?? .end
         } catch is CancellationError where !Task.isCancelled {
@@ -204,7 +202,7 @@ public import Time
         before request: LineRequest, _ wait: (LineRequest) async throws -> Result
     ) async throws -> Result {
         let (reader, prompt) = (speaker.reader, request.prompt)
-        guard run.isLeading, speaker.console.updatesPrompt, let screen = navigator.focus?.screen,
+        guard run.isLeading, speaker.console.updatesPrompt, let screen = navigator.focus,
             let live = labelKeeper.livePrompt(of: screen, before: prompt, for: reader)
         else { return try await wait(request) }
         let keeping = Task { [labelKeeper, weak screen] in
@@ -217,10 +215,10 @@ public import Time
     // MARK: - Errors
 
     /// Reports the error of a line, and returns an exit code if the run ends; `nil` to continue.
-    private func answer(_ error: any Error, to number: Int, from before: Route) async throws -> ExitCode? {
+    private func answer(_ error: any Error, to number: Int) async throws -> ExitCode? {
         if let ending = control.ending { return ending }
         if error is ConsoleFailure { throw error }
-        if error is CancellationError, !Task.isCancelled { return try await breakOff(number, from: before) }
+        if error is CancellationError, !Task.isCancelled { return try await breakOff(number) }
         try tell(error, of: number)
         guard run.source == .script else { return nil }
         if !run.options.keepsGoing { return error is Declined ? .declined : .failed }
@@ -254,30 +252,28 @@ public import Time
         }
     }
 
-    /// Handles Ctrl-C: the person returns to the place where the line began. A line that has already taken effect is
-    /// not reported as canceled. Long work on arrival there is skipped, so that a canceled wait does not begin again.
+    /// Handles Ctrl-C. A line that has not taken effect has left everything as it was. Of a line that has, the reply is
+    /// shown already, and the current place is loaded without the wait that was canceled.
     ///
     /// - Returns: the exit code if the arrival fails and ends the run; `nil` to continue.
     @_optimize(none)  // As ``run()``.
-    private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
-        let goesBack = control.hasGivenUp && navigator.root.currentRoute != before
-        if !interpreter.isDone || goesBack {
+    private func breakOff(_ number: Int) async throws -> ExitCode? {
+        guard interpreter.isDone else {
             if run.options.writesJSON {
                 try tell(CancellationError(), of: number)
             } else {
                 try speaker.tell("\n" + speaker.reader.text(HostPhrases.cancelled))
             }
-            await navigator.restore(before)
+            return nil
         }
         do {
-            // A wait that was canceled is not repeated.
             try await LongWork.$runner.withValue({ _, _ in throw CancellationError() }) {
-                try await context.pages.arrive(quietly: !interpreter.isDone || goesBack)
+                try await context.pages.arrive()
             }
-        } catch is CancellationError where control.hasGivenUp && !Task.isCancelled {
+        } catch is CancellationError where !Task.isCancelled {
             context.pages.stay()
         } catch {
-            return try await answer(error, to: number, from: before)
+            return try await answer(error, to: number)
         }
         return nil
     }

@@ -1,4 +1,3 @@
-import Arguments
 import Cancellation
 import Commands
 import Languages
@@ -6,35 +5,8 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Finds the meaning of words in the current place: a command of the host except `back`, then a command or a place of
-/// the focused RIB, then those of the RIBs above it, then `back` or a synonym of a host command.
+/// The tree as a line sees it: the open places, and the ways between them.
 @MainActor final class Navigator {
-    /// The meaning of a word.
-    private enum Meaning {
-        case command(FoundCommand)
-        /// A route, and the router where it starts.
-        case route(Route, from: AnyRouter)
-    }
-
-    /// A command that a word means, of an open place or of the host.
-    enum FoundCommand {
-        /// A command of an open place. The depth is the number of open places from the root down to that place.
-        case screen(AnyCommand, depth: Int)
-        /// A command of the host.
-        case host(HostCommand)
-
-        /// The command's name, not abbreviated.
-        @MainActor var name: String { entry.name }
-
-        /// The command's entry for help.
-        @MainActor var entry: Entry {
-            switch self {
-            case .screen(let command, _): command.entry
-            case .host(let command): command.entry
-            }
-        }
-    }
-
     /// The root of the tree.
     let root: AnyRouter
     /// The scheme of links, before `://`.
@@ -47,12 +19,6 @@ import Terminal
     let guides: () -> [Guide]
     /// The host's commands, which are available in every place.
     let hostCommands: HostCommandTable
-    /// The closures with which groups of commands remember something of a place, and the names of their commands.
-    private let remembering: [(Interactor) async -> AnyObject?]
-    private let rememberingCommands: Set<String>
-    /// The route after the last command of a screen, and either the depth of that screen or, if the person has returned
-    /// from the place of the command, what the groups of commands remember of that place.
-    private var lastAction: (route: Route, depth: Int?, memories: [AnyObject])?
 
     init(
         root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
@@ -61,78 +27,30 @@ import Terminal
         (self.root, self.scheme, self.guides) = (root, scheme, guides)
         (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
         hostCommands = HostCommandTable(adding: commandGroups.flatMap(\.commands))
-        remembering = commandGroups.compactMap(\.remembering)
-        rememberingCommands = Set(commandGroups.filter { $0.remembering != nil }.flatMap(\.commands).map(\.name))
     }
 
-    /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
-    /// form that a command of a place above has opened, otherwise the lowest one with a screen; `nil` if there is none.
-    var focus: (router: AnyRouter, screen: any Screen)? {
-        let places = chain.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }
-        return places.first { _, screen in screen.anyQuestion?.question.takesCommands == false } ?? places.first
-    }
+    // MARK: - The open places
 
     /// The open places, from the lowest up to the root.
-    var chain: [AnyRouter] {
-        var chain = [root]
-        while let next = chain.last?.openPlace { chain.append(next) }
-        return chain.reversed()
-    }
-
-    /// Records that a screen has just carried out a command: the depth of the screen or, if the person has returned from
-    /// its place, what ``memories(upFrom:openedAfter:)`` returned there.
-    func noteAction(atDepth depth: Int?, remembering memories: [AnyObject]) {
-        lastAction = (root.currentRoute, depth, memories)
-    }
-
-    /// Returns what the groups of commands remember of the places from `depth` up to the root, without those that were
-    /// already open when ``identities`` returned `before`.
-    func memories(upFrom depth: Int, openedAfter before: Set<ObjectIdentifier>) async -> [AnyObject] {
-        let opened = places(upFrom: depth).prefix { !before.contains(ObjectIdentifier($0)) }.map(\.interactable)
-        var memories: [AnyObject] = []
-        for remember in remembering {
-            for interactor in opened {
-                guard let memory = await remember(interactor) else { continue }
-                memories.append(memory)
-                break
-            }
-        }
-        return memories
-    }
+    var chain: [AnyRouter] { ([root] + root.openPlaces).reversed() }
 
     /// The identities of the open places.
     var identities: Set<ObjectIdentifier> { Set(chain.map(ObjectIdentifier.init)) }
 
-    /// Forgets what is remembered of the place of the last command, because something else was done since.
-    func forget() { lastAction?.memories = [] }
-
-    /// Returns whether a command is of a group that remembers something, such as `undo`.
-    func remembers(_ command: HostCommand) -> Bool { rememberingCommands.contains(command.name) }
-
-    /// What the groups of commands remember of the place of the last command, if the person has returned from there and
-    /// the route has not changed since then.
-    var remembered: [AnyObject] {
-        lastAction.flatMap { $0.route == root.currentRoute ? $0.memories : nil } ?? []
+    /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
+    /// form that a command of a place above has opened, otherwise the lowest one with a screen; `nil` if there is none.
+    var focus: (any Screen)? {
+        let screens = chain.compactMap { $0.viewController as? any Screen }
+        return screens.first { $0.anyQuestion?.question.takesCommands == false } ?? screens.first
     }
 
-    /// The depth of the screen that last carried out a command; `nil` if the route has changed since then.
-    var depthOfLastAction: Int? {
-        lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
-    }
-
-    /// Returns the first value that an open RIB's interactor provides; `nil` if none provides one. The search goes up
-    /// from `depth`, by default from the lowest place.
-    func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
-        for router in places(upFrom: depth) {
+    /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
+    /// one.
+    func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? {
+        for router in chain {
             if let provided = provided(router.interactable) { return provided }
         }
         return nil
-    }
-
-    /// Returns the open places from `depth`, by default from the lowest one, up to the root.
-    private func places(upFrom depth: Int?) -> ArraySlice<AnyRouter> {
-        let chain = chain
-        return chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0)
     }
 
     /// The current route; if its place shows one of several things of a kind, followed by the name of that thing, as in
@@ -146,10 +64,25 @@ import Terminal
     /// Returns the name of a place; for a root without an address, the name of the program.
     func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
 
+    // MARK: - Words
+
+    /// The words that can be typed now.
+    var vocabulary: Vocabulary {
+        let chain = chain
+        let levels = chain.enumerated().map { index, router in
+            Vocabulary.Level(
+                route: router.route, guides: [router.guide], way: (chain.count - index, Route()),
+                check: { signpost, text throws(RouteError) in
+                    try router.places.first { $0.name == signpost.name }?.check(text)
+                })
+        }
+        return Vocabulary(levels: levels, guides: guides, hostCommands: hostCommands, hasWayBack: hasWayBack)
+    }
+
     /// Returns whether a word, not abbreviated, has a meaning here.
     func knows(_ word: String) -> Bool {
-        guard let route = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
-        return meaning(of: word, route) != nil
+        guard let typed = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
+        return vocabulary.meaning(of: word, typed) != nil
     }
 
     /// Returns whether a word is the name or a synonym of one of the host's commands.
@@ -157,101 +90,84 @@ import Terminal
         hostCommands.command(named: word) != nil || hostCommands.command(meantBy: word) != nil
     }
 
-    /// Goes to the places at the beginning of the words, and consumes and returns the command after them, which may be
-    /// abbreviated; `nil` if there is no command.
+    /// Returns the error for the missing prerequisite if the word is known in some place, open or not; `nil` if no
+    /// place knows the word, or nothing is missing.
+    func missingPrerequisite(of word: String) -> (any Error)? {
+        let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
+        return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
+    }
+
+    // MARK: - Moves
+
+    /// Whether the lowest open place can be closed to return to the place before it.
+    var hasWayBack: Bool {
+        guard let place = root.openPlaces.last else { return false }
+        return place.parent?.leadsBack(from: place) == true
+    }
+
+    /// Changes the open places.
     ///
-    /// - Throws: `UsageError` for an unknown word, or the error of going to a place. The places that were open before
-    ///   are then reopened.
-    func command(in words: inout Words) async throws -> FoundCommand? {
-        let before = root.currentRoute
-        do {
-            while let word = words.next() {
-                let route = try TypedRoute(parsing: word, scheme: scheme)
-                let known = meaning(of: word, route) ?? meaning(ofNumber: word, &words)
-                switch try known ?? meaning(ofBeginning: word, route, before: words.all) {
-                case .command(let command): return command
-                case .route(let route, let router): try await follow(route, from: router, &words)
-                }
+    /// - Throws: the error of a router that cannot open or close a place; `UsageError` if there is no way back.
+    func carryOut(_ move: Plan.Move) async throws {
+        switch move {
+        case .follow(let route, let depth):
+            var router = ([root] + root.openPlaces).prefix(max(1, depth)).last ?? root
+            var segments = route.segments[...]
+            while let name = segments.popFirst() {
+                try CancellationSteps.check()
+                router = try await router.step(to: name, taking: &segments)
             }
-            return nil
-        } catch {
-            await restore(before)
-            throw error
+            try await closePlaces(below: router)
+        case .back:
+            guard hasWayBack, let place = root.openPlaces.last else { throw UsageError(ScreenPhrases.noWayBack) }
+            try CancellationSteps.check()
+            try await place.leave()
         }
     }
 
-    /// Returns the meaning of a word or of an unambiguous prefix. The steps of a longer route cannot be abbreviated, so
-    /// that a link always leads to the same place.
+    /// Opens the places below the topmost one with a screen anew, as far as they still exist.
     ///
-    /// - Throws: `UsageError` for an unknown word or route, an ambiguous prefix, or a prefix of a destructive
-    ///   command; the missing prerequisite of a place that cannot be opened yet.
-    private func meaning(
-        ofBeginning word: String, _ typed: TypedRoute, before rest: [String]
-    ) throws -> Meaning {
-        if typed.isLink || typed.route.segments.count > 1 { throw unknownStart(of: typed) }
-        let entries = entries
-        guard let name = try entries.map(\.name).only(beginningWith: word) else {
-            throw unknownWord(word, before: rest)
+    /// - Throws: the error of closing them, and `CancellationError`.
+    func reopenPlaces() async throws {
+        guard let first = chain.last(where: { $0.viewController is any Screen }), let next = first.openPlace else {
+            return
         }
-        if entries.first(where: { $0.name == name })?.isDestructive == true {
-            throw UsageError(HostPhrases.writtenInFull(name))
-        }
-        guard let meaning = meaning(of: name, TypedRoute(to: name)) else { throw unknownWord(word) }
-        return meaning
+        let steps = Route(next.address + next.openPlaces.flatMap(\.address))
+        try await first.closeOpenPlace()
+        do { try await first.follow(steps) } catch is CancellationError { throw CancellationError() } catch {}
     }
 
-    /// Returns the meaning of a word, which is also given as a parsed route; `nil` if it has none here.
-    private func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
-        let (route, chain) = (typed.route, chain)
-        if typed.isLink { return start(of: typed).map { .route(route, from: $0) } }
-        // The host's commands come first, since they need no screen's commands: to make those of a large screen takes a
-        // tenth of a short run.
-        if let command = hostCommands.fixed(named: word) { return .command(.host(command)) }
-        for (index, router) in chain.enumerated() {
-            let screen = router.viewController as? any Screen
-            if let command = screen?.command(named: word) {
-                return .command(.screen(command, depth: chain.count - index))
-            }
-            if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
-        }
-        return (hostCommands.command(named: word) ?? hostCommands.command(meantBy: word)).map { .command(.host($0)) }
+    /// Returns the routes to the places to open if the place at a route no longer exists: the route itself, which may
+    /// lead to another one now, the places on the way to it, and those where the program can begin.
+    func placesInstead(of route: Route) -> [Route] {
+        let steps = route.segments.dropFirst(root.address.count)
+        let ways = (0...steps.count).reversed().map { Route(Array(steps.prefix($0))) }
+        return ways + guides().filter { $0.isStart && !$0.place.isEmpty }.map { Route([$0.place]) }
     }
 
-    /// Returns the way or command of the lowest open place that takes a number typed alone; `nil` if there is none. The
-    /// number becomes the next word.
-    private func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
-        guard word.isNumber, words.first == nil, let (router, screen) = focus else { return nil }
-        if let name = screen.commandByNumber, let command = screen.command(named: name) {
-            words = Words([word.halfWidth])
-            return .command(.screen(command, depth: chain.count - (chain.firstIndex { $0 === router } ?? 0)))
-        }
-        guard let way = router.wayByNumber else { return nil }
-        words = Words([word.halfWidth])
-        return .route(Route([way.name]), from: router)
+    /// Closes all places, and follows a route from the root.
+    ///
+    /// - Throws: the error of a router that cannot open or close a place.
+    func reopen(_ route: Route) async throws {
+        try await root.closeOpenPlace()
+        try await root.follow(route)
     }
 
-    // MARK: - Words
-
-    /// All words that can be typed here, without duplicates, grouped by place, the lowest place first; the place is
-    /// `nil` for words of the host and of places without a screen.
-    var vocabulary: [(place: Route?, entries: [Entry])] {
-        var seen: Set<String> = []
-        var groups: [(place: Route?, entries: [Entry])] = []
-        func add(_ place: Route?, _ entries: [Entry]) {
-            let entries = entries.filter { seen.insert($0.name).inserted }
-            if !entries.isEmpty { groups.append((place, entries)) }
-        }
-        for router in chain {
-            guard let screen = router.viewController as? any Screen else { continue }
-            add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
-        }
-        // The ways of routers without a screen are available in every place.
-        let ways = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places).map { Entry($0.signpost) }
-        add(nil, ways + hostCommands.entries(withBack: hasWayBack))
-        return groups
+    /// Closes the places below a router. If the router is a root without a screen, the first place below it remains
+    /// open, unless `back` leads out of that place.
+    private func closePlaces(below router: AnyRouter) async throws {
+        let isBare = router === root && !(root.viewController is any Screen)
+        if isBare, let start = root.openPlace, !root.leadsBack(from: start) { return try await start.closeOpenPlace() }
+        try await router.closeOpenPlace()
     }
+}
 
-    /// All words that have a meaning here: first those that the help lists, in the order of ``vocabulary``, then those
-    /// that the help omits.
-    var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
+extension AnyRouter {
+    /// The guide to this place, with the commands and ways that it has now.
+    fileprivate var guide: Guide {
+        let screen = viewController as? any Screen
+        return Guide(
+            to: address.first ?? "", hasScreen: screen != nil, signposts: self.places.map(\.signpost)
+        ) { screen?.anyCommands ?? [] }
+    }
 }

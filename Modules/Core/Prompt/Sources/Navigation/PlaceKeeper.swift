@@ -31,19 +31,21 @@ import Terminal
         kept = place
         let root = navigator.root
         let start = root.currentRoute
-        _ = try? await root.follow(place)
-        if root.currentRoute != start, let place = placeToKeep { await navigator.restore(place) }
-        guard root.currentRoute != start else { return }
+        let transaction = PlaceTransaction(below: root)
         do {
-            try await pages.arrive(quietly: true)
+            _ = try? await root.follow(place)
+            if root.currentRoute != start, let place = placeToKeep { try await root.follow(place) }
+            guard root.currentRoute != start else { return transaction.commit() }
+            try await pages.load()
         } catch {
             // A place that cannot be shown must not prevent the program from starting.
-            return await navigator.restore(start)
+            return transaction.rollBack()
         }
+        transaction.commit()
         if memory.firstPlace == nil {
             try speaker.tell(speaker.reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
         }
-        if let screen = navigator.focus?.screen { try await pages.showPage(of: screen) }
+        try await pages.arrive()
     }
 
     /// Stores the current place or, if that asks a question, the nearest place above that asks none. Writes nothing if

@@ -31,19 +31,19 @@ import Terminal
     /// - Throws: the error of the work, ``Declined`` if the person gives up, and `CancellationError` if a signal comes
     ///   instead of an answer.
     func completing<Result>(
-        _ words: inout Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
-        _ work: (inout Words) async throws -> Result
+        _ typed: Words, finding: (_ error: any Error, _ words: Words) async throws -> Finding,
+        _ work: (Words) throws -> Result
     ) async throws -> Result {
-        guard run.isLeading else { return try await work(&words) }
+        guard run.isLeading else { return try work(typed) }
+        var words = typed
         var asked: (command: UnfinishedCommand, entry: Entry?)?
         // The text from the editor, if one was opened. A rejected text is edited again, and not lost.
         var draft: String?
         while true {
-            let typed = words
             do {
-                return try await work(&words)
+                return try work(words)
             } catch {
-                switch (try await finding(error, typed), asked) {
+                switch (try await finding(error, words), asked) {
                 case (.missing(let unfinished, let entry, let text), _):
                     draft = try text.flatMap { try edited($0) }
                     if draft == nil { try introduce(unfinished.missing, example: asked == nil ? entry?.example : nil) }
@@ -100,7 +100,9 @@ import Terminal
         let missing = unfinished.missing
         let request = speaker.request(
             missing.name.text(in: speaker.reader.language), mark: ":",
-            completer: LineCompleter.completer(from: missing.candidates))
+            completer: { [candidates = missing.candidates] in
+                LineCompleter.completion(of: $0, from: candidates)
+            })
         while true {
             guard let line = try await control.nextAnswer(request, telling: speaker) else {
                 // After an end of input, the cursor is still on the line of the prompt.

@@ -13,8 +13,6 @@ package import Platform
     private var isCancelled = false
     /// The exit code, once a signal has ended the run; `nil` before.
     private(set) var ending: ExitCode?
-    /// Whether the last command's wait for something outside the program was canceled.
-    private(set) var hasGivenUp = false
     /// Whether a command has requested the end of the run.
     private(set) var isQuitting = false
 
@@ -73,15 +71,6 @@ package import Platform
     ///
     /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
-        do {
-            try await waitingForSignals(work)
-        } catch {
-            hasGivenUp = error is CancellationError
-            throw error
-        }
-    }
-
-    private func waitingForSignals(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
         guard source != .person else { return try await work() }
         watch(Self.signalsOfPerson)
         guard source == .arguments, let noting = console.abilities.signals else { return try await work() }
@@ -123,7 +112,6 @@ package import Platform
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
-        if isCommand { hasGivenUp = false }
         let counter = isCommand ? console.abilities.steps : nil
         let task = Task {
             if let counter { return try await counted(by: counter, work) }

@@ -11,11 +11,11 @@ extension HostContext {
     ///
     /// - Throws: `UsageError` for an unknown word.
     func help(on name: String?) throws {
-        if let name { try helpOnWord(name) } else { try helpOnAll() }
+        if let name { try helpOnWord(name) } else { try helpOnAll(in: navigator.vocabulary) }
     }
 
-    private func helpOnAll() throws {
-        let (groups, aliases) = (navigator.vocabulary, run.options.aliasEntries)
+    private func helpOnAll(in vocabulary: Vocabulary) throws {
+        let (groups, aliases) = (vocabulary.groups, run.options.aliasEntries)
         if speaker.writesJSON {
             try groups.forEach { place, entries in try entries.forEach { try show($0, of: place) } }
             return try aliases.forEach { try show($0, of: nil) }
@@ -32,27 +32,26 @@ extension HostContext {
     }
 
     private func helpOnWord(_ name: String) throws {
-        let entries = navigator.entries + run.options.aliasEntries
+        let vocabulary = navigator.vocabulary
+        let entries = vocabulary.entries + run.options.aliasEntries
         if let word = try entries.map(\.name).only(beginningWith: name) {
-            return try entries.first { $0.name == word }.map(show(help:)) ?? ()
+            return try entries.first { $0.name == word }.map { try show(help: $0, in: vocabulary) } ?? ()
         }
         if let command = navigator.hostCommands.command(meantBy: name) { return try show(help: command.entry) }
-        guard let command = navigator.commandLine.command(named: name) else { throw navigator.unknownWord(name) }
+        guard let command = navigator.commandLine.command(named: name) else { throw Resolver(at: navigator).unknownWord(name) }
         try show(help: navigator.commandLine.entry(of: command))
     }
 
-    /// Shows the help of a command.
-    ///
-    /// - Returns: An empty reply, as the help is already shown.
-    func help(_ command: Navigator.FoundCommand) throws -> Reply {
-        try show(help: command.entry)
-        return Reply()
+    /// Shows the help of a plan: of its command, or of all words that can be typed after its moves.
+    func showHelp(of plan: Plan) throws {
+        guard let command = plan.command else { return try helpOnAll(in: plan.vocabulary) }
+        try show(help: command.entry, in: plan.vocabulary)
     }
 
-    /// Shows the help of one word.
-    func show(help entry: Entry) throws {
+    /// Shows the help of one word. The vocabulary, if any, tells the place to which the word belongs.
+    func show(help entry: Entry, in vocabulary: Vocabulary? = nil) throws {
         if speaker.writesJSON {
-            return try show(entry, of: navigator.vocabulary.first { $0.entries.contains(entry) }?.place)
+            return try show(entry, of: vocabulary?.groups.first { $0.entries.contains(entry) }?.place)
         }
         try speaker.show(speaker.reader.help(on: entry))
     }

@@ -11,10 +11,22 @@ import Terminal
     private let navigator: Navigator
     private let speaker: Speaker
     private let control: RunControl
-    /// The screen at which the person or script last arrived.
-    private weak var arrivedAt: (any Screen)?
-    /// The last hint that was shown for the screen `arrivedAt`; `nil` if none was.
-    private var toldHint: Text?
+
+    /// What the person or script was last shown or told of a place.
+    struct Arrival {
+        /// The screen whose data was loaded last.
+        fileprivate weak var screen: (any Screen)?
+        /// Whether its page has yet to be shown to a person.
+        fileprivate var isPageDue = false
+        /// The last hint that was shown for the screen; `nil` if none was.
+        fileprivate var toldHint: Text?
+    }
+
+    /// The last arrival. A line that is taken back restores it.
+    var arrival = Arrival()
+
+    /// Whether data has changed behind the open places.
+    private var isOutdated = false
 
     init(run: Run, navigator: Navigator, speaker: Speaker, control: RunControl) {
         (self.run, self.navigator, self.speaker, self.control) = (run, navigator, speaker, control)
@@ -23,8 +35,8 @@ import Terminal
     /// Shows the reply to a command, then the place to which the command led, if it is another one.
     func reply(_ reply: Reply, to command: String) async throws {
         let text = reply.message?.text(for: speaker.reader)
-        let screen = navigator.focus?.screen
-        let showsPlace = run.source == .arguments && text == nil && !reply.isShown && screen !== arrivedAt
+        let showsPlace =
+            run.source == .arguments && text == nil && !reply.isShown && navigator.focus !== arrival.screen
         if speaker.writesJSON {
             // A command without an outcome has already shown its result.
             if !showsPlace, let outcome = reply.outcome {
@@ -39,33 +51,40 @@ import Terminal
         try await tellHint()
     }
 
-    /// Refreshes the screen of a newly opened place, and shows it to a person unless `quietly` is `true`.
-    func arrive(quietly: Bool = false) async throws {
-        guard let screen = navigator.focus?.screen, screen !== arrivedAt, !control.isQuitting else { return }
-        try await screen.arrive()
-        arrivedAt = screen
-        toldHint = nil
-        if run.isLeading && !quietly { try await showPage(of: screen) }
+    /// Notes that data may have changed behind the open places. The next arrival loads the current one again.
+    func expectChanges() { isOutdated = true }
+
+    /// Updates the open places if data has changed, loads a newly opened place, and shows it to a person.
+    func arrive() async throws {
+        if isOutdated, run.source != .arguments, !control.isQuitting { try await update() }
+        try await load()
+        guard arrival.isPageDue, let screen = navigator.focus, !control.isQuitting else { return }
+        try await showPage(of: screen)
     }
 
-    /// Treats the current place as shown, without refreshing it.
-    func stay() {
-        arrivedAt = navigator.focus?.screen
+    /// Loads a newly opened place. Its page is shown to a person later, unless `quietly` is `true`.
+    func load(quietly: Bool = false) async throws {
+        guard let screen = navigator.focus, screen !== arrival.screen, !control.isQuitting else { return }
+        try await screen.arrive()
+        arrival = Arrival(screen: screen, isPageDue: run.isLeading && !quietly)
     }
+
+    /// Treats the current place as loaded and shown.
+    func stay() { (isOutdated, arrival) = (false, Arrival(screen: navigator.focus, toldHint: arrival.toldHint)) }
 
     /// Refreshes and shows the current place, whose data another program may have changed.
     func showFocus() async throws {
-        guard let screen = navigator.focus?.screen else { return }
+        guard let screen = navigator.focus else { return }
         // In a run with arguments, the screen was refreshed a moment ago.
-        if run.source != .arguments || screen !== arrivedAt { try await screen.arrive() }
-        arrivedAt = screen
+        if run.source != .arguments || screen !== arrival.screen { try await screen.arrive() }
+        arrival = Arrival(screen: screen)
         try await showPage(of: screen)
     }
 
     /// Shows the current place if its screen is still the given one, since a word that leads to the same place has no
     /// other reply. With `--json` nothing is shown: the reply says that the line was carried out.
     func showFocus(ifStill screen: (any Screen)?) async throws {
-        guard let screen, navigator.focus?.screen === screen, !speaker.writesJSON else { return }
+        guard let screen, navigator.focus === screen, !speaker.writesJSON else { return }
         try await showFocus()
     }
 
@@ -73,45 +92,84 @@ import Terminal
     func showPage(of screen: any Screen) async throws {
         if speaker.writesJSON { return try speaker.show(screen.currentRecord(at: navigator.root.currentRoute)) }
         try speaker.show(screen.currentPage(for: speaker.reader))
-        toldHint = nil
+        (arrival.isPageDue, arrival.toldHint) = (false, nil)
         try await tellHint()
     }
 
-    /// Reopens and refreshes the current place after the data behind it has changed. If a place no longer exists, the
-    /// person is shown the place above it, with a message.
-    func revisit() async throws {
+    // MARK: - Changed data
+
+    /// Loads the current place again. If it no longer exists, the person is shown what is open instead, with a message.
+    ///
+    /// - Throws: the error of loading the place, if none that its route leads to can be loaded either. The open places
+    ///   are then as they were.
+    private func update() async throws {
         let here = navigator.root.currentRoute
-        try await navigator.reopenPlaces()
-        let isHere = navigator.root.currentRoute == here
-        if !isHere { try tellGone(here) }
-        try await arriveAgain(quietly: isHere)
+        do {
+            try await inTransaction { transaction in
+                // Only the ways to the places below the topmost one know whether these still exist.
+                try await navigator.reopenPlaces()
+                if navigator.root.currentRoute == here { transaction.rollBack() }
+            }
+            if navigator.root.currentRoute == here {
+                do {
+                    try await refresh()
+                    return isOutdated = false
+                } catch let error where !(error is CancellationError) {
+                    try await inTransaction { _ in try await reopen(here, after: error) }
+                }
+            }
+        } catch let error where !(error is CancellationError) {
+            (isOutdated, arrival) = (false, Arrival())
+            throw error
+        }
+        isOutdated = false
+        try showInstead(of: here)
     }
 
-    /// Shows a message that a place no longer exists, then the place that is open instead.
-    func arrive(insteadOf place: Route) async throws {
-        try tellGone(place)
-        try await arriveAgain(quietly: false)
+    private func inTransaction(_ work: (PlaceTransaction) async throws -> Void) async throws {
+        let transaction = PlaceTransaction(below: navigator.root)
+        do { try await work(transaction) } catch {
+            transaction.rollBack()
+            throw error
+        }
+        transaction.commit()
     }
 
-    private func tellGone(_ place: Route) throws {
-        if speaker.writesJSON { return }
-        try speaker.tell(speaker.reader.text(HostPhrases.gone(place, now: navigator.root.currentRoute)).dim)
+    /// Loads the current place again. Its page is not shown again.
+    private func refresh() async throws {
+        let hint = arrival.toldHint
+        arrival = Arrival()
+        try await load(quietly: true)
+        arrival.toldHint = hint
     }
 
-    /// Refreshes the current screen after something other than its own commands changed its data.
-    private func arriveAgain(quietly: Bool) async throws {
-        let hint = toldHint
-        arrivedAt = nil
-        try await arrive(quietly: quietly)
-        if quietly { toldHint = hint }
+    /// Opens the first place that can be loaded of those on the way to a route, from its end up, and of those where the
+    /// program can begin.
+    private func reopen(_ route: Route, after failure: any Error) async throws {
+        for candidate in navigator.placesInstead(of: route) {
+            do {
+                try await navigator.reopen(candidate)
+                guard navigator.focus != nil else { continue }
+                return try await refresh()
+            } catch let error where !(error is CancellationError) { continue }
+        }
+        throw failure
+    }
+
+    private func showInstead(of place: Route) throws {
+        let now = navigator.root.currentRoute
+        if !speaker.writesJSON, now != place {
+            try speaker.tell(speaker.reader.text(HostPhrases.gone(place, now: now)).dim)
+        }
+        arrival = Arrival(screen: arrival.screen, isPageDue: run.isLeading)
     }
 
     /// Shows the screen's hint to a person, unless it was the last one shown.
     private func tellHint() async throws {
-        guard run.isLeading, !control.isQuitting, let screen = navigator.focus?.screen else { return }
+        guard run.isLeading, !control.isQuitting, let screen = navigator.focus else { return }
         let reader = speaker.reader
-        guard let hint = screen.currentHint(for: reader), hint != toldHint else { return }
-        toldHint = hint
+        guard let hint = screen.currentHint(for: reader), hint != arrival.toldHint else { return }
+        arrival.toldHint = hint
         try speaker.tell(reader.hint(hint))
         try await screen.didTellHint()
     }

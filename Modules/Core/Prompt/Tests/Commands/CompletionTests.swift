@@ -8,6 +8,7 @@ import Prompt
 import PromptTesting
 import Ribcage
 import Screens
+import ScreensTesting
 import Testing
 
 @testable import Prompt
@@ -44,8 +45,9 @@ struct CompletionTests {
         _ text: String, after lines: [String] = [], _ options: RunOptions = RunOptions()
     ) async throws -> Completion? {
         let console = ConsoleScript(lines)
+        console.tabs[lines.count] = [text]
         _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides, options: options).run()
-        return console.requests[lines.count].completer?(text)
+        return console.completions.first ?? nil
     }
 
     @Test(

@@ -54,8 +54,9 @@ struct HostCommandTests {
     func completion() async throws {
         let group = HostCommandGroup([paint([])]) { [paint(["red", $0.nearest { _ in "rose" } ?? ""])] }
         let console = ConsoleScript(["quit"])
+        console.tabs[0] = ["paint r"]
         _ = try await PromptHost(root: CoverRouter(), console: console, commandGroups: [group]).run()
-        let seen = console.requests.first?.completer?("paint r")
+        let seen = console.completions.first ?? nil
         #expect(seen?.candidates == ["red", "rose"])
     }
 
@@ -67,7 +68,7 @@ struct HostCommandTests {
             for language in Language.allCases {
                 var words = try Words(typing: entry.example?.text(in: language) ?? entry.name)
                 #expect(words.next() == entry.name)
-                _ = try command.read(words)
+                _ = try (command.read(words), command.destination(words))
             }
         }
     }

@@ -5,6 +5,7 @@ import Prompt
 import PromptTesting
 import Ribcage
 import Screens
+import ScreensTesting
 import Testing
 
 @MainActor @Suite("A word that is not quite right")

@@ -341,7 +341,7 @@ struct HostTests {
         let seen = console.transcript.dropFirst(4)
         #expect(
             seen == [
-                "! wrote x on 4", "! cover/page/3 is gone, so this is cover/page/4.", "[4: x]", "cover/page/4> quit",
+                "! wrote x on 4", "! cover/page/3 is gone, so this is cover.", "[0: ]", "cover> quit",
             ])
     }
 

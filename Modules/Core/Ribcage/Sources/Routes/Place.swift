@@ -69,6 +69,11 @@ public import Languages
         }
     }
 
+    /// Checks the text of a value.
+    ///
+    /// - Throws: ``RouteError/wrongValue(place:reason:)``.
+    package func check(_ text: String) throws(RouteError) { _ = try visit(text) }
+
     /// The first segment of the child's address.
     public nonisolated var name: String { signpost.name }
     /// The meaning of the second segment; `nil` for a place that has no second segment.

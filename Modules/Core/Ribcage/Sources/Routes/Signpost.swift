@@ -5,7 +5,7 @@ public import Languages
 ///
 /// A signpost that a manual needs is declared apart from its ``Place``, because the manual is generated without
 /// building the tree of RIBs.
-public struct Signpost: Hashable, Sendable {
+public struct Signpost: Sendable {
     /// The first segment of the place's address.
     public let name: String
     /// The placeholder of the second segment, such as `position`; `nil` for a place that has no second segment.
@@ -20,6 +20,8 @@ public struct Signpost: Hashable, Sendable {
     public let summary: Phrase
     /// Whether a user may type a number alone, without ``name``, to go to the place with that number as its value.
     public let isByNumber: Bool
+    /// A closure that throws the error for a text that is no value of the place; `nil` if only the open place knows.
+    private var checkText: (@Sendable (String) throws -> Void)?
 
     /// The number of words in a value. In a route, a value is always one segment.
     public enum Extent: Hashable, Sendable {
@@ -57,6 +59,14 @@ public struct Signpost: Hashable, Sendable {
         self.init(
             address.name, value: argument.name, address.extent, candidates: argument.candidates,
             example: argument.example, summary: summary, byNumber: byNumber)
+        checkText = { _ = try argument.read($0) }
+    }
+
+    /// Checks the text of a value as far as that is possible before the place opens.
+    ///
+    /// - Throws: ``RouteError/wrongValue(place:reason:)``.
+    package func check(_ text: String) throws(RouteError) {
+        do { try checkText?(text) } catch { throw .wrongValue(place: name, reason: Phrase(of: error)) }
     }
 
     /// The usage, such as `subgoal <position>`, `stale [<days>]`, `search <words…>`, or `list [<filter…>]`.

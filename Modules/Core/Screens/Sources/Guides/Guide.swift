@@ -1,4 +1,3 @@
-package import Commands
 package import Records
 public import Ribcage
 
@@ -11,14 +10,17 @@ public struct Guide: Sendable {
     let otherNames: [String]
     /// Whether a run can begin in this place, so that the place's words can come first in the arguments.
     package let isStart: Bool
-    /// The commands of the place.
-    package let commands: [Entry]
-    /// The signposts of the ways to other places.
-    package let signposts: [Signpost]
-    /// The JSON documentation of the place, which is created on demand because completing an option of a command
-    /// creates all guides.
+    /// Whether the place has a screen.
+    package let hasScreen: Bool
+    // Created on demand: those of all places take longer than a short run.
+    private let makeSignposts: @MainActor @Sendable () -> [Signpost]
+    private let makeCommands: @MainActor @Sendable () -> [AnyCommand]
     private let json: @MainActor @Sendable () -> (record: RecordGuide?, outcome: [RecordField])
 
+    /// The signposts of the ways to other places.
+    @MainActor package var signposts: [Signpost] { makeSignposts() }
+    /// The commands of the place.
+    @MainActor package var commands: [AnyCommand] { makeCommands() }
     /// The documentation of the place's JSON record; `nil` for a place without a screen.
     @MainActor package var record: RecordGuide? { json().record }
     /// The documentation of the members in the JSON replies to the place's commands and answers.
@@ -28,43 +30,51 @@ public struct Guide: Sendable {
     /// have, such as the fields of a form.
     @MainActor public init<ScreenType: Screen>(
         to place: String, also otherNames: [String] = [], isStart: Bool = false, of screen: ScreenType.Type,
-        signposts: [Signpost] = []
+        signposts: @autoclosure @escaping @MainActor @Sendable () -> [Signpost] = []
     ) {
-        (self.place, self.otherNames, self.isStart, self.signposts) = (place, otherNames, isStart, signposts)
-        commands = screen.commands.map { $0.syntax.entry }
+        (self.place, self.otherNames, self.isStart, makeSignposts) = (place, otherNames, isStart, signposts)
+        hasScreen = true
+        makeCommands = { screen.commands.map { AnyCommand($0, of: screen) } }
         json = {
             (screen.record.placed.guide, screen.commands.flatMap { $0.outcome } + (screen.answer?.outcome ?? []))
         }
     }
 
-    /// Creates a guide from entries, without JSON documentation, such as the guide to an open place.
-    package init(to place: String, isStart: Bool = false, commands: [Entry], signposts: [Signpost] = []) {
-        (self.place, self.isStart, self.commands, self.signposts) = (place, isStart, commands, signposts)
-        (otherNames, json) = ([], { (nil, []) })
+    /// Creates a guide without JSON documentation from commands, such as the guide to an open place.
+    package init(
+        to place: String, isStart: Bool = false, hasScreen: Bool = true,
+        signposts: @autoclosure @escaping @MainActor @Sendable () -> [Signpost] = [],
+        commands: @escaping @MainActor @Sendable () -> [AnyCommand]
+    ) {
+        (self.place, self.isStart, self.hasScreen, makeSignposts) = (place, isStart, hasScreen, signposts)
+        (otherNames, json, makeCommands) = ([], { (nil, []) }, commands)
     }
 
     /// Creates the guide to a place without a screen.
-    public init(to place: String, isStart: Bool = false, signposts: [Signpost] = []) {
-        self.init(to: place, isStart: isStart, commands: [], signposts: signposts)
+    public init(
+        to place: String, isStart: Bool = false,
+        signposts: @autoclosure @escaping @MainActor @Sendable () -> [Signpost] = []
+    ) {
+        self.init(to: place, isStart: isStart, hasScreen: false, signposts: signposts()) { [] }
     }
 
     /// Creates the guide to a root without an address, where the program begins.
-    public init(signposts: [Signpost]) {
-        self.init(to: "", isStart: true, commands: [], signposts: signposts)
+    public init(signposts: @autoclosure @escaping @MainActor @Sendable () -> [Signpost]) {
+        self.init(to: "", isStart: true, signposts: signposts())
     }
 }
 
 extension Guide {
     /// Returns whether a word is a command of the place, or a way to another place.
-    package func knows(_ word: String) -> Bool {
-        commands.contains { $0.name == word } || signposts.contains { $0.name == word }
+    @MainActor package func knows(_ word: String) -> Bool {
+        signposts.contains { $0.name == word } || commands.contains { $0.name == word }
     }
 
     /// Returns whether a name is one of the place's names.
     package func isPlace(named name: String) -> Bool { place == name || otherNames.contains(name) }
 
     /// Returns the names of places to which the guides' ways lead, but which have no guide.
-    package static func missing(from guides: [Guide]) -> [String] {
+    @MainActor package static func missing(from guides: [Guide]) -> [String] {
         let known = Set(guides.flatMap { [$0.place] + $0.otherNames })
         return guides.flatMap(\.signposts).map(\.name).filter { !known.contains($0) }
     }

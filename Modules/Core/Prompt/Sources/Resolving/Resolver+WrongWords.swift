@@ -3,17 +3,19 @@ import Languages
 import Ribcage
 import Screens
 
-// Errors for words without a meaning in the current place.
-extension Navigator {
+// Errors for words without a meaning in the place that the line has led to.
+extension Resolver {
+    private var commandLine: ProgramCommandLine { navigator.commandLine }
+
     /// Returns the error for an unknown word, with the first advice that applies: a missing prerequisite, a command
     /// line for a word that works only in the program's arguments, another place that has the word, similar words, or
     /// the help. A suggested command line includes the rest of the line.
     func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
-        if let missing = missingPrerequisite(of: word) { return missing }
+        if let missing = navigator.missingPrerequisite(of: word) { return missing }
         if commandLine.command(named: word) != nil {
             let line = commandLine.line([word] + rest)
             return UsageError(
-                isInArguments
+                navigator.isInArguments
                     ? HostPhrases.onlyAsFirstWord(word, line: line) : HostPhrases.onlyInArguments(word, line: line))
         }
         let sites = sites(of: word)
@@ -30,7 +32,7 @@ extension Navigator {
         if [":w", "save"].contains(word) { return HostPhrases.allIsSaved }
         if let meant = word.latinReadings.lazy.compactMap(wordMeant).first { return CommandPhrases.didYouMean([meant]) }
         if word.isNumber, !wordsBeforeNumber.isEmpty { return HostPhrases.numberGoesAfter(wordsBeforeNumber) }
-        let near = (entries + (isInArguments ? commandLine.commands : [])).map(\.name).nearest(to: word)
+        let near = (vocabulary.entries + (navigator.isInArguments ? commandLine.commands : [])).map(\.name).nearest(to: word)
         return near.isEmpty ? HostPhrases.helpListsThem : CommandPhrases.didYouMean(near)
     }
 
@@ -38,33 +40,26 @@ extension Navigator {
     /// can be typed alone; `nil` if the word means nothing here.
     private func wordMeant(by word: String) -> String? {
         let word = word.lowercased()
-        if let name = try? entries.map(\.name).only(beginningWith: word) { return name }
-        if let command = hostCommands.command(meantBy: word) { return command.name }
-        let takesNumbers = focus.map { $0.screen.commandByNumber != nil || $0.router.wayByNumber != nil } ?? false
-        return takesNumbers && word.isNumber ? word : nil
+        if let name = try? vocabulary.entries.map(\.name).only(beginningWith: word) { return name }
+        if let command = vocabulary.hostCommands.command(meantBy: word) { return command.name }
+        let lowest = vocabulary.levels.first(where: \.hasScreen)
+        return lowest?.takesNumbers == true && word.isNumber ? word : nil
     }
 
-    /// The words of the lowest open place that take a number as their first argument.
+    /// The words of the lowest place that take a number as their first argument.
     private var wordsBeforeNumber: [String] {
-        (vocabulary.first { $0.place != nil }?.entries ?? []).filter(\.takesNumberFirst).map(\.name)
-    }
-
-    /// Returns the error for the missing prerequisite if the word is known in some place, open or not; `nil` if no
-    /// place knows the word, or nothing is missing.
-    func missingPrerequisite(of word: String) -> (any Error)? {
-        let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
-        return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
+        (vocabulary.levels.first(where: \.hasScreen)?.entries ?? []).filter(\.takesNumberFirst).map(\.name)
     }
 
     /// Returns the places to suggest for a word. If the word leads from the nearest place that knows it to another
     /// place, returns only that nearest place; otherwise at most three places where the word is a command, sorted by
     /// distance, with destructive commands last.
     private func sites(of word: String) -> [Site] {
-        let guides = guides()
+        let guides = vocabulary.guides()
         guard guides.contains(where: { $0.knows(word) }) else { return [] }
         var sites: [Site] = []
-        for router in chain {
-            var ways = router.places.map { [$0.signpost] }
+        for level in vocabulary.levels {
+            var ways = level.signposts.map { [$0] }
             var seen: Set<String> = []
             while !ways.isEmpty {
                 let places = ways.filter { $0.last.map { seen.insert($0.name).inserted } ?? false }
@@ -86,7 +81,7 @@ extension Navigator {
 
     /// Returns an example of the value of a place that exists now; `nil` if none is known.
     private func example(ofPlace name: String) -> String? {
-        nearest { ($0 as? any ExampleProvider)?.exampleValue(ofPlace: name) }
+        navigator.nearest { ($0 as? any ExampleProvider)?.exampleValue(ofPlace: name) }
     }
 
     /// Returns the error for a route whose first step is unknown in the open places, or for a link whose first step is
@@ -97,17 +92,20 @@ extension Navigator {
             let words = ScreenPhrases.noCommand(typed.route.segments.joined(separator: "/"))
             return UsageError(words.followed(by: HostPhrases.cellGoesAfter(wordsBeforeNumber)))
         }
-        if let missing = missingPrerequisite(of: name) { return missing }
-        let near = (typed.isLink ? [root] : chain).flatMap { $0.places.map(\.name) }.nearest(to: name)
+        if let missing = navigator.missingPrerequisite(of: name) { return missing }
+        let levels = vocabulary.levels
+        let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.signposts.map(\.name) }.nearest(to: name)
+        let root = levels.last?.route ?? Route()
         guard near.isEmpty else {
-            let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root.route) : HostPhrases.noPlaceHere(name)
+            let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root) : HostPhrases.noPlaceHere(name)
             return UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
         }
         if !typed.isLink, let site = sites(of: name).first(where: \.isWay) {
             return UsageError(HostPhrases.worksElsewhere(name, in: site.place, route: site.route))
         }
-        if typed.isLink { return RouteError.unknownPlace(name, route: root.route, places: root.places.map(\.usage)) }
-        return RouteError.unknownPlace(name, route: root.currentRoute, places: focus?.router.places.map(\.usage) ?? [])
+        let place = typed.isLink ? levels.last : levels.first(where: \.hasScreen)
+        return RouteError.unknownPlace(
+            name, route: typed.isLink ? root : levels[0].route, places: place?.signposts.map(\.usage) ?? [])
     }
 }
 
@@ -133,11 +131,11 @@ extension Guide {
     fileprivate func isPlace(of way: [Signpost]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
 
     /// Returns the place at the end of the signposts if the word can be typed there; `nil` otherwise.
-    fileprivate func site(
+    @MainActor fileprivate func site(
         of word: String, by way: [Signpost], example: (_ place: String) -> String?
     ) -> Site? {
         guard let name = way.last?.name else { return nil }
-        let command = commands.first { $0.name == word }
+        let command = commands.first { $0.name == word }?.entry
         let onward = command == nil ? signposts.first { $0.name == word } : nil
         guard command != nil || onward != nil else { return nil }
         let steps = way + (onward.map { [$0] } ?? [])

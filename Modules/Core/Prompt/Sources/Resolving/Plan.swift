@@ -1,0 +1,55 @@
+import Commands
+import Ribcage
+import Screens
+
+/// What a line means: the places to go to, and the command to carry out there.
+@MainActor struct Plan {
+    /// A change of the open places.
+    enum Move {
+        /// Goes to the end of a route that begins at an open place, and closes the places below. The depth is the number
+        /// of open places from the root down to the place where the route begins.
+        case follow(Route, depth: Int)
+        /// Closes the lowest open place.
+        case back
+    }
+
+    /// A command that a word means, of a place or of the host.
+    enum Found {
+        case screen(AnyCommand)
+        case host(HostCommand)
+
+        /// The command's name, not abbreviated.
+        @MainActor var name: String {
+            switch self {
+            case .screen(let command): command.name
+            case .host(let command): command.name
+            }
+        }
+
+        /// The command's entry for help.
+        @MainActor var entry: Entry {
+            switch self {
+            case .screen(let command): command.entry
+            case .host(let command): command.entry
+            }
+        }
+    }
+
+    /// The changes of the open places, in order; empty if the command is carried out where the line was typed.
+    var moves: [Move] = []
+    /// The command, if the line names one.
+    var command: Found?
+    /// The words after the command's name or, without a command, after the ``rest`` of the route.
+    var words = Words([])
+    /// The rest of a route, to be resolved after the moves together with the ``words``, because only a place that is open
+    /// knows what they mean; `nil` if the plan is whole.
+    var rest: Route?
+    /// The words that can be typed after the moves.
+    let vocabulary: Vocabulary
+
+    /// The name of the command that the line stands for.
+    var name: String {
+        if case .back = moves.last { return "back" }
+        return command?.name ?? "go"
+    }
+}
