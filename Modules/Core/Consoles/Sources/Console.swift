@@ -42,7 +42,8 @@ public import Terminal
     /// - Throws: `SystemError` when the command cannot be stored for the next run.
     func remember(_ line: String) async throws(SystemError)
 
-    /// Calls `handle` for each of these signals, instead of the signal's default action. The host calls it once.
+    /// Calls `handle` for each of these signals, instead of the signal's default action. A later call adds signals, and
+    /// its closure replaces the earlier one.
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)
 
     /// Writes data, such as a page or a list, and ends the line.

@@ -14,7 +14,10 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     let readers: Mutex<Readers>
     /// The queue on which lines are read, because reading blocks the thread.
     let queue = DispatchQueue(label: "dev.ribcage.prompt.reader")
-    private var signals: SignalWatch?
+    /// The watches of the ``watched`` signals. Each signal must have only one.
+    private var watches: [SignalWatch] = []
+    private var watched: Set<Signal> = []
+    private var handleSignal: (@MainActor @Sendable (Signal) -> Void)?
     /// Whether a progress line is currently drawn.
     private var isDrawing = false
 
@@ -72,13 +75,18 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         return try TextEditor(in: environment)?.edit(text, atMost: Self.largestFile)
     }
 
-    /// Calls `handle` on the main actor for each of the signals from now on.
+    /// Calls `handle` on the main actor for each of the signals from now on, and for those that are watched already.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
-        self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
+        handleSignal = handle
+        let added = signals.filter { watched.insert($0).inserted }
+        if added.isEmpty { return }
+        watches.append(
+            SignalWatch(added) { [weak self] signal in Task { @MainActor in self?.handleSignal?(signal) } })
     }
 
     /// Records the first of the signals that arrives from now on, until ``watch(_:_:)`` handles the signals instead.
     package func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
+        (watches, watched, handleSignal) = ([], [], nil)
         SignalNote.take(signals)
         return { SignalNote.first }
     }

@@ -71,12 +71,12 @@ public final class ConsoleScript: EditingConsole, ClipboardConsole {
     /// - Throws: `CancellationError` when the task is canceled; the line is not consumed then.
     public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
         requests.append(request)
-        for text in tabs.removeValue(forKey: lines.startIndex) ?? [] {
-            completions.append(await request.completer?(text))
-        }
         let prompt = request.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let before = beforeLine.removeValue(forKey: lines.startIndex)
         before?()
+        for text in tabs.removeValue(forKey: lines.startIndex) ?? [] {
+            completions.append(await request.completer?(text))
+        }
         if Task.isCancelled {
             if isInteractive { transcript += prompt }
             throw CancellationError()

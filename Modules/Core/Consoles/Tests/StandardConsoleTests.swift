@@ -1,4 +1,5 @@
 import Consoles
+import Foundation
 import Languages
 import Platform
 import PlatformTesting
@@ -14,6 +15,19 @@ struct StandardConsoleTests {
         let path = try folder.write("a\0b\r\n", to: "input")
         let bytes = try console.bytes(ofFile: path)
         #expect(bytes == Array("a\0b\r\n".utf8))
+    }
+
+    @Test("passes a signal once, to the closure that was given last, also if it was watched before")
+    func signals() async throws {
+        var (first, second): ([Signal], [Signal]) = ([], [])
+        console.watch([.resume]) { first.append($0) }
+        console.watch([.resume, .hangUp]) { second.append($0) }
+        kill(getpid(), SIGCONT)
+        while first.isEmpty && second.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+        kill(getpid(), SIGHUP)
+        while second.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(first == [])
+        #expect(second == [.resume, .hangUp])
     }
 
     @Test("names a file that it cannot read")

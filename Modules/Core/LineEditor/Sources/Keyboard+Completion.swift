@@ -8,7 +8,8 @@ extension Keyboard {
     /// Inserts the completion; at a second Tab, lists the candidates. Returns libedit's code for its next action.
     func complete() -> Int32 {
         let wasTab = textAfterTab
-        guard let text = textBeforeCursor, let completion = completion(of: text), text.hasSuffix(completion.replaced) else {
+        guard let text = textBeforeCursor, let completion = completion(of: text), text.hasSuffix(completion.replaced)
+        else {
             return CC_ERROR
         }
         if completion.replacement != completion.replaced {

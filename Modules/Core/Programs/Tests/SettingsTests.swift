@@ -10,8 +10,8 @@ import Prompt
 import PromptTesting
 import Ribcage
 import Screens
-import Terminal
 import ScreensTesting
+import Terminal
 import Testing
 
 @testable import Programs

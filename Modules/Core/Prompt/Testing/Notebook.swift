@@ -39,6 +39,14 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
         ]
     }
 
+    /// The guides to the cover and to its pages.
+    package static let guides = [
+        Guide(
+            to: "cover", isStart: true, of: NotebookScreen.self,
+            signposts: [Signpost("page", value: "number", summary: "a page")]),
+        Guide(to: "page", of: NotebookScreen.self),
+    ]
+
     private static func page(_ text: String) throws(UsageError) -> Int {
         guard let number = Int(text) else { throw UsageError("A page has a number.") }
         return number

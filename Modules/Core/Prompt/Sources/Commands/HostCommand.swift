@@ -62,7 +62,7 @@ import Screens
     }
 
     /// Creates a command that leads to another place. `syntax` receives the name.
-    init(_ name: String, leadingTo syntax: @escaping @MainActor (String) -> Syntax<Destination>) {
+    init(leading name: String, syntax: @escaping @MainActor (String) -> Syntax<Destination>) {
         (self.name, showsProgress, typedName, makeOutcome) = (name, false, name, { [] })
         grammar = Lazy {
             let syntax = syntax(name)

@@ -45,15 +45,15 @@ import Ribcage
         } run: { context, _ in
             try await context.pages.showFocus()
         },
-        HostCommand("go", leadingTo: {
+        HostCommand(leading: "go") {
             Syntax(
                 $0, Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
             ) {
                 // In a shell, `..` is the parent folder.
                 $0 == ".." ? .back : .route($0)
             }
-        }),
-        HostCommand(back, leadingTo: { Syntax($0, summary: HostPhrases.back) { .back } }),
+        },
+        HostCommand(leading: back) { Syntax($0, summary: HostPhrases.back) { .back } },
     ]
 
     private static let others = [

@@ -32,7 +32,8 @@ extension Resolver {
         if [":w", "save"].contains(word) { return HostPhrases.allIsSaved }
         if let meant = word.latinReadings.lazy.compactMap(wordMeant).first { return CommandPhrases.didYouMean([meant]) }
         if word.isNumber, !wordsBeforeNumber.isEmpty { return HostPhrases.numberGoesAfter(wordsBeforeNumber) }
-        let near = (vocabulary.entries + (navigator.isInArguments ? commandLine.commands : [])).map(\.name).nearest(to: word)
+        let near = (vocabulary.entries + (navigator.isInArguments ? commandLine.commands : [])).map(\.name).nearest(
+            to: word)
         return near.isEmpty ? HostPhrases.helpListsThem : CommandPhrases.didYouMean(near)
     }
 
@@ -94,7 +95,8 @@ extension Resolver {
         }
         if let missing = navigator.missingPrerequisite(of: name) { return missing }
         let levels = vocabulary.levels
-        let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.signposts.map(\.name) }.nearest(to: name)
+        let near = (typed.isLink ? levels.suffix(1) : levels[...]).flatMap { $0.signposts.map(\.name) }.nearest(
+            to: name)
         let root = levels.last?.route ?? Route()
         guard near.isEmpty else {
             let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root) : HostPhrases.noPlaceHere(name)

@@ -176,7 +176,8 @@ package import Screens
         func takeOptional() -> String? {
             guard let word = words.first else { return nil }
             if signpost.candidates.contains(word) { return words.next() }
-            let isOther = leads(to: word, from: 0)
+            let isOther =
+                leads(to: word, from: 0)
                 || guides(toPlace: signpost.name).contains { $0.commands.contains { $0.name == word } }
             return isOther ? nil : words.next()
         }

@@ -38,7 +38,9 @@ extension HostContext {
             return try entries.first { $0.name == word }.map { try show(help: $0, in: vocabulary) } ?? ()
         }
         if let command = navigator.hostCommands.command(meantBy: name) { return try show(help: command.entry) }
-        guard let command = navigator.commandLine.command(named: name) else { throw Resolver(at: navigator).unknownWord(name) }
+        guard let command = navigator.commandLine.command(named: name) else {
+            throw Resolver(at: navigator).unknownWord(name)
+        }
         try show(help: navigator.commandLine.entry(of: command))
     }
 

@@ -4,6 +4,7 @@ import Consoles
 import ConsolesTesting
 import LanguagesTesting
 import LineEditor
+import Platform
 import Prompt
 import PromptTesting
 import Records
@@ -20,6 +21,43 @@ struct TitleCompletionTests {
         console.tabs = [1: ["lend "], 2: ["lend "]]
         _ = try await PromptHost(root: ShelfRouter(), console: console).run()
         #expect(console.completions.map { $0?.candidates } == [["Emma"], ["Emma", "Dune"]])
+    }
+
+    @Test("are loaded when Tab is pressed, and not for a line without")
+    func onDemand() async throws {
+        let console = ConsoleScript(["page 1", "write Dune", "write Emma"])
+        console.tabs[2] = ["l", "lend "]
+        let shelf = ShelfRouter()
+        var loads: [Int] = []
+        for line in 0...3 { console.beforeLine[line] = { loads.append(shelf.interactor.loads) } }
+        _ = try await PromptHost(root: shelf, console: console).run()
+        #expect(loads == [1, 1, 1, 3])
+    }
+
+    @Test("are none when they cannot be loaded, and nothing is said")
+    func failed() async throws {
+        let console = ConsoleScript(["page 1", "quit"])
+        console.tabs[1] = ["lend "]
+        let shelf = ShelfRouter()
+        console.beforeLine[1] = { shelf.interactor.isBurning = true }
+        _ = try await PromptHost(root: shelf, console: console).run()
+        #expect(console.completions == [nil])
+        #expect(console.transcript == ["", "shelf> page 1", "[1: ]", "shelf/page/1> quit"])
+    }
+
+    @Test("are waited for no longer than until Ctrl-C")
+    func cancelled() async throws {
+        let console = ConsoleScript(["page 1", "quit"])
+        console.tabs[1] = ["lend "]
+        let shelf = ShelfRouter()
+        shelf.interactor.whenLoading = {
+            guard shelf.openPlace != nil else { return }
+            console.send(.interrupt)
+            try await Task.sleep(for: .seconds(600))
+        }
+        _ = try await PromptHost(root: shelf, console: console).run()
+        #expect(console.completions == [nil])
+        #expect(console.transcript == ["", "shelf> page 1", "[1: ]", "shelf/page/1> ", "shelf/page/1> quit"])
     }
 }
 
@@ -49,8 +87,16 @@ private final class ShelfInteractor: Interactor, Reactor {
 
     let store = Store(State())
     var books = ["Emma"]
+    var loads = 0
+    var isBurning = false
+    var whenLoading: () async throws -> Void = {}
 
-    func mutate(_ action: Action, commit: Commit) async throws { commit(books) }
+    func mutate(_ action: Action, commit: Commit) async throws {
+        loads += 1
+        try await whenLoading()
+        if isBurning { throw NotebookInteractor.Torn() }
+        commit(books)
+    }
 
     static func reduce(_ state: inout State, with mutation: [String]) { state.titles = mutation }
 }
