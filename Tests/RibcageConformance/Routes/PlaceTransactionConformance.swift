@@ -128,6 +128,18 @@ struct PlaceTransactionConformance {
         #expect(home.parent == nil)
     }
 
+    @Test("that has ended does not touch what a later one holds")
+    func later() {
+        let (_, page, transaction) = begin()
+        transaction.rollBack()
+        let second = PlaceTransaction(below: root)
+        open("today")
+        transaction.commit()
+        #expect(page.interactor.isActive)
+        second.rollBack()
+        #expect(root.openPlaces.last === page)
+    }
+
     @Test("leaks nothing, however it ends", arguments: [true, false])
     func leaks(isCommitted: Bool) async throws {
         let root = RouterSpy()

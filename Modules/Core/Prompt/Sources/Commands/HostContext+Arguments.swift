@@ -13,11 +13,11 @@ import Screens
 // Commands and places whose arguments may be missing: a person at a prompt is then asked for them.
 extension HostContext {
     /// Returns the plan for words and, before them, the rest of a route that begins at the lowest open place. Asks a
-    /// person for the missing value of a place.
+    /// person for the missing value of a place, and for missing arguments.
     ///
-    /// - Throws: the errors of ``Resolver``, and of asking.
+    /// - Throws: the errors of ``Resolver``, `UsageError` for wrong arguments, and the errors of asking.
     func plan(for words: Words, after route: Route = Route()) async throws -> Plan {
-        try await questions.completing(words) { error, words in
+        var plan = try await questions.completing(words) { error, words in
             switch error {
             case RouteError.missingValue(let place, let value): finding(of: place, without: value, in: words)
             case RouteError.wrongValue: .wrong
@@ -30,17 +30,15 @@ extension HostContext {
         } _: { words in
             try Resolver.plan(for: words, after: route, in: navigator)
         }
+        if let command = plan.command {
+            plan.typed = try await read(plan.words, of: command, isOpen: plan.isHere)
+        }
+        return plan
     }
 
-    /// Parses the words after the name of a command, after asking a person for missing arguments.
-    ///
-    /// - Parameters:
-    ///   - words: The words after the name.
-    ///   - command: The command.
-    ///   - screen: The open screen of the command; `nil` while its place is not open.
-    /// - Returns: the command with its values; `nil` if the place has to be open to offer a text for editing.
-    /// - Throws: `UsageError` for wrong arguments, and the errors of asking.
-    func read(_ words: Words, of command: Plan.Found, on screen: (any Screen)?) async throws -> TypedCommand? {
+    /// Parses the words after the name of a command, after asking a person for missing arguments. A text for editing is
+    /// offered only if the command's place is open; otherwise the result is `nil`.
+    private func read(_ words: Words, of command: Plan.Found, isOpen: Bool) async throws -> TypedCommand? {
         do {
             return try await questions.completing(words) { error, _ in
                 guard let error = error as? UsageError else { return .other }
@@ -48,8 +46,8 @@ extension HostContext {
                 guard unfinished.missing.isLong, case .screen(let command) = command else {
                     return .missing(unfinished, of: command.entry)
                 }
-                guard let screen else { throw PlaceIsNotOpen() }
-                let draft = try await command.draft(unfinished.words, on: screen)
+                guard isOpen else { throw PlaceIsNotOpen() }
+                let draft = try await command.draft(unfinished.words, on: openCommand(named: command.name).screen)
                 return .missing(unfinished, of: command.entry, draft: draft)
             } _: { words in
                 switch command {
@@ -65,36 +63,31 @@ extension HostContext {
     /// The error of offering a text for editing before the place that has it is open.
     private struct PlaceIsNotOpen: Error {}
 
-    /// Carries out a command.
+    /// Carries out the command of a plan, whose places are open.
     ///
-    /// - Throws: the error of the command; `UsageError` if the places that are open do not have it.
-    func carryOut(_ command: TypedCommand, named name: String) async throws -> Reply {
-        switch command {
+    /// - Throws: the error of the command, and of asking; `UsageError` if no open place has the command.
+    func carryOut(_ command: Plan.Found, of plan: Plan) async throws -> Reply {
+        let typed =
+            if let typed = plan.typed { typed } else { try await read(plan.words, of: command, isOpen: true) }
+        switch typed {
         case .host(let run): return try await run(self)
         case .screen(let intent, let words):
-            let (screen, command) = try openCommand(named: name)
-            func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: name) }
-            // The command of another place with the same name has other values.
-            let reply =
-                if let reply = try await intent.perform(on: screen, confirm) { reply } else {
-                    try await command.read(words).perform(on: screen, confirm) ?? .done
-                }
-            return try await handingOver(showing(reply), of: name)
+            let (open, screen) = try openCommand(named: command.name)
+            func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: open.name) }
+            var reply = try await intent.perform(on: screen, confirm)
+            // Another place with the same name has another command with that name.
+            if reply == nil { reply = try await open.read(words).perform(on: screen, confirm) }
+            return try await handingOver(showing(reply ?? .done), of: open.name)
+        case nil: return .done
         }
     }
 
-    /// Returns the open screen of a command of a place; `nil` for a command of the host.
-    ///
-    /// - Throws: the error for an unknown word, if no open place has the command.
-    func screen(of command: Plan.Found) throws -> (any Screen)? {
-        guard case .screen(let command) = command else { return nil }
-        return try openCommand(named: command.name).0
-    }
-
     /// Returns the command with a name of the lowest open place that has it, with the place's screen.
-    private func openCommand(named name: String) throws -> (any Screen, AnyCommand) {
+    ///
+    /// - Throws: the error for an unknown word.
+    private func openCommand(named name: String) throws -> (command: AnyCommand, screen: any Screen) {
         for screen in navigator.chain.compactMap({ $0.viewController as? any Screen }) {
-            if let command = screen.command(named: name) { return (screen, command) }
+            if let command = screen.command(named: name) { return (command, screen) }
         }
         throw Resolver(at: navigator).unknownWord(name)
     }

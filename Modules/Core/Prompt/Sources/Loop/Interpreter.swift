@@ -40,7 +40,7 @@ import Terminal
         }
         if isAnswer(line, beginningWith: try? words.get().first) {
             guard let asked = navigator.focus?.anyQuestion else { return }
-            let reply = try await inTransaction { try await asked.answer(line) }
+            let reply = try await fromCheckpoint { try await asked.answer(line) }
             try await pages.reply(reply, to: "answer")
             return try tellOfWord(line, answering: asked.question)
         }
@@ -87,113 +87,94 @@ import Terminal
 
     // MARK: - A command
 
-    /// The result of resolving a line and carrying it out.
-    private enum Outcome {
-        /// The help of a word was shown.
-        case helped
-        /// The line led to a place.
-        case led(by: String)
-        /// A command was carried out. It `comesBack` if the line led elsewhere first, and the command opened no place.
-        case carriedOut(String, Reply, comesBack: Bool)
-
-        /// Whether the places are open again that were open before the line.
-        var isTakenBack: Bool {
-            switch self {
-            case .helped: true
-            case .led: false
-            case .carriedOut(_, _, let comesBack): comesBack
-            }
-        }
-    }
-
     /// Resolves the words, goes to the places that they name, and carries out the command after them, if any. After a
     /// command, the person or script is back where the line was typed, unless the command led elsewhere. A line that
     /// fails changes neither the open places nor what was loaded of them.
     ///
     /// - Throws: the error of resolving the words, of a step, or of the command.
     func perform(_ typed: Words) async throws {
-        var words = typed
-        let asksForHelp = words.takeHelpOption()
-        if asksForHelp, let entry = words.first.flatMap(navigator.commandLine.command) {
-            return try context.show(help: navigator.commandLine.entry(of: entry))
-        }
-        // Weak, because the screen may be closed on the way.
-        weak let screen = navigator.focus
-        let plain = words
-        let outcome: Outcome = try await inTransaction(isTakenBack: { $0.isTakenBack }) {
-            try await self.outcome(of: plain, typed: typed.all, asksForHelp: asksForHelp)
-        }
-        switch outcome {
-        case .helped: return
-        case .led(let name):
-            if run.source == .arguments { return try await pages.showFocus() }
-            try await pages.showFocus(ifStill: screen)
-            try await pages.reply(.done, to: name)
-        case .carriedOut(let name, let reply, let comesBack):
-            if comesBack { pages.expectChanges() }
-            try await pages.reply(reply, to: name)
-        }
-    }
-
-    /// Performs work that may change the open places. If it throws, or if its result says so, the places and what was
-    /// loaded of them are as before.
-    private func inTransaction<Value>(
-        isTakenBack: (Value) -> Bool = { _ in false }, _ work: () async throws -> Value
-    ) async throws -> Value {
-        let (transaction, arrival) = (PlaceTransaction(below: navigator.root), pages.arrival)
-        func takeBack() {
-            transaction.rollBack()
-            pages.arrival = arrival
-        }
+        let checkpoint = pages.checkpoint()
         do {
-            let result = try await work()
-            isDone = true
-            if isTakenBack(result) { takeBack() } else { transaction.commit() }
-            return result
+            var words = typed
+            if words.takeHelpOption() {
+                try await help(on: words)
+                checkpoint.rollBack()
+            } else {
+                try await perform(words, from: checkpoint)
+            }
         } catch {
-            takeBack()
+            checkpoint.rollBack()
             throw error
         }
     }
 
-    private func outcome(of words: Words, typed: [String], asksForHelp: Bool) async throws -> Outcome {
+    private func perform(_ words: Words, from checkpoint: Checkpoint) async throws {
+        // Weak, because the screen may be closed on the way.
+        weak let screen = navigator.focus
         let before = navigator.identities
-        var plan = try await context.plan(for: words)
-        var (command, hasMoved) = (TypedCommand?.none, false)
+        let first = try await context.plan(for: words)
+        let plan = try await open(first)
+        guard let command = plan.command else {
+            try await pages.load(quietly: run.source == .arguments)
+            // The question of a place may depend on data that the place loads on arrival.
+            if run.source == .arguments { try checkNothingIsAsked(words.all) }
+            checkpoint.commit()
+            isDone = true
+            if run.source == .arguments { return try await pages.showFocus() }
+            try await pages.showFocus(ifStill: screen)
+            return try await pages.reply(.done, to: plan.name)
+        }
+        if !first.isHere { try await pages.load(quietly: true) }
+        let (opened, asks) = (before.union(navigator.identities), asksOnly)
+        let reply = try await context.carryOut(command, of: plan)
+        if run.source == .arguments, !asks { try checkNothingIsAsked(words.all, by: command.name) }
+        isDone = true
+        if first.isHere || run.source == .arguments || !navigator.identities.isSubset(of: opened) {
+            checkpoint.commit()
+        } else {
+            checkpoint.rollBack()
+            pages.expectChanges()
+        }
+        try await pages.reply(reply, to: command.name)
+    }
+
+    /// Carries out the moves of a plan. What only the places know, once they are open, is resolved there.
+    ///
+    /// - Returns: the plan that is left to carry out, without moves.
+    private func open(_ first: Plan) async throws -> Plan {
+        var plan = first
         while true {
-            if asksForHelp, plan.rest == nil, !plan.vocabulary.isUnknown {
-                try context.showHelp(of: plan)
-                return .helped
-            }
-            if let found = plan.command, !asksForHelp {
-                let screen = plan.moves.isEmpty ? try context.screen(of: found) : nil
-                command = try await context.read(plan.words, of: found, on: screen)
-            }
             for move in plan.moves { try await navigator.carryOut(move) }
-            hasMoved = hasMoved || !plan.moves.isEmpty
-            guard let rest = plan.rest else { break }
+            guard let rest = plan.rest else { return plan }
             try await pages.load(quietly: true)
             plan = try await context.plan(for: plan.words, after: rest)
         }
-        if asksForHelp {
-            try context.showHelp(of: try await context.plan(for: Words([])))
-            return .helped
+    }
+
+    /// Shows the help of the command or of the place at the end of the words.
+    private func help(on words: Words) async throws {
+        if let entry = words.first.flatMap(navigator.commandLine.command) {
+            return try context.show(help: navigator.commandLine.entry(of: entry))
         }
-        guard let found = plan.command else {
-            try await pages.load(quietly: run.source == .arguments)
-            // The question of a place may depend on data that the place loads on arrival.
-            if run.source == .arguments { try checkNothingIsAsked(typed) }
-            return .led(by: plan.name)
+        let plan = try Resolver.plan(for: words, in: navigator)
+        if plan.rest == nil, !plan.vocabulary.isUnknown { return try context.showHelp(of: plan) }
+        // There is no guide to the place.
+        for move in plan.moves { try await navigator.carryOut(move) }
+        try context.showHelp(of: Resolver.plan(for: plan.words, after: plan.rest ?? Route(), in: navigator))
+    }
+
+    /// Performs work that may change the open places. If it throws, these and what was loaded of them are as before.
+    private func fromCheckpoint(_ work: () async throws -> Reply) async throws -> Reply {
+        let checkpoint = pages.checkpoint()
+        do {
+            let reply = try await work()
+            checkpoint.commit()
+            isDone = true
+            return reply
+        } catch {
+            checkpoint.rollBack()
+            throw error
         }
-        if hasMoved { try await pages.load(quietly: true) }
-        if command == nil { command = try await context.read(plan.words, of: found, on: context.screen(of: found)) }
-        let opened = before.union(navigator.identities)
-        let mayOpenForm = run.source == .arguments && !asksOnly
-        guard let command else { return .carriedOut(found.name, .done, comesBack: hasMoved) }
-        let reply = try await context.carryOut(command, named: found.name)
-        if mayOpenForm { try checkNothingIsAsked(typed, by: found.name) }
-        let comesBack = hasMoved && run.source != .arguments && navigator.identities.isSubset(of: opened)
-        return .carriedOut(found.name, reply, comesBack: comesBack)
     }
 
     /// Whether the current place asks a question to which every line is an answer.
@@ -246,7 +227,7 @@ import Terminal
     /// Closes the form that asks for a line. The result is `false` if there is no form, or if it remains open.
     private func leaveForm() async throws -> Bool {
         guard let screen = navigator.focus, let leave = screen.anyQuestion?.leave else { return false }
-        let reply = try await inTransaction(leave)
+        let reply = try await fromCheckpoint(leave)
         if speaker.writesJSON {
             let message = (reply.message ?? HostPhrases.inputEnded).text(for: speaker.reader)
             try speaker.tell(ErrorReport(code: .failed, message: message.plain))

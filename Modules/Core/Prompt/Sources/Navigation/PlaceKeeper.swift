@@ -31,17 +31,17 @@ import Terminal
         kept = place
         let root = navigator.root
         let start = root.currentRoute
-        let transaction = PlaceTransaction(below: root)
+        let checkpoint = pages.checkpoint()
         do {
             _ = try? await root.follow(place)
             if root.currentRoute != start, let place = placeToKeep { try await root.follow(place) }
-            guard root.currentRoute != start else { return transaction.commit() }
+            guard root.currentRoute != start else { return checkpoint.commit() }
             try await pages.load()
         } catch {
             // A place that cannot be shown must not prevent the program from starting.
-            return transaction.rollBack()
+            return checkpoint.rollBack()
         }
-        transaction.commit()
+        checkpoint.commit()
         if memory.firstPlace == nil {
             try speaker.tell(speaker.reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
         }

@@ -39,6 +39,8 @@ import Screens
     var moves: [Move] = []
     /// The command, if the line names one.
     var command: Found?
+    /// The command with its values; `nil` if it can be read only once its place is open.
+    var typed: TypedCommand?
     /// The words after the command's name or, without a command, after the ``rest`` of the route.
     var words = Words([])
     /// The rest of a route, to be resolved after the moves together with the ``words``, because only a place that is open
@@ -46,6 +48,9 @@ import Screens
     var rest: Route?
     /// The words that can be typed after the moves.
     let vocabulary: Vocabulary
+
+    /// Whether the plan is carried out where the line was typed.
+    var isHere: Bool { moves.isEmpty && rest == nil }
 
     /// The name of the command that the line stands for.
     var name: String {

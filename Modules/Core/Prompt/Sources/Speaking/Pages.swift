@@ -22,8 +22,8 @@ import Terminal
         fileprivate var toldHint: Text?
     }
 
-    /// The last arrival. A line that is taken back restores it.
-    var arrival = Arrival()
+    /// The last arrival. A ``Checkpoint`` restores it.
+    fileprivate(set) var arrival = Arrival()
 
     /// Whether data has changed behind the open places.
     private var isOutdated = false
@@ -96,6 +96,11 @@ import Terminal
         try await tellHint()
     }
 
+    // MARK: - Checkpoints
+
+    /// Returns a checkpoint, from which the open places are changed.
+    func checkpoint() -> Checkpoint { Checkpoint(of: self, PlaceTransaction(below: navigator.root)) }
+
     // MARK: - Changed data
 
     /// Loads the current place again. If it no longer exists, the person is shown what is open instead, with a message.
@@ -105,17 +110,17 @@ import Terminal
     private func update() async throws {
         let here = navigator.root.currentRoute
         do {
-            try await inTransaction { transaction in
+            try await fromCheckpoint { checkpoint in
                 // Only the ways to the places below the topmost one know whether these still exist.
                 try await navigator.reopenPlaces()
-                if navigator.root.currentRoute == here { transaction.rollBack() }
+                if navigator.root.currentRoute == here { checkpoint.rollBack() }
             }
             if navigator.root.currentRoute == here {
                 do {
                     try await refresh()
                     return isOutdated = false
                 } catch let error where !(error is CancellationError) {
-                    try await inTransaction { _ in try await reopen(here, after: error) }
+                    try await fromCheckpoint { _ in try await reopen(here, after: error) }
                 }
             }
         } catch let error where !(error is CancellationError) {
@@ -126,13 +131,13 @@ import Terminal
         try showInstead(of: here)
     }
 
-    private func inTransaction(_ work: (PlaceTransaction) async throws -> Void) async throws {
-        let transaction = PlaceTransaction(below: navigator.root)
-        do { try await work(transaction) } catch {
-            transaction.rollBack()
+    private func fromCheckpoint(_ work: (Checkpoint) async throws -> Void) async throws {
+        let checkpoint = checkpoint()
+        do { try await work(checkpoint) } catch {
+            checkpoint.rollBack()
             throw error
         }
-        transaction.commit()
+        checkpoint.commit()
     }
 
     /// Loads the current place again. Its page is not shown again.
@@ -172,5 +177,31 @@ import Terminal
         arrival.toldHint = hint
         try speaker.tell(reader.hint(hint))
         try await screen.didTellHint()
+    }
+}
+
+/// The open places, and what was loaded and shown of them, at the beginning of a line, which may return there.
+@MainActor final class Checkpoint {
+    private let pages: Pages
+    private let transaction: PlaceTransaction
+    private let arrival: Pages.Arrival
+    private var isOver = false
+
+    fileprivate init(of pages: Pages, _ transaction: PlaceTransaction) {
+        (self.pages, self.transaction, arrival) = (pages, transaction, pages.arrival)
+    }
+
+    /// Keeps the changes. Does nothing after the end.
+    func commit() {
+        isOver = true
+        transaction.commit()
+    }
+
+    /// Returns to the places as they were. Does nothing after the end.
+    func rollBack() {
+        if isOver { return }
+        isOver = true
+        transaction.rollBack()
+        pages.arrival = arrival
     }
 }

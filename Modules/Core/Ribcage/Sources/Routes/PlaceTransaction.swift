@@ -23,6 +23,7 @@
     private let root: AnyRouter
     /// The places that were open at the beginning, from the root down.
     private let held: [AnyRouter]
+    private var isOver = false
 
     /// Begins a transaction over the open places below the root of a tree.
     package init(below root: AnyRouter) {
@@ -33,6 +34,8 @@
 
     /// Ends the transaction, and detaches the places that were closed or replaced. Does nothing after the end.
     package func commit() {
+        if isOver { return }
+        isOver = true
         var isAttached = true
         for place in held {
             let wasHidden = place.isHidden
@@ -48,9 +51,11 @@
     /// open at its beginning. Where a parent has itself detached such a place, the places that are open there remain.
     /// Does nothing after the end.
     package func rollBack() {
+        if isOver { return }
+        isOver = true
         var (router, isWhole) = (root, true)
         for place in held {
-            isWhole = isWhole && place.parent === router && place.interactable.bound.hold != nil
+            isWhole = isWhole && place.parent === router
             place.interactable.bound.hold = nil
             guard isWhole else { continue }
             close(below: router, except: place)
