@@ -1,7 +1,5 @@
 import Commands
-import Consoles
 import LineEditor
-import Platform
 import Ribcage
 import Screens
 
@@ -66,16 +64,9 @@ import Screens
         }
     }
 
-    /// Returns the next line of a console; when that is canceled, so is this work.
-    func cancelled(with console: any Console, _ request: LineRequest) async throws -> LineReader.Line? {
-        try await withTaskCancellationHandler {
-            try await console.nextLine(request)
-        } onCancel: {
-            Task { @MainActor in
-                isCancelled = true
-                task?.cancel()
-            }
-        }
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
     }
 }
 

@@ -187,9 +187,12 @@ public import Time
         let completing = CompletionWork(by: completer)
         let request = speaker.request(
             label, offersHistory: question?.takesCommands ?? true, completer: run.isLeading ? completing.complete : nil)
+        let live = keepLabel(before: request)
+        defer { live?.keeping.cancel() }
+        let whole = live.map { request.with($0.prompt) } ?? request
         do {
-            let line = try await withLiveLabel(before: request) { [control, speaker] request in
-                try await control.cancellable { try await completing.cancelled(with: speaker.console, request) }
+            let line = try await control.cancellable(onCancel: completing.cancel) { [console = speaker.console] in
+                try await console.nextLine(whole)
             }
             return line.map(Input.line) ?? .end
         } catch is CancellationError where !Task.isCancelled {
@@ -197,19 +200,16 @@ public import Time
         }
     }
 
-    /// Waits for a line, and meanwhile updates the screen's label before the prompt, if the screen has one.
-    private func withLiveLabel<Result>(
-        before request: LineRequest, _ wait: (LineRequest) async throws -> Result
-    ) async throws -> Result {
+    /// Begins to update the screen's label before the prompt, until the task is canceled; `nil` if the screen has none.
+    private func keepLabel(before request: LineRequest) -> (prompt: LivePrompt, keeping: Task<Void, Never>)? {
         let (reader, prompt) = (speaker.reader, request.prompt)
         guard run.isLeading, speaker.console.updatesPrompt, let screen = navigator.focus,
             let live = labelKeeper.livePrompt(of: screen, before: prompt, for: reader)
-        else { return try await wait(request) }
+        else { return nil }
         let keeping = Task { [labelKeeper, weak screen] in
             await labelKeeper.keep(live, of: { screen }, before: prompt, for: reader)
         }
-        defer { keeping.cancel() }
-        return try await wait(request.with(live))
+        return (live, keeping)
     }
 
     // MARK: - Errors

@@ -108,9 +108,14 @@ package import Platform
     /// the console is a `StepConsole`. A signal that comes when a line is already read cancels the handling of that
     /// line.
     ///
+    /// - Parameters:
+    ///   - isCommand: Whether the work is a command.
+    ///   - onCancel: Cancels what goes on beside the work.
+    ///   - work: The work.
     /// - Throws: the error of the work, which is `CancellationError` after a signal.
     func cancellable<Result: Sendable>(
-        isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
+        isCommand: Bool = false, onCancel: @escaping () -> Void = {},
+        _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
         let counter = isCommand ? console.abilities.steps : nil
         let task = Task {
@@ -121,9 +126,12 @@ package import Platform
             if Task.isCancelled, !isCommand { isCancelled = true }
             return result
         }
-        if isCancelled { task.cancel() }
+        cancel = {
+            task.cancel()
+            onCancel()
+        }
+        if isCancelled { cancel?() }
         isCancelled = false
-        cancel = { task.cancel() }
         defer { cancel = nil }
         return try await withTaskCancellationHandler {
             try await task.value
