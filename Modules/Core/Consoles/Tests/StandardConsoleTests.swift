@@ -21,13 +21,13 @@ struct StandardConsoleTests {
     func signals() async throws {
         var (first, second): ([Signal], [Signal]) = ([], [])
         console.watch([.resume]) { first.append($0) }
-        console.watch([.resume, .hangUp]) { second.append($0) }
+        console.watch([.resume, .interrupt]) { second.append($0) }
         kill(getpid(), SIGCONT)
         while first.isEmpty && second.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
-        kill(getpid(), SIGHUP)
+        kill(getpid(), SIGINT)
         while second.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(first == [])
-        #expect(second == [.resume, .hangUp])
+        #expect(second == [.resume, .interrupt])
     }
 
     @Test("names a file that it cannot read")

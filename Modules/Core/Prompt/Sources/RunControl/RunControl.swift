@@ -112,7 +112,8 @@ package import Platform
     ///   - isCommand: Whether the work is a command.
     ///   - onCancel: Cancels what goes on beside the work.
     ///   - work: The work.
-    /// - Throws: the error of the work, which is `CancellationError` after a signal.
+    /// - Returns: The result of the work.
+    /// - Throws: The error of the work, which is `CancellationError` after a signal.
     func cancellable<Result: Sendable>(
         isCommand: Bool = false, onCancel: @escaping () -> Void = {},
         _ work: @escaping @MainActor () async throws -> Result
