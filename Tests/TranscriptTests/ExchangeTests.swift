@@ -195,7 +195,7 @@ struct ExchangeTests {
         #expect(imported.code == 0)
         #expect(imported.output == "")
         #expect(
-            imported.error.hasSuffix("… and 480 more.\n500 charts are imported. In “charts”, “undo” takes them back.\n")
+            imported.error.hasSuffix("… and 480 more.\n500 charts are imported. “undo” takes them back.\n")
         )
         #expect(!imported.error.contains("\u{1B}") && !imported.error.contains("Importing"))
     }

@@ -87,27 +87,22 @@ enum ChartDocumentPhrases {
     }
 
     /// Returns the sentence about how to undo an import, which may have made several edits.
-    static func undoable(_ edits: Int, charts: Int, inCharts: Bool) -> Phrase {
+    static func undoable(_ edits: Int, charts: Int) -> Phrase {
         if edits == 0 {
             return Phrase(
                 "Nothing was different.", .ko("달라진 내용이 없습니다."), .ja("違いはありませんでした。"))
         }
-        let all = undoable(in: edits, charts: charts)
-        return inCharts ? Phrase("In “charts”, \(all)", .ko("“charts”에서 \(all)"), .ja("「charts」で\(all)")) : all
-    }
-
-    private static func undoable(in steps: Int, charts: Int) -> Phrase {
-        switch (steps, charts) {
+        return switch (edits, charts) {
         case (1, 1): Phrase("“undo” takes it back.", .ko("“undo”로 되돌릴 수 있습니다."), .ja("「undo」で元に戻せます。"))
         case (1, _): Phrase("“undo” takes them back.", .ko("“undo”로 되돌릴 수 있습니다."), .ja("「undo」で元に戻せます。"))
         case (_, 1):
             Phrase(
-                "“undo” takes it back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있습니다."),
-                .ja("「undo」を\(steps)回使うと元に戻せます。"))
+                "“undo” takes it back, in \(edits) steps.", .ko("“undo” \(edits)번으로 되돌릴 수 있습니다."),
+                .ja("「undo」を\(edits)回使うと元に戻せます。"))
         default:
             Phrase(
-                "“undo” takes them back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있습니다."),
-                .ja("「undo」を\(steps)回使うと元に戻せます。"))
+                "“undo” takes them back, in \(edits) steps.", .ko("“undo” \(edits)번으로 되돌릴 수 있습니다."),
+                .ja("「undo」を\(edits)回使うと元に戻せます。"))
         }
     }
 

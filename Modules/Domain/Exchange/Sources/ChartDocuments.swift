@@ -112,8 +112,7 @@ package struct ChartDocuments: DocumentPort {
             let edits = try await repository.importContents(arriving, at: target, from: chart) { progress.report($0) }
             let imported =
                 arrivals.isEmpty ? CompleteDocumentPhrases.imported : ChartDocumentPhrases.imported(arrivals.count)
-            return imported.followed(
-                by: ChartDocumentPhrases.undoable(edits, charts: arrivals.count, inCharts: chart == nil))
+            return imported.followed(by: ChartDocumentPhrases.undoable(edits, charts: arrivals.count))
         }
     }
 }

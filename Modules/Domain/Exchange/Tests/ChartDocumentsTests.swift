@@ -72,7 +72,7 @@ struct ChartDocumentsTests {
         #expect(try await store.charts.repository(of: books).chart() == Chart())
         #expect(
             try await prepared.carryOut(Progress()).english
-                == "2 charts are imported. In “charts”, “undo” takes them back.")
+                == "2 charts are imported. “undo” takes them back.")
         #expect(transfer.arrivalsCalls.map(\.target) == [.into("Books")])
         #expect(try await store.charts.repository(of: books).chart() == .marathon)
         #expect(try await store.charts.charts().count == 2)
@@ -99,9 +99,9 @@ struct ChartDocumentsTests {
     }
 
     @Test(
-        "say how an import is undone where it was asked for",
+        "say how an import is undone",
         arguments: [
-            (nil, 0, "Nothing was different."), (nil, 2, "In “charts”, “undo” takes it back, in 2 steps."),
+            (nil, 0, "Nothing was different."), (nil, 2, "“undo” takes it back, in 2 steps."),
             (ChartID.first, 1, "“undo” takes it back."), (.first, 3, "“undo” takes it back, in 3 steps."),
         ])
     func undoable(chart: ChartID?, edits: Int, text: String) async throws {

@@ -71,7 +71,7 @@ struct CompleteChartDocumentsTests {
         #expect(prepared.details["wishes"] == 2)
         #expect(
             try await prepared.carryOut(Progress()).english
-                == "1 chart is imported. In “charts”, “undo” takes it back, in 2 steps.")
+                == "1 chart is imported. “undo” takes it back, in 2 steps.")
         #expect(try await store.dreams.dreams().wishes.count == 3)
         #expect(try await store.activities.activities(of: .first).count == 3)
     }
