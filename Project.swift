@@ -31,8 +31,8 @@ enum House {
         Core(
             "Prompt", for: [],
             core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Forms", "JSON", "Languages", "LineEditor",
-                "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
+                "Arguments", "Cancellation", "Commands", "Consoles", "Edits", "Forms", "JSON", "Languages",
+                "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
             ]),
         Core(
             "HostCommands", for: [],
@@ -43,8 +43,9 @@ enum House {
         Core(
             "Programs", for: [],
             core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "HostCommands", "JSON", "Languages",
-                "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal", "Time",
+                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "HostCommands", "JSON",
+                "Languages", "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens",
+                "Terminal", "Time",
             ]),
         Core(
             "Stores", for: [],

@@ -9,7 +9,10 @@ enum EditRecordPhrases {
         "greater than that of every edit before", .ko("이전의 모든 편집보다 큰 번호"), .ja("それまでのどの編集よりも大きい番号"))
     static let time = Phrase(
         "when it was made, in UTC (RFC 3339)", .ko("편집 시각. UTC (RFC 3339)"), .ja("編集した時刻。UTC（RFC 3339）"))
-    static let origin = Phrase("change, undo or redo", .ko("change, undo, redo 중 하나"), .ja("change、undo、redo のどれか"))
+    static let origin = Phrase(
+        "change, undo, redo, or outside: a change that another program made with SQL",
+        .ko("change, undo, redo 중 하나. 다른 프로그램이 SQL로 바꾼 것은 outside"),
+        .ja("change、undo、redo のどれか。別のプログラムが SQL で変更したものは outside"))
     static let ofNumber = Phrase(
         "the number of the change that was undone or redone, or null", .ko("되돌리거나 다시 실행한 편집의 번호, 또는 null"),
         .ja("元に戻した、またはやり直した編集の番号、または null"))

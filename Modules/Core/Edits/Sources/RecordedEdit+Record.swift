@@ -11,13 +11,14 @@ extension RecordedEdit {
             .member("origin", EditRecordPhrases.origin) { edit in
                 switch edit.origin {
                 case .change: "change"
+                case .outside: "outside"
                 case .undo: "undo"
                 case .redo: "redo"
                 }
             },
             .member("of", EditRecordPhrases.ofNumber) { edit -> Int? in
                 switch edit.origin {
-                case .change: nil
+                case .change, .outside: nil
                 case .undo(let number), .redo(let number): number
                 }
             },

@@ -52,10 +52,12 @@ public struct RecordedEdit: Equatable, Sendable {
         }
     }
 
-    /// The origin of an edit: a change by a person, an undo, or a redo.
+    /// The origin of an edit: a change by a person, an undo, a redo, or a change by another program.
     public enum Origin: Hashable, Sendable {
         /// A person made the edit.
         case change
+        /// Another program made the change with plain SQL. Undo never takes it back.
+        case outside
         /// The undo of the edit with the given number.
         case undo(of: Int)
         /// The redo of the undone edit with the given number.

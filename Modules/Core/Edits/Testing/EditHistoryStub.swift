@@ -3,15 +3,15 @@ import Time
 
 /// A stub of an undo history, which returns the edits that a test sets.
 @MainActor public final class EditHistoryStub: EditHistory {
-    /// The edits that ``undo()`` returns, the last element first.
+    /// The edits that can be undone, oldest first. A redone edit becomes the last one.
     public var undoable: [RecordedEdit] = []
-    /// The edits that ``redo()`` returns, the last element first.
+    /// The edits that can be redone, in the order in which they were undone.
     public var redoable: [RecordedEdit] = []
     /// All edits, oldest first, which ``last(_:)`` returns.
     public var edits: [RecordedEdit] = []
-    /// An action that each ``undo()`` performs unless it throws.
+    /// An action that each undo performs unless it throws.
     public var whenUndone: () -> Void = {}
-    /// The error that ``undo()`` throws; `nil` if it succeeds.
+    /// The error that an undo throws; `nil` if it succeeds.
     public var failure: (any Error)?
     /// The number of edits that ``last(_:)`` was last asked for; `nil` before the first call.
     public private(set) var asked: Int?
@@ -19,17 +19,36 @@ import Time
     /// Creates a history without edits.
     public nonisolated init() {}
 
-    /// Removes the last element of ``undoable`` and returns it; `nil` if there is none.
-    ///
-    /// - Throws: ``failure``.
-    public func undo() throws -> RecordedEdit? {
-        if let failure { throw failure }
-        whenUndone()
-        return undoable.popLast()
+    /// Makes an edit, as a line of a person does: it can be undone, and the recorder of the line collects it.
+    public func make(_ edit: RecordedEdit) {
+        edits.append(edit)
+        undoable.append(edit)
+        EditRecorder.current?.record(EditReference(edit.number, in: self))
     }
 
-    /// Removes the last element of ``redoable`` and returns it; `nil` if there is none.
-    public func redo() -> RecordedEdit? { redoable.popLast() }
+    /// Moves an edit from ``undoable`` to ``redoable`` or, for a redo, back again.
+    ///
+    /// - Throws: ``failure``.
+    public func revert(
+        _ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog
+    ) throws -> RecordedEdit? {
+        switch reversal {
+        case .undo:
+            if let failure { throw failure }
+            whenUndone()
+            return Self.move(number, from: &undoable, to: &redoable)
+        case .redo: return Self.move(number, from: &redoable, to: &undoable)
+        }
+    }
+
+    private static func move(
+        _ number: Int?, from edits: inout [RecordedEdit], to others: inout [RecordedEdit]
+    ) -> RecordedEdit? {
+        guard let index = edits.lastIndex(where: { number == nil || $0.number == number }) else { return nil }
+        let edit = edits.remove(at: index)
+        others.append(edit)
+        return edit
+    }
 
     /// Returns the last `count` of the ``edits``, newest first.
     public func last(_ count: Int) -> [RecordedEdit] {

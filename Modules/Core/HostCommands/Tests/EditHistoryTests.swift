@@ -17,6 +17,8 @@ import Time
 @MainActor @Suite("Undo, redo and history at the prompt")
 struct EditHistoryTests {
     private let history = EditHistoryStub()
+    /// The history of the pages in some tests.
+    private let other = EditHistoryStub()
 
     private func edit(_ changes: RecordedEdit.Change..., number: Int = 1, origin: RecordedEdit.Origin = .change)
         -> RecordedEdit
@@ -62,22 +64,21 @@ struct EditHistoryTests {
     @Test("an undo says in one line what was changed back, a redo what was made again")
     func sentences() async throws {
         history.undoable = [
-            edit(change("page 1", .text("a"), .text("b"))),
+            edit(),
             edit(change("page 2", nil, .text("Swim", detail: "10%"))),
             edit(change("page 3", .text("Swim", detail: "10%"), .text("Swim", detail: "20%"))),
             edit(change("the colour", .word("none"), .word("mint")), change("page 4", nil, nil)),
             edit(change("page 5", .text("x"), nil), change("a", nil, nil), change("b", nil, nil)),
-            edit(),
+            edit(change("page 1", .text("a"), .text("b"))),
         ].reversed()
-        history.redoable = [edit(change("page 1", .text("a"), .text("b")))]
         #expect(
             try await typing("undo", "undo", "undo", "undo", "undo", "undo", "redo") == [
-                "! Undone: page 1 is “a” again, was “b”.",
+                "! Undone: edit 1.",
                 "! Undone: page 2 is empty again, was “Swim” 10%.",
                 "! Undone: page 3 is “Swim” 10% again, was 20%.",
                 "! Undone: the colour is none again, was mint, and 1 more change.",
                 "! Undone: page 5 is “x” again, was empty, and 2 more changes.",
-                "! Undone: edit 1.",
+                "! Undone: page 1 is “a” again, was “b”.",
                 "! Redone: page 1 is “b” again, was “a”.",
             ])
     }
@@ -96,17 +97,6 @@ struct EditHistoryTests {
         let console = ConsoleScript(["undo"], isInteractive: false)
         _ = try await PromptHost(root: cover(), console: console, commandGroups: [.history]).run()
         #expect(console.transcript == ["! Undone: edit \(pageProvides ? 2 : 1)."])
-    }
-
-    @Test("are those of the place above whose command was carried out last, until the person goes elsewhere")
-    func commandOfPlaceAbove() async throws {
-        let own = EditHistoryStub()
-        (history.undoable, own.undoable) = ([edit(number: 1)], [edit(number: 3), edit(number: 2)])
-        let cover = CoverRouter()
-        cover.portsOfPages = [own]
-        let seen = try await typing("page 3", "undo", "cover", "undo", "page 4", "undo", at: cover)
-        #expect(
-            seen == ["! Undone: edit 2.", "! wrote cover on 0", "! Undone: edit 1.", "! Undone: edit 3."])
     }
 
     @Test("are refused where no open place provides them", arguments: ["undo", "redo", "history"])
@@ -276,33 +266,103 @@ struct EditHistoryTests {
         #expect(history.undoable.count == 1)
     }
 
-    @Test("take back the edit of a line that led to another place and back, once, and then those of this place")
+    @Test("take back what the lines of the session edited, wherever, and then go on in the place in view")
     func elsewhere() async throws {
-        let other = EditHistoryStub()
-        (history.undoable, other.undoable) = ([.example(5)], [.example(8), .example(9)])
-        other.redoable = [.example(9)]
-        let seen = try await typing("page 3 write hi", "undo", "redo", "undo", "undo", at: cover(over: other))
+        let seen = try await typing(
+            "page 3", "write a", "back", "page 4 write b", "undo", "undo", "undo", "redo", "redo", "page 5", "redo",
+            "undo", at: editingCover())
         #expect(
             seen == [
-                "! wrote hi on 3", "! Undone: edit 9.", "! Redone: edit 9.", "! Undone: edit 8.", "! Undone: edit 5.",
+                "! wrote a on 3", "! wrote b on 4", "! Undone: edit 11.", "! Undone: edit 10.", "! Undone: edit 1.",
+                "! Redone: edit 1.", "! Redone: edit 10.", "! Redone: edit 11.", "! Undone: edit 11.",
             ])
     }
 
-    @Test("are those of this place after a line that changed nothing elsewhere, and after leaving")
-    func nothingElsewhere() async throws {
-        let other = EditHistoryStub()
-        (history.undoable, other.undoable) = ([.example(4), .example(5)], [.example(9)])
-        let torn = try await typing("page 3 tear", "undo", at: cover(over: other), isInteractive: true)
-        #expect(torn.contains("! Undone: edit 5."))
-        let seen = try await typing("page 3 write hi", "page 4", "back", "undo", at: cover(over: other))
-        #expect(seen.last == "! Undone: edit 4.")
+    @Test("take back what a line edited where no open place provides edits, and nothing else")
+    func withoutHistory() async throws {
+        let cover = CoverRouter()
+        cover.interactor.beforeWriting = { history.make(.example(1)) }
+        let console = ConsoleScript(["write a", "undo", "undo"], isInteractive: false)
+        _ = try await PromptHost(root: cover, console: console, commandGroups: [.history]).run()
+        #expect(
+            console.transcript == [
+                "! wrote a on 0", "! Undone: edit 1.",
+                "! line 3: No edits are kept in this place. Go first to where you made them.",
+            ])
     }
 
-    /// A cover whose pages have a history of their own, to which each write adds an edit.
-    private func cover(over other: EditHistoryStub) -> CoverRouter {
+    @Test("say that an edit was undone or redone elsewhere meanwhile, and then go on with the next one")
+    func doneElsewhere() async throws {
+        let cover = editingCover()
+        cover.interactor.beforeArrivingBelow = { [other] in
+            // Another window undoes the last edit, and redoes the first one.
+            if let edit = other.undoable.popLast() { other.redoable = [edit] }
+            if other.undoable.isEmpty, let edit = other.redoable.popLast() { other.undoable = [edit] }
+        }
+        let seen = try await typing("write a", "write b", "page 3", "undo", "undo", "page 4", "redo", "redo", at: cover)
+        #expect(
+            seen == [
+                "! wrote a on 0", "! wrote b on 0",
+                "! That edit was undone already, in another run. “undo” again goes on with the one before.",
+                "! Undone: edit 10.",
+                "! That edit was redone already, in another run. “redo” again goes on with the next one.",
+                "! There is nothing to redo.",
+            ])
+    }
+
+    @Test("without a place in the arguments mean the newest edit of the store, with a place that of the place")
+    func store() async throws {
+        let log = EditHistoryStub()
+        log.undoable = [.example(7), .example(8)]
+        (other.undoable, history.undoable) = ([.example(9)], [.example(1)])
+        func run(_ words: String..., withLog: Bool = true) async throws -> [String] {
+            let (cover, console) = (CoverRouter(providing: history), ConsoleScript([]))
+            cover.portsOfPages = [other]
+            _ = try await PromptHost(
+                root: cover, command: Words(words), console: console, commandGroups: [.history],
+                editLog: withLog ? log : nil
+            ).run()
+            return console.transcript
+        }
+        let seen = [
+            try await run("undo"), try await run("page", "3", "undo"), try await run("redo"),
+            try await run("undo", withLog: false),
+        ]
+        #expect(seen == [["! Undone: edit 8."], ["! Undone: edit 9."], ["! Redone: edit 8."], ["! Undone: edit 1."]])
+    }
+
+    @Test("at the prompt and in a script mean the place in view, not the store")
+    func noStoreInSession() async throws {
+        let log = EditHistoryStub()
+        log.undoable = [.example(8)]
+        let console = ConsoleScript(["undo"], isInteractive: false)
+        _ = try await PromptHost(
+            root: CoverRouter(providing: history), console: console, commandGroups: [.history], editLog: log
+        ).run()
+        #expect(console.transcript == ["! There is nothing to undo."])
+    }
+
+    @Test("the history says of an edit that another program made it", arguments: Language.allCases)
+    func outside(language: Language) async throws {
+        history.edits = [edit(change("page 1", nil, .text("x")), origin: .outside)]
+        let console = ConsoleScript(["history"], isInteractive: false)
+        let choice = LanguageChoice()
+        choice.setting = language
+        _ = try await PromptHost(
+            root: CoverRouter(providing: history), console: console, languageChoice: choice, commandGroups: [.history]
+        ).run()
+        let line = console.transcript.last ?? ""
+        let words = [Language.english: "outside: page 1", .korean: "외부 변경: page 1", .japanese: "外部での変更: page 1"]
+        #expect(line.contains(words[language] ?? "?"), "\(line)")
+    }
+
+    /// A cover whose pages have a history of their own, to which each write adds an edit, from number 10. The cover's
+    /// history has the edit 1.
+    private func editingCover() -> CoverRouter {
+        history.undoable = [.example(1)]
         let cover = CoverRouter()
         cover.portsOfPages = [other]
-        cover.interactor.beforeWriting = { other.edits.append(.example(other.edits.count + 1)) }
+        cover.interactor.beforeWriting = { [other] in other.make(.example(other.edits.count + 10)) }
         return cover
     }
 }

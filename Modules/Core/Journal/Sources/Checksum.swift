@@ -6,10 +6,11 @@ struct Checksum {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     static func of(
-        replica: Int64, sequence: Int64, time: Int64, undoes: Int?, redoes: Int?, _ changes: [Change]
+        replica: Int64, sequence: Int64, time: Int64, undoes: Int?, redoes: Int?, mark: EditMark, _ changes: [Change]
     ) -> Int64 {
         var checksum = Checksum()
-        for number in [replica, sequence, time, Int64(undoes ?? 0), Int64(redoes ?? 0)] { checksum.add(number) }
+        let numbers = [undoes ?? 0, redoes ?? 0, mark.rawValue].map { Int64($0) }
+        for number in [replica, sequence, time] + numbers { checksum.add(number) }
         for change in changes {
             checksum.add(change.row.number)
             checksum.add(.text(change.qualifiedField))
@@ -22,7 +23,7 @@ struct Checksum {
     static func of(_ edit: OpenEdit, _ changes: [Change]) -> Int64 {
         of(
             replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: edit.kind.undone,
-            redoes: edit.kind.redone, changes)
+            redoes: edit.kind.redone, mark: edit.kind.mark, changes)
     }
 
     var number: Int64 { Int64(bitPattern: value) }

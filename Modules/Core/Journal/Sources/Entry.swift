@@ -6,17 +6,19 @@ struct Entry {
     let number: Int
     let replica, sequence, time: Int64
     let undoes, redoes: Int?
+    let mark: EditMark
     /// The checksum of the edit; `nil` for an edit that a migration has written in SQL.
     let checksum: Int64?
 
     var origin: RecordedEdit.Origin {
+        if mark == .outside { return .outside }
         if let undoes { return .undo(of: undoes) }
         return redoes.map { .redo(of: $0) } ?? .change
     }
 }
 
 extension Connection {
-    private static let columns = "number, replica, sequence, time, undoes, redoes, checksum"
+    private static let columns = "number, replica, sequence, time, undoes, redoes, mark, checksum"
 
     /// Returns the newest `count` edits of a scope, newest first.
     ///
@@ -54,7 +56,7 @@ extension Connection {
         guard let checksum = entry.checksum else { return changes }
         let read = Checksum.of(
             replica: entry.replica, sequence: entry.sequence, time: entry.time, undoes: entry.undoes,
-            redoes: entry.redoes, changes)
+            redoes: entry.redoes, mark: entry.mark, changes)
         guard read == checksum else { throw JournalError.damaged(edit: entry.number) }
         return changes
     }
@@ -65,6 +67,6 @@ extension Row {
         Entry(
             number: try integer("number"), replica: try integer("replica"), sequence: try integer("sequence"),
             time: try integer("time"), undoes: try optionalInteger("undoes"), redoes: try optionalInteger("redoes"),
-            checksum: try optionalInteger("checksum"))
+            mark: EditMark(rawValue: try integer("mark")) ?? .none, checksum: try optionalInteger("checksum"))
     }
 }

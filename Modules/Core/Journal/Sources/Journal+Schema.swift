@@ -50,6 +50,7 @@ extension Journal {
             time INTEGER NOT NULL, -- hybrid: milliseconds since 1970-01-01 00:00 UTC, times 65536, and a counter
             undoes INTEGER, -- the edit that this one undid
             redoes INTEGER,
+            mark INTEGER NOT NULL DEFAULT 0, -- 1: changes of another program; 2: a part of an earlier edit
             checksum INTEGER, -- of the edit and of its changes; NULL for one of a migration
             UNIQUE (replica, sequence)
         ) STRICT
@@ -67,13 +68,14 @@ extension Journal {
         ) STRICT, WITHOUT ROWID
         """
 
-    /// The scopes in which an edit can be undone. `undone` is 0 for an edit in effect, the number of the undo for an
-    /// edit that can be redone, and -1 for an edit that can no longer be redone, and for undos and redos themselves.
+    /// The scopes in which an edit can be undone. `undone` is 0 for an edit in effect, and the number of the undo for an
+    /// undone one. The number is negative once another edit was made in the scope, whose history then no longer redoes
+    /// the undone one. It is NULL for undos and redos themselves.
     private static let scope = """
         CREATE TABLE journal_scope (
             edit INTEGER NOT NULL,
             scope INTEGER NOT NULL,
-            undone INTEGER NOT NULL DEFAULT 0,
+            undone INTEGER DEFAULT 0,
             PRIMARY KEY (edit, scope)
         ) STRICT, WITHOUT ROWID
         """

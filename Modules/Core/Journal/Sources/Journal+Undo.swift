@@ -6,48 +6,54 @@ public import SQLite
 /// the transaction that uses the scope.
 public typealias Scope = @Sendable (borrowing Connection) throws -> Int64
 
-/// Undo and redo within a scope. An undo or a redo is a new edit, so the journal only ever grows.
-extension Journal {
-    /// Undoes the last edit of a scope that is in effect, by restoring the previous values of its fields.
+/// Undo and redo. An undo or a redo is a new edit, so the journal only ever grows.
+extension Journal: EditLog {
+    /// Undoes an edit by restoring the previous values of its fields, or redoes it by reverting the undo.
     ///
     /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or
     /// restored since, nothing is undone. Likewise, nothing is undone if the edit created another scope, such as an
-    /// imported chart, in which later edits were made.
+    /// imported chart, in which later edits are in effect.
     ///
-    /// - Returns: the undone edit; `nil` when there is none.
-    /// - Throws: ``JournalError``, the error of `scope`, and `DatabaseError`; nothing is changed then.
-    public func undo(in scope: @escaping Scope) async throws -> RecordedEdit? {
-        try await revert(in: scope, of: .undo)
+    /// - Parameters:
+    ///   - reversal: an undo or a redo.
+    ///   - number: the number of the edit; `nil` for the newest edit of the store that is in effect or, for a redo, that
+    ///     was undone and after which no other edit was made. A change of another program is never undone.
+    ///   - place: the history of the scope in view, which determines the descriptions.
+    /// - Returns: the edit; `nil` if there is none, or if the numbered edit is already undone or, for a redo, in effect.
+    /// - Throws: ``JournalError`` and `DatabaseError`; nothing is changed then.
+    public func revert(
+        _ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog
+    ) async throws -> RecordedEdit? {
+        try await revert(reversal, number.map { .edit($0) } ?? .newest(of: nil), seenFrom: place)
     }
 
-    /// Redoes the last undone edit of a scope, unless another edit was made in the scope since.
-    ///
-    /// - Returns: the redone edit; `nil` when there is none.
-    /// - Throws: as ``undo(in:)``.
-    public func redo(in scope: @escaping Scope) async throws -> RecordedEdit? {
-        try await revert(in: scope, of: .redo)
-    }
-
-    private func revert(in scope: @escaping Scope, of direction: Direction) async throws -> RecordedEdit? {
-        try await database.write { connection -> RecordedEdit? in
+    func revert(
+        _ reversal: Reversal, _ target: Target, seenFrom place: any EditLog
+    ) async throws -> RecordedEdit? {
+        let shown = (place as? ScopeHistory).flatMap { $0.journal === self ? $0.scope : nil }
+        return try await database.write { connection -> RecordedEdit? in
             let preparation = try self.prepare(connection)
             if let outside = preparation.outside { self.acknowledge(outside, in: connection) }
-            let scope = try scope(connection)
-            guard let (edit, source) = try connection.next(direction, in: scope) else { return nil }
+            guard let (edit, source) = try connection.find(target, for: reversal) else { return nil }
             let changes = try connection.verifiedChanges(of: edit)
-            guard !changes.contains(where: { $0.isCreation && $0.row.number == scope }) else {
-                throw JournalError.undoneElsewhere
+            if case .newest(let scope?) = target {
+                let scope = try scope(connection)
+                guard !changes.contains(where: { $0.isCreation && $0.row.number == scope }) else {
+                    throw JournalError.undoneElsewhere
+                }
             }
+            // A scope that is gone describes nothing, and stops no undo of an edit elsewhere.
+            let scope = shown.flatMap { try? $0(connection) } ?? RowEdit.noScope
             // A redo reverts the undo, which may have left fields alone.
-            let reverted = try direction == .undo ? changes : connection.verifiedChanges(of: source)
-            let used = try self.usedScope(of: source, reverted, from: scope, in: connection)
+            let reverted = try reversal == .undo ? changes : connection.verifiedChanges(of: source)
+            let used = try self.usedRow(of: source, reverted, for: target, in: connection)
             var past = Past(tables: self.tables)
             try past.load(changes + reverted, from: connection)
-            if let used { throw refusal(used, of: reverted, past, in: scope) }
+            if let used { throw self.refusal(used, of: reverted, past, in: scope) }
             let plan = try self.plan(reverted, past, in: scope)
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
-            let kind = direction.kind(edit.number)
+            let kind: EditKind = reversal == .undo ? .undo(of: edit.number) : .redo(of: edit.number)
             _ = try self.edit(connection, kind, after: preparation) { connection, _ in
                 for write in plan.writes {
                     let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
@@ -62,30 +68,6 @@ extension Journal {
                 try self.requirement(connection, Set(plan.writes.map(\.table)))
             }
             return record
-        }
-    }
-
-    /// Returns the first change whose reversal would delete a row that is a scope with later edits in effect; `nil` if
-    /// there is none. Such a change must not be reverted. Edits of the transaction that created the row, which have the
-    /// same wall time, are not counted as later ones. In the scope to which the row belongs, the creation of the row
-    /// may always be undone.
-    private func usedScope(
-        of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
-    ) throws -> Change? {
-        try changes.first { change in
-            let isDeletion = change.field == JournaledTable.deleted && change.before.isSame(as: .integer(1))
-            guard change.isCreation || isDeletion, let table = tables[change.table] else { return false }
-            let time = change.isCreation ? edit.time : 0
-            let isListed = """
-                (SELECT \(table.scope("made")) FROM \(table.name) AS made WHERE made.id = ?1) = ?4
-                """
-            let sql = """
-                SELECT 1 FROM journal_scope AS later JOIN journal_edit ON journal_edit.number = later.edit
-                WHERE later.scope = ?1 AND later.undone = 0 AND later.edit > ?2 AND journal_edit.time >> 16 > ?3 >> 16
-                    AND (?5 OR NOT \(isListed)) LIMIT 1
-                """
-            return try connection.first(sql, change.row, edit.number, time, scope, isDeletion ? 1 : 0) { _ in true }
-                ?? false
         }
     }
 
@@ -144,17 +126,12 @@ extension Journal {
     }
 }
 
-/// Undo or redo.
-private enum Direction {
-    case undo
-    case redo
-
-    func kind(_ number: Int) -> EditKind {
-        switch self {
-        case .undo: .undo(of: number)
-        case .redo: .redo(of: number)
-        }
-    }
+/// Which edit an undo or a redo changes back.
+enum Target {
+    /// The edit with this number.
+    case edit(Int)
+    /// The newest possible edit of a scope; `nil` for the whole store.
+    case newest(of: Scope?)
 }
 
 /// The writes of an undo or a redo, and the parts to leave unchanged.
@@ -170,25 +147,64 @@ private struct Plan {
 }
 
 extension Connection {
-    /// Returns the next edit of a scope to undo or redo, and the edit whose changes must be reverted: for an undo, the
-    /// same edit; for a redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo.
-    fileprivate func next(_ direction: Direction, in scope: Int64) throws -> (edit: Entry, source: Entry)? {
-        let sql =
-            switch direction {
-            case .undo:
-                "SELECT edit, edit AS source FROM journal_scope WHERE scope = ? AND undone = 0 ORDER BY edit DESC LIMIT 1"
-            case .redo:
-                """
-                SELECT edit, undone AS source FROM journal_scope WHERE scope = ? AND undone > 0
-                ORDER BY undone DESC LIMIT 1
-                """
+    /// Returns the edit to undo or redo, and the edit whose changes must be reverted: for an undo, the same edit; for a
+    /// redo, the edit that undid it. Returns `nil` if there is nothing to undo or redo.
+    fileprivate func find(_ target: Target, for reversal: Reversal) throws -> (edit: Entry, source: Entry)? {
+        let numbers =
+            switch target {
+            case .edit(let number): try first(Self.sql(forEdit: reversal), number) { try $0.numbers() }
+            case .newest(let scope?): try first(Self.sql(inScope: reversal), scope(self)) { try $0.numbers() }
+            case .newest(nil): try first(Self.sql(inStore: reversal)) { try $0.numbers() }
             }
-        let numbers = try first(sql, scope) { row in (try row.integer("edit"), try row.integer("source")) }
-        guard let numbers else { return nil }
-        guard let edit = try entry(numbers.0), let source = try entry(numbers.1) else {
-            throw JournalError.damaged(edit: numbers.0)
-        }
+        guard let (edit, source) = numbers else { return nil }
+        guard let edit = try entry(edit), let source = try entry(source) else { throw JournalError.damaged(edit: edit) }
         return (edit, source)
+    }
+
+    private static func sql(forEdit reversal: Reversal) -> String {
+        switch reversal {
+        case .undo:
+            """
+            SELECT edit, edit AS source FROM journal_scope JOIN journal_edit ON number = edit
+            WHERE edit = ? AND undone = 0 AND mark <> 1 LIMIT 1
+            """
+        case .redo: "SELECT edit, abs(undone) AS source FROM journal_scope WHERE edit = ? AND undone <> 0 LIMIT 1"
+        }
+    }
+
+    private static func sql(inScope reversal: Reversal) -> String {
+        switch reversal {
+        case .undo:
+            """
+            SELECT edit, edit AS source FROM journal_scope CROSS JOIN journal_edit ON number = edit
+            WHERE scope = ? AND undone = 0 AND mark <> 1 ORDER BY edit DESC LIMIT 1
+            """
+        case .redo:
+            """
+            SELECT edit, undone AS source FROM journal_scope WHERE scope = ? AND undone > 0
+            ORDER BY undone DESC LIMIT 1
+            """
+        }
+    }
+
+    private static func sql(inStore reversal: Reversal) -> String {
+        switch reversal {
+        case .undo:
+            """
+            SELECT edit, edit AS source FROM journal_edit CROSS JOIN journal_scope ON edit = number
+            WHERE undone = 0 AND mark = 0 ORDER BY number DESC LIMIT 1
+            """
+        case .redo:
+            // Of the undos after the newest change, the last one that is in effect.
+            """
+            SELECT edit, number AS source FROM journal_edit CROSS JOIN journal_scope ON edit = undoes
+            WHERE abs(undone) = number AND number > coalesce((
+                SELECT number FROM journal_edit WHERE undoes IS NULL AND redoes IS NULL AND mark = 0
+                ORDER BY number DESC LIMIT 1
+            ), 0)
+            ORDER BY number DESC LIMIT 1
+            """
+        }
     }
 
     /// Returns whether another existing row has the same place, according to the table's `claim`.
@@ -201,4 +217,9 @@ extension Connection {
             """
         return try first(sql, row) { _ in true } ?? false
     }
+}
+
+extension Row {
+    /// Returns the numbers of an edit and of the edit to revert.
+    fileprivate func numbers() throws -> (edit: Int, source: Int) { (try integer("edit"), try integer("source")) }
 }

@@ -112,6 +112,9 @@ public final class Journal: Sendable {
     ) throws -> OpenEdit {
         var edit = try connection.beginEdit(kind, at: preparation.now, of: tables)
         (edit.earlier, edit.unreadable) = (preparation.outside, preparation.unreadable)
+        if let recorder = EditRecorder.current {
+            edit.record = { [self] number in recorder.record(EditReference(number, in: self)) }
+        }
         return edit
     }
 
@@ -124,7 +127,7 @@ public final class Journal: Sendable {
             try connection.renewTriggers(of: declared)
         }
         guard try connection.hasBeforeImages() else { return preparation }
-        var edit = try connection.beginEdit(.change, at: preparation.now, of: tables)
+        var edit = try connection.beginEdit(.outside, at: preparation.now, of: tables)
         let differences = try connection.differences(in: tables, skippingUnreadable: .all)
         // For an insert without an identity, SQLite takes the one after the greatest. The replica must not give that
         // identity again.
@@ -134,7 +137,7 @@ public final class Journal: Sendable {
         return preparation
     }
 
-    /// Records the changes that other programs have made since the last edit, as one edit. If the store cannot be
+    /// Records the changes that other programs have made since the last edit, as one edit, which is never undone. If the store cannot be
     /// written, the changes are recorded later: reading works without their record.
     ///
     /// - Throws: `CancellationError`.
@@ -172,9 +175,14 @@ private struct Unchanged<Output: Sendable>: Error {
     let output: Output
 }
 
-/// The kind of an edit: a change, an undo or a redo.
+/// The kind of an edit.
 enum EditKind {
+    /// A change of a person.
     case change
+    /// The content of what an earlier edit of the transaction created. An undo of that edit takes it along.
+    case part
+    /// The changes of other programs since the edit before.
+    case outside
     case undo(of: Int)
     case redo(of: Int)
 
@@ -183,4 +191,22 @@ enum EditKind {
 
     /// The number of the edit that a redo redoes; `nil` for another kind.
     var redone: Int? { if case .redo(let number) = self { number } else { nil } }
+
+    /// The mark of the edit in the journal.
+    var mark: EditMark {
+        switch self {
+        case .change, .undo, .redo: .none
+        case .outside: .outside
+        case .part: .part
+        }
+    }
+}
+
+/// The mark of an edit that an undo of a session or of the store skips.
+enum EditMark: Int {
+    case none = 0
+    /// An edit that records the changes of another program. No undo takes it back.
+    case outside = 1
+    /// An edit that is a part of an earlier one. Only an undo of its scope takes it back by itself.
+    case part = 2
 }

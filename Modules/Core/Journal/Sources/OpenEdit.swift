@@ -18,6 +18,8 @@ public struct OpenEdit {
     /// The rows that could not be read when the edit began. They do not prevent changes of other rows.
     var unreadable: Set<RowID> = []
     let tables: [String: JournaledTable]
+    /// Records the number of a person's edit for the undo of the line that makes it, if a line does.
+    var record: (@Sendable (_ number: Int) -> Void)?
 
     /// Returns the identity for a new row.
     ///
@@ -71,12 +73,17 @@ extension Connection {
 
     /// Ends an edit and begins another one in the same transaction. Each of the two can be undone separately.
     ///
+    /// - Parameters:
+    ///   - edit: the edit to end; on return, the next one.
+    ///   - isPart: whether the next edit only fills what an earlier edit of the transaction created, such as a new chart.
+    ///     An undo of the creation takes it along, so that it is no step of its own for the session. In its own scope, it
+    ///     can be undone by itself.
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
-    public func beginNext(after edit: inout OpenEdit) throws {
+    public func beginNext(after edit: inout OpenEdit, isPart: Bool = false) throws {
         let ended = try endEdit(edit)
-        let unreadable = edit.unreadable
-        edit = try beginEdit(.change, at: edit.now, of: edit.tables)
-        (edit.earlier, edit.unreadable) = (ended, unreadable)
+        var next = try beginEdit(isPart ? .part : .change, at: edit.now, of: edit.tables)
+        (next.earlier, next.unreadable, next.record) = (ended, edit.unreadable, edit.record)
+        edit = next
     }
 
     /// Finds the changes of an edit, records them, and ends the edit.
@@ -90,7 +97,7 @@ extension Connection {
     /// undo or a redo.
     func end(_ edit: OpenEdit, with differences: Differences) throws -> Acknowledgement? {
         try removeBeforeImages(after: differences)
-        if differences.isEmpty, case .change = edit.kind {
+        if differences.isEmpty, edit.kind.undone ?? edit.kind.redone == nil {
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
             try execute("UPDATE journal_store SET time = ?, counter = ?", edit.timeBefore, edit.counter)
             return edit.earlier
@@ -100,6 +107,9 @@ extension Connection {
             try execute(sql, edit.number, change.row, change.qualifiedField, change.before, change.after)
         }
         for scope in differences.scopes { try include(scope, in: edit) }
+        if case .change = edit.kind, let record = edit.record {
+            afterCommit { [number = edit.number] in record(number) }
+        }
         return try seal(edit, differences.changes)
     }
 
@@ -107,10 +117,10 @@ extension Connection {
     func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
         try execute(
             """
-            INSERT INTO journal_edit (number, replica, sequence, time, undoes, redoes, checksum)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO journal_edit (number, replica, sequence, time, undoes, redoes, mark, checksum)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """, edit.number, edit.replica, edit.sequence, edit.hybridTime, edit.kind.undone, edit.kind.redone,
-            Checksum.of(edit, changes))
+            edit.kind.mark.rawValue, Checksum.of(edit, changes))
         try execute("UPDATE journal_store SET sequence = ?, counter = ?", edit.sequence, edit.counter)
         try settle(edit)
         return Acknowledgement(replica: edit.replica, sequence: edit.sequence)
@@ -120,10 +130,10 @@ extension Connection {
     private func settle(_ edit: OpenEdit) throws {
         let mark = "UPDATE journal_scope SET undone = ? WHERE edit = ?"
         switch edit.kind {
-        case .change:
-            // A new edit discards what could be redone in its scopes.
+        case .change, .part, .outside:
+            // The histories of its scopes no longer redo what was undone before.
             let sql = """
-                UPDATE journal_scope SET undone = -1 WHERE undone > 0 AND scope IN (
+                UPDATE journal_scope SET undone = -undone WHERE undone > 0 AND scope IN (
                     SELECT scope FROM journal_scope WHERE edit = ?
                 )
                 """
@@ -141,10 +151,10 @@ extension Connection {
     /// redone. The undo or redo itself cannot be undone.
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
-            INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?
+            INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, NULL FROM journal_scope WHERE edit = ?
             ON CONFLICT DO NOTHING
             """
         try execute(sql, edit.number, other)
-        try execute("UPDATE journal_scope SET undone = -1 WHERE edit = ?", edit.number)
+        try execute("UPDATE journal_scope SET undone = NULL WHERE edit = ?", edit.number)
     }
 }

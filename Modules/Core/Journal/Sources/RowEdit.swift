@@ -24,7 +24,7 @@ public struct Fields: Sendable {
 public struct RowEdit {
     /// The identity of the row.
     public let row: RowID
-    /// The scope whose history shows the edit.
+    /// The scope from which the edit is seen: the one whose history shows it, or that of the place in view.
     public let scope: Int64
     /// The row before the edit; `nil` if it did not exist or was deleted.
     public let before: Fields?
@@ -33,6 +33,9 @@ public struct RowEdit {
     /// The names of the changed columns.
     public let changed: Set<String>
     let relatives: (Moment, RowID) -> Fields?
+
+    /// The scope of an edit that is seen from no scope. No row has this number.
+    static let noScope: Int64 = 0
 
     /// The first half of a move, in which the row leaves its old place: this change with ``after`` set to `nil`.
     public var leaving: RowEdit {

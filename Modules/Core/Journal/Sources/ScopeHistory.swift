@@ -2,8 +2,8 @@ public import Edits
 
 /// The undo history of one scope in a journal.
 public struct ScopeHistory: EditHistory {
-    private let journal: Journal
-    private let scope: Scope
+    let journal: Journal
+    let scope: Scope
 
     /// Creates the history of the scope that the closure returns in each transaction.
     public nonisolated init(_ journal: Journal, of scope: @escaping Scope) {
@@ -15,15 +15,15 @@ public struct ScopeHistory: EditHistory {
         self.init(journal) { _ in scope }
     }
 
-    /// Undoes the last edit of the scope that is in effect, and returns that edit; `nil` if there is none.
+    /// Undoes or redoes the edit with the given number, of any scope; without a number, the last edit of the scope that
+    /// is in effect or, for a redo, that was undone and after which no other edit was made in the scope.
     ///
-    /// - Throws: as ``Journal/undo(in:)``.
-    public func undo() async throws -> RecordedEdit? { try await journal.undo(in: scope) }
-
-    /// Redoes the last undone edit of the scope, and returns that edit; `nil` if there is none.
-    ///
-    /// - Throws: as ``Journal/redo(in:)``.
-    public func redo() async throws -> RecordedEdit? { try await journal.redo(in: scope) }
+    /// - Throws: as ``Journal/revert(_:edit:seenFrom:)``, ``JournalError/undoneElsewhere``, and the error of the scope.
+    public func revert(
+        _ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog
+    ) async throws -> RecordedEdit? {
+        try await journal.revert(reversal, number.map { .edit($0) } ?? .newest(of: scope), seenFrom: place)
+    }
 
     /// Returns the last `count` edits of the scope, newest first, including undos and redos.
     ///

@@ -35,8 +35,8 @@ struct JournalTests {
         let journal = try await Notebook.journal()
         let page = try await journal.addPage("Monday")
         for title in ["Tuesday", "Friday"] { try await journal.set("title", of: page, in: "page", to: .text(title)) }
-        _ = try await journal.undo { _ in Notebook.pages }
-        _ = try await journal.redo { _ in Notebook.pages }
+        _ = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        _ = try await ScopeHistory(journal, of: Notebook.pages).redo()
         let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
         #expect(history.map(\.origin) == [.redo(of: 3), .undo(of: 3), .change, .change, .change])
         let texts = history.map { $0.changes.map { "\($0.subject.english): \(text($0.before)) → \(text($0.after))" } }
@@ -94,7 +94,8 @@ struct JournalTests {
         let page = try await journal.addPage("Monday")
         try await journal.set("title", of: page, in: "page", to: "Tuesday")
         try file.run("UPDATE journal_change SET before = 'Mondax' WHERE before = 'Monday'")
-        await #expect(throws: JournalError.damaged(edit: 2)) { try await journal.undo { _ in Notebook.pages } }
+        let pages = ScopeHistory(journal, of: Notebook.pages)
+        await #expect(throws: JournalError.damaged(edit: 2)) { try await pages.undo() }
         #expect(try await journal.pages() == ["Tuesday"])
     }
 
@@ -227,7 +228,7 @@ struct JournalTests {
         try await journal.database.compact()
         #expect(try await journal.pages() == ["Friday"])
         #expect(try await journal.history(of: { _ in Notebook.pages }, last: 9).isEmpty)
-        #expect(try await journal.undo { _ in Notebook.pages } == nil)
+        #expect(try await ScopeHistory(journal, of: Notebook.pages).undo() == nil)
         let changes = try file.rows("SELECT edit, row, field, after FROM journal_change ORDER BY field")
         #expect(
             changes == [
@@ -283,10 +284,10 @@ struct JournalTests {
         let journal = Journal(database, tables: first + second, now: { Timestamp(milliseconds: 1) }, identity: { "" })
         let page = try await journal.addPage("Monday")
         _ = try await journal.addLine("one", at: 1, of: page)
-        let undone = try await journal.undo { _ in page.number }
+        let undone = try await ScopeHistory(journal, of: page.number).undo()
         #expect(undone?.changes.map(\.subject.english) == ["line 1"])
         #expect(try await journal.lines(of: page) == [])
-        _ = try await journal.redo { _ in page.number }
+        _ = try await ScopeHistory(journal, of: page.number).redo()
         #expect(try await journal.lines(of: page) == ["1 one"])
     }
 

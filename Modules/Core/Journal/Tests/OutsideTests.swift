@@ -1,6 +1,8 @@
 import Edits
 import Journal
 import JournalTesting
+import Languages
+import LanguagesTesting
 import SQLite
 import SQLiteTesting
 import Testing
@@ -8,7 +10,7 @@ import Time
 
 @Suite("What other programs write into a journaled store")
 struct OutsideTests {
-    @Test("records what other programs have written since the last edit as one edit, when it is looked at")
+    @Test("records what other programs have written since the last edit as one edit of theirs, when it is looked at")
     func outside() async throws {
         let file = try TemporaryDatabase()
         let journal = try await Notebook.journal(file.location)
@@ -16,14 +18,15 @@ struct OutsideTests {
         for title in ["Sunday", "Tuesday"] { try file.run("UPDATE page SET title = '\(title)', colour = 'red'") }
         let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
         #expect(history.map(\.number) == [2, 1])
+        #expect(history.map(\.origin) == [.outside, .change])
         #expect(history.first?.changes.map(\.before) == [.text("Monday")])
         #expect(history.first?.changes.map(\.after) == [.text("Tuesday")])
-        _ = try await journal.undo { _ in Notebook.pages }
-        #expect(try await journal.pages() == ["Monday"])
-        #expect(try file.rows("SELECT colour FROM page WHERE id = \(page.number)") == [[nil]])
+        let sql = "SELECT row, field, before, after FROM journal_change WHERE edit = 2 ORDER BY field"
+        let (changes, number) = (try file.rows(sql), "\(page.number)")
+        #expect(changes == [[number, "page.colour", nil, "red"], [number, "page.title", "Monday", "Tuesday"]])
     }
 
-    @Test("records what other programs have written before the edit that comes next, and undoes it after that")
+    @Test("records what other programs have written before the edit that comes next, and undoes that edit alone")
     func outsideFirst() async throws {
         let file = try TemporaryDatabase()
         let journal = try await Notebook.journal(file.location)
@@ -31,12 +34,44 @@ struct OutsideTests {
         try file.run("UPDATE page SET title = 'Tuesday'")
         try await journal.set("colour", of: page, in: "page", to: "red")
         try file.run("UPDATE page SET title = 'Friday'")
-        var titles: [[String]] = []
-        for _ in 1...3 {
-            _ = try await journal.undo { _ in Notebook.pages }
-            titles.append(try await journal.pages())
+        let undone = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        #expect(undone?.number == 3)
+        let (titles, colours) = (try await journal.pages(), try file.rows("SELECT colour FROM page"))
+        #expect(titles == ["Friday"])
+        #expect(colours == [[nil]])
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        #expect(history.map(\.origin) == [.undo(of: 3), .outside, .change, .outside, .change])
+    }
+
+    @Test("undoes nothing that another program changed, in a scope, in the store or by its number")
+    func notUndone() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        try file.run("INSERT INTO page (title) VALUES ('Monday')")
+        let pages = ScopeHistory(journal, of: Notebook.pages)
+        for log in [pages, journal] as [any EditLog] {
+            let undone = [try await log.undo(), try await log.revert(.undo, edit: 1, seenFrom: pages)]
+            #expect(undone == [nil, nil])
         }
-        #expect(titles == [["Tuesday"], ["Tuesday"], ["Monday"]])
+        let seen = try await journal.pages()
+        #expect(seen == ["Monday"])
+    }
+
+    @Test("takes away no row that another program has changed since, nor one with something of another program in it")
+    func createdAndChanged() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let monday = try await journal.addPage("Monday")
+        try file.run("INSERT INTO line (page, place, text) VALUES (\(monday.number), 1, 'theirs')")
+        await #expect(throws: JournalError.changedSince("page Monday")) { try await journal.undo() }
+        _ = try await journal.addPage("Tuesday")
+        try file.run("UPDATE page SET colour = 'red' WHERE title = 'Tuesday'")
+        let pages = ScopeHistory(journal, of: Notebook.pages)
+        for log in [pages, journal] as [any EditLog] {
+            await #expect(throws: JournalError.changedSince("page Tuesday")) { try await log.undo() }
+        }
+        let seen = try await journal.pages()
+        #expect(seen == ["Monday", "Tuesday"])
     }
 
     @Test("goes on after another program has stored what cannot be read")
@@ -48,9 +83,10 @@ struct OutsideTests {
         try file.run("INSERT INTO page (id, title) VALUES (7, CAST(zeroblob(5000000) AS TEXT))")
         try await journal.set("title", of: page, in: "page", to: "Friday")
         try file.run("DROP TRIGGER journal_page_delete; DELETE FROM page WHERE id = 7")
-        for _ in 1...2 { _ = try await journal.undo { _ in Notebook.pages } }
-        let titles = try file.rows("SELECT hex(title) FROM page")
-        #expect(titles == [["4D6F6E646179"]])
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        #expect(history.map(\.origin) == [.change, .outside, .change])
+        let undone = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        #expect(undone?.changes.map(\.before) == [.text("\u{FFFD}")])
     }
 
     @Test("keeps the first image of a row, also where another program replaces rows")
@@ -60,8 +96,8 @@ struct OutsideTests {
         let page = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = 'Tuesday'")
         try file.run("INSERT OR REPLACE INTO page (id, title) VALUES (\(page.number), 'Friday')")
-        _ = try await journal.undo { _ in Notebook.pages }
-        #expect(try await journal.pages() == ["Monday"])
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 1)
+        #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
     }
 
     @Test("lets no program delete a row, so that every edit can be undone")
@@ -74,26 +110,24 @@ struct OutsideTests {
         #expect(try await journal.pages() == ["Monday"])
     }
 
-    @Test("a row that another program replaces at once comes back as it was")
+    @Test("keeps the row that another program replaces at once as it was before")
     func replacedAtOnce() async throws {
         let file = try TemporaryDatabase()
         let journal = try await Notebook.journal(file.location)
         let page = try await journal.addPage("Monday")
         try file.run("INSERT OR REPLACE INTO page (id, title) VALUES (\(page.number), 'Friday')")
-        _ = try await journal.undo { _ in Notebook.pages }
-        #expect(try await journal.pages() == ["Monday"])
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 1)
+        #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
     }
 
-    @Test("a text that is not UTF-8 is shown in the history, and undone")
+    @Test("a text that is not UTF-8 is shown in the history")
     func notUTF8() async throws {
         let file = try TemporaryDatabase()
         let journal = try await Notebook.journal(file.location)
         _ = try await journal.addPage("Monday")
         try file.run("UPDATE page SET title = CAST(x'FF' AS TEXT)")
         let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
-        #expect(history.first?.changes.map(\.after) == [.text("\u{FFFD}")])
-        _ = try await journal.undo { _ in Notebook.pages }
-        #expect(try await journal.pages() == ["Monday"])
+        #expect(history.first?.changes == [Self.retitled("Monday", "\u{FFFD}")])
     }
 
     @Test("a row that cannot be read keeps its earlier values until it can, and stops no edit of others")
@@ -105,9 +139,9 @@ struct OutsideTests {
         for title in ["Tuesday", "Wednesday"] { _ = try await journal.addPage(title) }
         try file.run("UPDATE page SET title = 'Friday' WHERE id = \(page.number)")
         let history = try await journal.history(of: { _ in Notebook.pages }, last: 1)
-        #expect(history.first?.changes.map(\.before) == [.text("Monday")])
-        _ = try await journal.undo { _ in Notebook.pages }
-        #expect(try await journal.pages() == ["Monday", "Tuesday", "Wednesday"])
+        #expect(history.first?.changes == [Self.retitled("Monday", "Friday")])
+        let seen = try await journal.pages()
+        #expect(seen == ["Friday", "Tuesday", "Wednesday"])
     }
 
     @Test("a row that another program changed keeps its earlier values when its fields are declared in another order")
@@ -124,9 +158,9 @@ struct OutsideTests {
         let later = Journal(
             try await Database.open(file.location, schema: Notebook.schema), tables: [reordered, Notebook.tables[0]],
             now: { Timestamp(milliseconds: 2_000) }, identity: { "a file" })
-        _ = try await later.undo { _ in page.number }
-        let row = try file.rows("SELECT page, place, text, weight FROM line")
-        #expect(row == [["\(page.number)", "1", "one", "3"]])
+        try await later.recordOutside()
+        let changes = try file.rows("SELECT field, before, after FROM journal_change WHERE edit = 4 ORDER BY field")
+        #expect(changes == [["line.text", "one", "two"], ["line.weight", "3", "5"]])
     }
 
     @Test("the identity of a row that cannot be read is not given again")
@@ -152,5 +186,9 @@ struct OutsideTests {
             seen.append(history.map(\.time.milliseconds))
         }
         #expect(seen == [[1_000], [2_000, 1_000]])
+    }
+
+    private static func retitled(_ before: String, _ after: String) -> RecordedEdit.Change {
+        RecordedEdit.Change(Phrase(verbatim: "page \(after)"), before: .text(before), after: .text(after))
     }
 }

@@ -17,16 +17,16 @@ struct UndoTests {
         let two = try await journal.addLine("two", at: 2, of: page)
         try await journal.set("text", of: two, in: "line", to: "zwei")
 
-        let undone = try await journal.undo(in: scope)
+        let undone = try await ScopeHistory(journal, of: scope).undo()
         #expect(undone?.changes == [change("line 2", "two", "zwei")])
         #expect(try await journal.lines(of: page) == ["1 one", "2 two"])
-        _ = try await journal.undo(in: scope)
-        _ = try await journal.undo(in: scope)
+        _ = try await ScopeHistory(journal, of: scope).undo()
+        _ = try await ScopeHistory(journal, of: scope).undo()
         #expect(try await journal.lines(of: page) == [])
-        #expect(try await journal.undo(in: scope) == nil)
+        #expect(try await ScopeHistory(journal, of: scope).undo() == nil)
 
-        for _ in 1...3 { #expect(try await journal.redo(in: scope) != nil) }
-        #expect(try await journal.redo(in: scope) == nil)
+        for _ in 1...3 { #expect(try await ScopeHistory(journal, of: scope).redo() != nil) }
+        #expect(try await ScopeHistory(journal, of: scope).redo() == nil)
         #expect(try await journal.lines(of: page) == ["1 one", "2 zwei"])
     }
 
@@ -36,10 +36,11 @@ struct UndoTests {
         let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
         _ = try await journal.addLine("one", at: 1, of: monday)
         _ = try await journal.addLine("two", at: 1, of: tuesday)
-        _ = try await journal.undo { _ in monday.number }
+        _ = try await ScopeHistory(journal, of: monday.number).undo()
         #expect(try await journal.lines(of: monday) == [])
         #expect(try await journal.lines(of: tuesday) == ["1 two"])
-        #expect(try await journal.undo { _ in Notebook.pages }?.changes == [change("page Tuesday", nil, "Tuesday")])
+        let undone = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        #expect(undone?.changes == [change("page Tuesday", nil, "Tuesday")])
         #expect(try await journal.pages() == ["Monday"])
     }
 
@@ -49,12 +50,12 @@ struct UndoTests {
         let page = try await journal.addPage("Monday")
         let scope: Scope = { _ in page.number }
         _ = try await journal.addLine("one", at: 1, of: page)
-        _ = try await journal.undo(in: scope)
+        _ = try await ScopeHistory(journal, of: scope).undo()
         _ = try await journal.addPage("Tuesday")
-        #expect(try await journal.redo(in: scope) != nil, "an edit elsewhere ends nothing here")
-        _ = try await journal.undo(in: scope)
+        #expect(try await ScopeHistory(journal, of: scope).redo() != nil, "an edit elsewhere ends nothing here")
+        _ = try await ScopeHistory(journal, of: scope).undo()
         _ = try await journal.addLine("two", at: 1, of: page)
-        #expect(try await journal.redo(in: scope) == nil)
+        #expect(try await ScopeHistory(journal, of: scope).redo() == nil)
         #expect(try await journal.lines(of: page) == ["1 two"])
     }
 
@@ -62,28 +63,30 @@ struct UndoTests {
     func twoScopes() async throws {
         let (journal, monday, tuesday, _) = try await moved()
         #expect(try await journal.history(of: { _ in monday.number }, last: 9).count == 2)
-        _ = try await journal.undo { _ in tuesday.number }
+        _ = try await ScopeHistory(journal, of: tuesday.number).undo()
         #expect(try await journal.lines(of: monday) == ["1 one"])
-        _ = try await journal.redo { _ in monday.number }
+        _ = try await ScopeHistory(journal, of: monday.number).redo()
         #expect(try await journal.lines(of: tuesday) == ["1 one"])
-        #expect(try await journal.undo { _ in tuesday.number } != nil)
-        #expect(try await journal.undo { _ in tuesday.number } == nil)
+        #expect(try await ScopeHistory(journal, of: tuesday.number).undo() != nil)
+        #expect(try await ScopeHistory(journal, of: tuesday.number).undo() == nil)
     }
 
     @Test("are refused where a row was moved since, out of their sight")
     func movedSince() async throws {
         let (journal, monday, tuesday, line) = try await moved()
         try await journal.set("place", of: line, in: "line", to: 4)
-        await #expect(throws: JournalError.changedSince("line 1")) { try await journal.undo { _ in monday.number } }
+        let history = ScopeHistory(journal, of: monday.number)
+        await #expect(throws: JournalError.changedSince("line 1")) { try await history.undo() }
         #expect(try await journal.lines(of: tuesday) == ["4 one"])
     }
 
     @Test("are refused where another row has come to the place since")
     func placeTaken() async throws {
         let (journal, monday, tuesday, _) = try await moved()
-        _ = try await journal.undo { _ in monday.number }
+        _ = try await ScopeHistory(journal, of: monday.number).undo()
         _ = try await journal.addLine("other", at: 1, of: tuesday)
-        await #expect(throws: JournalError.changedSince("line 1")) { try await journal.redo { _ in monday.number } }
+        let history = ScopeHistory(journal, of: monday.number)
+        await #expect(throws: JournalError.changedSince("line 1")) { try await history.redo() }
         #expect(try await journal.lines(of: monday) == ["1 one"])
         #expect(try await journal.lines(of: tuesday) == ["1 other"])
     }
@@ -92,7 +95,7 @@ struct UndoTests {
     func fieldChangedSince() async throws {
         let (journal, monday, _, line) = try await moved(withText: "moved")
         try await journal.set("text", of: line, in: "line", to: "later")
-        let undone = try await journal.undo { _ in monday.number }
+        let undone = try await ScopeHistory(journal, of: monday.number).undo()
         #expect(undone?.left.map(\.subject.english) == ["line 1"])
         #expect(try await journal.lines(of: monday) == ["1 later"])
     }
@@ -103,21 +106,21 @@ struct UndoTests {
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE line SET page = ?, text = 'one' WHERE id = ?", monday, line)
         }
-        _ = try await journal.undo { _ in tuesday.number }
-        _ = try await journal.undo { _ in tuesday.number }
+        _ = try await ScopeHistory(journal, of: tuesday.number).undo()
+        _ = try await ScopeHistory(journal, of: tuesday.number).undo()
         #expect(try await journal.lines(of: monday) == ["1 one"])
-        #expect(try await journal.undo { _ in tuesday.number } == nil)
+        #expect(try await ScopeHistory(journal, of: tuesday.number).undo() == nil)
     }
 
     @Test("undo the making of a place only from where it was made")
     func madeElsewhere() async throws {
         let journal = try await Notebook.journal()
         let page = try await journal.addPageWithLine()
-        await #expect(throws: JournalError.undoneElsewhere) { try await journal.undo { _ in page.number } }
-        _ = try await journal.undo { _ in Notebook.pages }
+        await #expect(throws: JournalError.undoneElsewhere) { try await ScopeHistory(journal, of: page.number).undo() }
+        _ = try await ScopeHistory(journal, of: Notebook.pages).undo()
         #expect(try await journal.pages() == [])
         #expect(try await journal.lines(of: page) == [])
-        _ = try await journal.redo { _ in Notebook.pages }
+        _ = try await ScopeHistory(journal, of: Notebook.pages).redo()
         #expect(try await journal.lines(of: page) == ["1 one"])
     }
 
@@ -128,8 +131,8 @@ struct UndoTests {
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE line SET deleted = 1 WHERE page = ?", page)
         }
-        _ = try await journal.undo { _ in Notebook.pages }
-        _ = try await journal.redo { _ in Notebook.pages }
+        _ = try await ScopeHistory(journal, of: Notebook.pages).undo()
+        _ = try await ScopeHistory(journal, of: Notebook.pages).redo()
         #expect(try await journal.pages() == ["Monday"])
         #expect(try await journal.lines(of: page) == [], "the line was deleted before")
     }
@@ -143,7 +146,7 @@ struct UndoTests {
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE line SET place = 3 - place WHERE page = ?", page)
         }
-        let undone = try await journal.undo { _ in page.number }
+        let undone = try await ScopeHistory(journal, of: page.number).undo()
         #expect(undone?.changes == [change("line 1", "one", "two"), change("line 2", "two", "one")])
         #expect(try await journal.lines(of: page) == ["1 one", "2 two"])
     }
@@ -168,7 +171,7 @@ struct UndoTests {
 
 extension Journal {
     /// Adds a page “Monday” with a line “one” at its first place, as one edit.
-    fileprivate func addPageWithLine() async throws -> RowID {
+    func addPageWithLine() async throws -> RowID {
         try await edit { connection, edit in
             let (page, line) = (try edit.newRow(), try edit.newRow())
             try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", page)

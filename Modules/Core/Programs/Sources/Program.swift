@@ -1,6 +1,7 @@
 import Commands
 public import Consoles
 public import Documents
+public import Edits
 import JSON
 public import Languages
 public import LineEditor
@@ -50,24 +51,28 @@ public struct Program: Sendable {
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
         let snapshot: Snapshot?
+        let editLog: (any EditLog)?
         let sideErrors: () -> [any Error]
         let close: () async -> Void
 
         /// Creates an app with the root of its tree.
         ///
         /// Without a memory, each run begins at the first place; without a line history, the arrow keys initially
-        /// recall nothing; without a snapshot, a recording begins with no data. `sideErrors` returns errors that made
+        /// recall nothing; without a snapshot, a recording begins with no data. With the log of the store's edits, `undo` in
+        /// the arguments, without a place before it, takes back the newest edit of the store. `sideErrors` returns errors that made
         /// no command fail, such as rows that were left out, each only once. They are shown, and a run without a prompt
         /// fails. `close` is called once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            snapshot: Snapshot? = nil, sideErrors: @escaping () -> [any Error] = { [] },
+            snapshot: Snapshot? = nil, editLog: (any EditLog)? = nil,
+            sideErrors: @escaping () -> [any Error] = { [] },
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
             self.snapshot = snapshot
+            self.editLog = editLog
             self.sideErrors = sideErrors
             self.close = close
         }
@@ -233,7 +238,7 @@ public struct Program: Sendable {
                 languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
                 placeMemory: app.placeMemory,
                 commandGroups: commandGroups(over: try programStore(for: invocation, in: surroundings)),
-                options: invocation.options, clock: surroundings.clock, errorCode: errorCode,
+                editLog: app.editLog, options: invocation.options, clock: surroundings.clock, errorCode: errorCode,
                 sideErrors: app.sideErrors,
                 commandLine: commandLine(for: invocation, isRecorded: surroundings.isRecorded))
             try await surroundings.begin(app, on: console)

@@ -47,7 +47,7 @@ extension Program.App {
         var noBackup = store.noBackup
         self.init(
             root: root, placeMemory: memory, lineHistory: store.stateFolder.map(HistoryFile.init(in:)),
-            snapshot: store.snapshot,
+            snapshot: store.snapshot, editLog: store.journal,
             sideErrors: {
                 defer { noBackup = nil }
                 return store.unreadableRows() + (noBackup.map { [$0] } ?? [])

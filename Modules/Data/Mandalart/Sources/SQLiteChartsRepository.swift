@@ -48,15 +48,16 @@ package struct SQLiteChartsRepository: ChartsRepository {
 
     package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
         try await journal.edit { connection, edit in
-            try Self.create(name, holding: chart, in: connection, &edit)
+            try Self.create(name, holding: chart, in: connection, &edit, isPart: false)
         }
     }
 
     /// Creates a chart within an edit, and calls `others` for further writes in that edit. The content of the chart is
-    /// then written as an edit of its own, which can be undone in the chart.
+    /// then written as an edit of its own, which can be undone in the chart; if `isPart`, an undo of the creation takes
+    /// the content along.
     package static func create(
         _ name: Title, holding chart: Chart, in connection: borrowing Connection, _ edit: inout OpenEdit,
-        then others: (ChartID, inout OpenEdit) throws -> Void = { _, _ in }
+        isPart: Bool = true, then others: (ChartID, inout OpenEdit) throws -> Void = { _, _ in }
     ) throws -> ChartID {
         try connection.requireFree(name, for: nil)
         let row = try connection.insertChart(name, due: chart.coreGoal?.due, in: &edit)
@@ -65,7 +66,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         let number = try connection.number(of: row)
         try others(number, &edit)
         guard chart != Chart() else { return number }
-        try connection.beginNext(after: &edit)
+        try connection.beginNext(after: &edit, isPart: isPart)
         let rows = try connection.rows(of: row)
         try connection.write([(row, rows, Chart(rows), chart)], in: &edit)
         return number
@@ -132,11 +133,10 @@ package struct SQLiteChartsRepository: ChartsRepository {
         for (index, (chart, row)) in zip(charts, rows).enumerated() {
             // The body of a write continues when its task is canceled; an error rolls it back.
             try CancellationSteps.check()
-            try connection.beginNext(after: &edit)
+            try connection.beginNext(after: &edit, isPart: places[index].isNew)
             let rows = try connection.rows(of: row)
             try connection.write([(row, rows, Chart(rows), chart.chart)], in: &edit)
             try others(index, row, &edit)
-            // An undo that removes a new chart removes the chart's content, too.
             if try !places[index].isNew && connection.hasChanges(in: edit) {
                 try connection.include(scope, in: edit)
                 undoable += 1

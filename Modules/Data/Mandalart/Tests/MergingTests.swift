@@ -70,7 +70,7 @@ struct MergingTests {
         _ = try await SQLiteMandalartRepository(theirs).edit { $0.coreGoal?.title = try Title("theirs") }
         try await mine.merge(theirs)
         #expect(try await SQLiteMandalartRepository(mine).chart().coreGoal?.title.text == "theirs")
-        _ = try await mine.undo { try $0.row(of: .first).number }
+        _ = try await mine.history(of: .first).undo()
         #expect(try await SQLiteMandalartRepository(mine).chart() == .marathon)
     }
 

@@ -1,3 +1,4 @@
+import Edits
 import Journal
 import MandalartData
 import MandalartDomainInterface
@@ -168,7 +169,7 @@ struct StoreTests {
             clock.withLock { $0 = time }
             _ = try await repository.edit { $0.coreGoal = Goal(title: try Title(title)) }
         }
-        _ = try await journal.undo { try $0.row(of: .first).number }
+        _ = try await journal.history(of: .first).undo()
         let days = try await repository.days { Int($0.milliseconds) / 10 }
         #expect(
             days.map { "\($0.day) \($0.edits) \($0.chart?.coreGoal?.title.text ?? "-")" } == [

@@ -1,3 +1,4 @@
+import Edits
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
@@ -20,7 +21,7 @@ struct SchemaTests {
             return try connection.query(sql) { try $0.text("field") }
         }
         #expect(changes == ["chart.archived", "chart.deleted"])
-        #expect(try await journal.undo { _ in EditScope.charts } == nil)
+        #expect(try await ScopeHistory(journal, of: EditScope.charts).undo() == nil)
     }
 
     @Test("gives no two stores a row of one identity")
@@ -42,7 +43,7 @@ struct SchemaTests {
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE chart SET archived = 1 WHERE name IS NULL")
         }
-        await #expect(throws: MandalartError.lastChart) { try await journal.undo { _ in EditScope.dreams } }
+        await #expect(throws: MandalartError.lastChart) { try await ScopeHistory(journal, of: EditScope.dreams).undo() }
         #expect(try await journal.chartNames() == ["-", "Grown"])
     }
 
@@ -50,10 +51,10 @@ struct SchemaTests {
     func twoNames() async throws {
         let journal = try await Journal.mandalart()
         try await journal.makeChart("Run", in: EditScope.dreams)
-        _ = try await journal.undo { _ in EditScope.dreams }
+        _ = try await ScopeHistory(journal, of: EditScope.dreams).undo()
         try await journal.makeChart("Run", in: EditScope.profile)
         let error = MandalartError.chartNameTaken(try Title("Run"))
-        await #expect(throws: error) { try await journal.redo { _ in EditScope.dreams } }
+        await #expect(throws: error) { try await ScopeHistory(journal, of: EditScope.dreams).redo() }
         #expect(try await journal.chartNames() == ["-", "Run"])
     }
 
@@ -63,7 +64,7 @@ struct SchemaTests {
         try await journal.makeChart("Run", in: EditScope.charts)
         try await journal.makeChart("Run", in: EditScope.charts)
         try await journal.edit { connection, _ in try connection.execute("UPDATE profile SET nickname = 'Juno'") }
-        #expect(try await journal.undo { _ in EditScope.profile } != nil)
+        #expect(try await ScopeHistory(journal, of: EditScope.profile).undo() != nil)
         #expect(try await journal.chartNames() == ["-", "Run", "Run"])
     }
 

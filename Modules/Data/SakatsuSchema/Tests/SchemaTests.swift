@@ -1,3 +1,4 @@
+import Edits
 import Journal
 import SQLite
 import SakatsuSchemaData
@@ -16,7 +17,7 @@ struct SchemaTests {
         }
         #expect(rows == [[3, 10, 60, 10]])
         for scope in [VisitScope.visits, VisitScope.settings] {
-            #expect(try await journal.undo { _ in scope } == nil)
+            #expect(try await ScopeHistory(journal, of: scope).undo() == nil)
         }
     }
 }

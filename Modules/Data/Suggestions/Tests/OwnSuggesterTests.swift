@@ -1,3 +1,4 @@
+import Edits
 import Journal
 import Languages
 import MandalartDomainInterface

@@ -23,8 +23,19 @@ enum HistoryPhrases {
         "There is nothing to undo.", .ko("되돌릴 편집이 없습니다."), .ja("元に戻せる編集はありません。"))
     static let nothingToRedo = Phrase(
         "There is nothing to redo.", .ko("다시 실행할 편집이 없습니다."), .ja("やり直せる編集はありません。"))
+    static let undoneElsewhere = Phrase(
+        "That edit was undone already, in another run. “undo” again goes on with the one before.",
+        .ko("그 편집은 다른 실행에서 이미 되돌렸습니다. “undo”를 다시 입력하면 그 전의 편집을 되돌립니다."),
+        .ja("その編集は、別の実行ですでに元に戻されています。もう一度「undo」と入力すると、その前の編集を元に戻します。"))
+    static let redoneElsewhere = Phrase(
+        "That edit was redone already, in another run. “redo” again goes on with the next one.",
+        .ko("그 편집은 다른 실행에서 이미 다시 실행했습니다. “redo”를 다시 입력하면 그다음 편집을 다시 실행합니다."),
+        .ja("その編集は、別の実行ですでにやり直されています。もう一度「redo」と入力すると、その次の編集をやり直します。"))
     static let nothingEdited = Phrase(
         "Nothing was edited yet.", .ko("아직 편집한 내용이 없습니다."), .ja("まだ何も編集していません。"))
+
+    /// The word before a change that another program made.
+    static let outside = Phrase("outside", .ko("외부 변경"), .ja("外部での変更"))
 
     static let heading = Phrase(
         "Edits of this place, the newest last", .ko("이 화면의 편집 (마지막이 최신)"), .ja("この画面の編集（最後が最新）"))

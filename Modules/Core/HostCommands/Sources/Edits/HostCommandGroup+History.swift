@@ -21,14 +21,12 @@ extension HostCommandGroup {
             HostCommand("undo", outcome: edit) {
                 Syntax($0, summary: HistoryPhrases.undo) {}
             } run: { context, _ in
-                let edit = try await context.revert(.undo)
-                return try await context.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
+                try await context.revert(.undo)
             },
             HostCommand("redo", outcome: edit) {
                 Syntax($0, summary: HistoryPhrases.redo) {}
             } run: { context, _ in
-                let edit = try await context.revert(.redo)
-                return try await context.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
+                try await context.revert(.redo)
             },
             HostCommand("history", showsRecord: true) {
                 Syntax(
@@ -52,41 +50,28 @@ extension HostCommandGroup {
     }
 }
 
-private enum Reversal {
-    case undo, redo
-
-    @MainActor func edit(in history: any EditHistory) async throws -> RecordedEdit? {
-        self == .undo ? try await history.undo() : try await history.redo()
-    }
-}
-
 @MainActor extension HostContext {
-    /// Undoes or redoes the edit of the last line if that was in another place, otherwise the last edit of this place.
+    /// Undoes or redoes the next edit of this session, wherever it was made. Where the session has none, the newest edit
+    /// of this place is meant; in a shell, without a place, the newest edit of the store.
     ///
-    /// - Returns: the edit; `nil` if there was none.
+    /// - Returns: the edit; `nil` if nothing was changed.
     fileprivate func revert(_ reversal: Reversal) async throws -> RecordedEdit? {
-        return try await reversal.edit(in: editHistory())
-    }
-
-    /// Returns the undo history of the innermost open RIB that provides one. If the last command belonged to a higher
-    /// place, the search begins there, since that command made the last edit.
-    fileprivate func editHistory() throws(NoEditsHere) -> any EditHistory {
-        let history = nearest { ($0 as? any EditHistoryProvider)?.editHistory }
-        guard let history else { throw NoEditsHere() }
-        return history
-    }
-
-    /// Shows a phrase as the outcome of `undo` or `redo`. If an edit was undone or redone, the open places are
-    /// refreshed.
-    ///
-    /// - Returns: the same edit; `nil` if there was none.
-    fileprivate func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
-        if !speaker.writesJSON { try speaker.tell(phrase) }
-        if let left = edit?.left, !left.isEmpty, !speaker.writesJSON {
-            try speaker.tell(HistoryPhrases.left(left.map(\.subject)))
-        }
-        if edit != nil { expectChanges() }
+        let place = placeHistory
+        let log: (any EditLog)? = isAlone ? editLog ?? place : place
+        let outcome = try await trail.revert(reversal, seenFrom: place, atEnd: log)
+        if outcome == .nothing, log == nil { throw NoEditsHere() }
+        if !speaker.writesJSON { try outcome.sentences(of: reversal).forEach(speaker.tell) }
+        guard case .done(let edit) = outcome else { return nil }
+        expectChanges()
         return edit
+    }
+
+    /// The undo history of the innermost open RIB that has one.
+    private var placeHistory: (any EditHistory)? { nearest { ($0 as? any EditHistoryProvider)?.editHistory } }
+
+    fileprivate func editHistory() throws(NoEditsHere) -> any EditHistory {
+        guard let history = placeHistory else { throw NoEditsHere() }
+        return history
     }
 
     /// Shows edits, which are given newest first, in reverse order, so that the newest is just above the next prompt.

@@ -1,16 +1,32 @@
 import Commands
 import Edits
 import Languages
+import Prompt
 import Screens
 import Terminal
 import Time
 
+extension EditTrail.Outcome {
+    /// Returns the reply to `undo` or `redo`, a sentence on each line.
+    func sentences(of reversal: Reversal) -> [Phrase] {
+        switch self {
+        case .done(let edit):
+            let left = edit.left.isEmpty ? [] : [HistoryPhrases.left(edit.left.map(\.subject))]
+            return [reversal == .undo ? edit.undone : edit.redone] + left
+        case .doneElsewhere:
+            return [reversal == .undo ? HistoryPhrases.undoneElsewhere : HistoryPhrases.redoneElsewhere]
+        case .nothing:
+            return [reversal == .undo ? HistoryPhrases.nothingToUndo : HistoryPhrases.nothingToRedo]
+        }
+    }
+}
+
 extension RecordedEdit {
     /// The reply to `undo`, on one line: `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`
-    var undone: Phrase { sentence(HistoryPhrases.undone) { (is: $0.before, was: $0.after) } }
+    fileprivate var undone: Phrase { sentence(HistoryPhrases.undone) { (is: $0.before, was: $0.after) } }
 
     /// The reply to `redo`, on one line: `Redone: sub-goal 1 is “Stamina” again, was “Endurance”.`
-    var redone: Phrase { sentence(HistoryPhrases.redone) { (is: $0.after, was: $0.before) } }
+    fileprivate var redone: Phrase { sentence(HistoryPhrases.redone) { (is: $0.after, was: $0.before) } }
 
     private func sentence(_ verb: Phrase, _ contents: (Change) -> (is: Content?, was: Content?)) -> Phrase {
         guard let change = changes.first else { return HistoryPhrases.done(verb, edit: number) }
@@ -29,6 +45,7 @@ extension RecordedEdit {
         let origin =
             switch origin {
             case .change: ""
+            case .outside: "\(HistoryPhrases.outside.text(in: reader.language)): "
             case .undo(of: let number): "undo \(number): "
             case .redo(of: let number): "redo \(number): "
             }

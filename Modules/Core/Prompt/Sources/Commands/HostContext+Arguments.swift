@@ -63,14 +63,17 @@ extension HostContext {
     /// The error of offering a text for editing before the place that has it is open.
     private struct PlaceIsNotOpen: Error {}
 
-    /// Carries out the command of a plan, whose places are open.
+    /// Carries out the command of a plan, whose places are open. `namesNoPlace` is whether the line names only a command.
     ///
     /// - Throws: the error of the command, and of asking; `UsageError` if no open place has the command.
-    func carryOut(_ command: Plan.Found, of plan: Plan) async throws -> Reply {
+    func carryOut(_ command: Plan.Found, of plan: Plan, namesNoPlace: Bool) async throws -> Reply {
         let typed =
             if let typed = plan.typed { typed } else { try await read(plan.words, of: command, isOpen: true) }
         switch typed {
-        case .host(let run): return try await run(self)
+        case .host(let run):
+            var context = self
+            context.namesNoPlace = namesNoPlace
+            return try await run(context)
         case .screen(let intent, let words):
             let (open, screen) = try openCommand(named: command.name)
             func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: open.name) }

@@ -1,3 +1,4 @@
+package import Edits
 package import Ribcage
 package import Time
 
@@ -12,6 +13,12 @@ package import Time
     let questions: ArgumentQuestions
     /// The clock that converts the times of edits to local time.
     package let clock: WallClock
+    /// The edits of this session, for undo and redo.
+    package let trail = EditTrail()
+    /// The log of the program's store, if it has one.
+    package let editLog: (any EditLog)?
+    /// Whether the line names no place, but only a command.
+    var namesNoPlace = true
 }
 
 // The parts that commands of other modules use.
@@ -24,6 +31,9 @@ extension HostContext {
 
     /// The beginning of the program's command line in a shell.
     package var commandLine: ProgramCommandLine { navigator.commandLine }
+
+    /// Whether the command is in the program's arguments, without a place before it, as in `mandalart undo`.
+    package var isAlone: Bool { run.source == .arguments && namesNoPlace }
 
     /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
     /// one.

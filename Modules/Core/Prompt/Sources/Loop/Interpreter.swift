@@ -126,7 +126,7 @@ import Terminal
         }
         if !first.isHere { try await pages.load(quietly: true) }
         let (opened, asks) = (before.union(navigator.identities), asksOnly)
-        let reply = try await context.carryOut(command, of: plan)
+        let reply = try await context.carryOut(command, of: plan, namesNoPlace: !first.namesPlace)
         if run.source == .arguments, !asks { try checkNothingIsAsked(words.all, by: command.name) }
         isDone = true
         if first.isHere || run.source == .arguments || !navigator.identities.isSubset(of: opened) {

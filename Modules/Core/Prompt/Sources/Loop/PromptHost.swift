@@ -1,6 +1,7 @@
 import Cancellation
 public import Commands
 public import Consoles
+public import Edits
 public import Languages
 import LineEditor
 public import Platform
@@ -45,6 +46,8 @@ public import Time
     ///     places.
     ///   - placeMemory: The file that keeps the person's place for the next run, if any.
     ///   - commandGroups: The commands that the program adds to those of the host, in the order of the help.
+    ///   - editLog: The log of the program's store, for an undo in the arguments without a place; `nil` for a program
+    ///     without a store.
     ///   - options: The options of this run.
     ///   - clock: The clock that converts the times of edits to local time.
     ///   - pause: Waits for a duration between two updates of progress or of a label.
@@ -58,7 +61,8 @@ public import Time
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
         guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
-        commandGroups: [HostCommandGroup] = [], options: RunOptions = RunOptions(), clock: WallClock = .system,
+        commandGroups: [HostCommandGroup] = [], editLog: (any EditLog)? = nil, options: RunOptions = RunOptions(),
+        clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
         sideErrors: @escaping () -> [any Error] = { [] }, commandLine: ProgramCommandLine? = nil
@@ -78,7 +82,7 @@ public import Time
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation,
             questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
-            clock: clock)
+            clock: clock, editLog: editLog)
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
         completer = LineCompleter(context: context, commandGroups: commandGroups, aliases: options.aliasEntries)
@@ -130,13 +134,15 @@ public import Time
             number += 1
             let code: ExitCode?
             do {
-                code = try await control.cancellable(isCommand: true) { [interpreter] in
-                    switch input {
-                    case .line(let line): try await interpreter.carryOut(line.typedText())
-                    case .interruption: try await interpreter.breakOff()
-                    case .end: return try await interpreter.takeEnd()
+                code = try await context.trail.recording {
+                    try await control.cancellable(isCommand: true) { [interpreter] in
+                        switch input {
+                        case .line(let line): try await interpreter.carryOut(line.typedText())
+                        case .interruption: try await interpreter.breakOff()
+                        case .end: return try await interpreter.takeEnd()
+                        }
+                        return nil
                     }
-                    return nil
                 }
             } catch {
                 code = try await answer(error, to: number) ?? codeAfterFailure(of: input)

@@ -37,6 +37,8 @@ import Screens
 
     /// The changes of the open places, in order; empty if the command is carried out where the line was typed.
     var moves: [Move] = []
+    /// Whether the line names a place, be it the open one.
+    var namesPlace = false
     /// The command, if the line names one.
     var command: Found?
     /// The command with its values; `nil` if it can be read only once its place is open.

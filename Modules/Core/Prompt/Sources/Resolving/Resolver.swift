@@ -8,6 +8,7 @@ import Screens
     let navigator: Navigator
     var vocabulary: Vocabulary
     private var words: Words
+    private var namesPlace = false
     private let depth: Int
 
     /// Creates a resolver at the places that are open now.
@@ -48,7 +49,8 @@ import Screens
     private func plan(_ command: Plan.Found? = nil, rest: Route? = nil) -> Plan {
         let (depth, way) = vocabulary.levels[0].way
         let moves = depth == self.depth && way.segments.isEmpty ? [] : [Plan.Move.follow(way, depth: depth)]
-        return Plan(moves: moves, command: command, words: words, rest: rest, vocabulary: vocabulary)
+        return Plan(
+            moves: moves, namesPlace: namesPlace, command: command, words: words, rest: rest, vocabulary: vocabulary)
     }
 
     /// Returns the plan of `go` and `back`.
@@ -71,6 +73,7 @@ import Screens
     ///
     /// - Returns: the rest of the route, if only a place that is open knows it.
     private mutating func enter(_ route: Route, from index: Int) throws -> Route? {
+        namesPlace = true
         do { return try vocabulary.enter(route, from: index, &words) } catch { throw named(error) }
     }
 

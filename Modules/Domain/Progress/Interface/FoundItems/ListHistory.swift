@@ -18,17 +18,17 @@ import Edits
         undone = []
     }
 
-    func undo() async throws -> RecordedEdit? {
-        let chart = edited.last ?? current
-        let edit = try await chart.history.undo()
-        if edit != nil, edited.popLast() != nil { undone.append(chart) }
-        return edit
-    }
-
-    func redo() async throws -> RecordedEdit? {
-        let chart = undone.last ?? edited.last ?? current
-        let edit = try await chart.history.redo()
-        if edit != nil, undone.popLast() != nil { edited.append(chart) }
+    func revert(
+        _ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog
+    ) async throws -> RecordedEdit? {
+        let chart = number != nil ? current : (reversal == .redo ? undone.last : nil) ?? edited.last ?? current
+        let place = place is ListHistory ? chart.history : place
+        let edit = try await chart.history.revert(reversal, edit: number, seenFrom: place)
+        guard edit != nil, number == nil else { return edit }
+        switch reversal {
+        case .undo: if edited.popLast() != nil { undone.append(chart) }
+        case .redo: if undone.popLast() != nil { edited.append(chart) }
+        }
         return edit
     }
 
