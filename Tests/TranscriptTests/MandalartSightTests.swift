@@ -40,4 +40,20 @@ struct MandalartSightTests {
         #expect(try await session.end() == .exited(0))
         #expect(try await script("chart 2\nshow\n").contains("Read fifty books"))
     }
+
+    @Test("is not undone either where the session has nothing of its own to undo")
+    func nothingOfItsOwn() async throws {
+        try await script("Juno\ncore Run a marathon\n")
+        let session = try Session.inTerminal(command, home: home.path)
+        try await session.expect("home> ")
+        try await script("charts\nnew Books\ncore Read fifty books\n")
+
+        try session.send("undo")
+        try await session.expect("Undone: the core goal is empty again, was “Run a marathon”.")
+        try session.send("undo")
+        try await session.expect("There is nothing to undo.")
+        try session.send("quit")
+        #expect(try await session.end() == .exited(0))
+        #expect(try await script("chart 2\nshow\n").contains("Read fifty books"))
+    }
 }

@@ -17,6 +17,8 @@ import StoresTesting
     var store: String { home.file("data/notes.db") }
     /// Done with the open store before anything is typed.
     var afterOpening: (OpenStore) async throws -> Void = { _ in }
+    /// Done with the cover of the program, over the open store, before anything is typed.
+    var preparing: (CoverRouter, OpenStore) -> Void = { _, _ in }
     /// With which route runs at the prompt begin.
     var start: String?
     private(set) var ends = 0
@@ -33,7 +35,9 @@ import StoresTesting
         let code = await program.run(["--data", home.file("data")] + arguments, on: console) { invocation, _ in
             let store = try await OpenStore(.notes, for: invocation)
             try await afterOpening(store)
-            return Program.App(root: CoverRouter(), over: store, beginningAt: start) { self.ends += 1 }
+            let cover = CoverRouter()
+            preparing(cover, store)
+            return Program.App(root: cover, over: store, beginningAt: start) { self.ends += 1 }
         }
         return (code, console.transcript)
     }

@@ -147,6 +147,29 @@ struct UndoTests {
         }
     }
 
+    @Test("an edit that is undone by its number is named as it is seen from the place in view")
+    func seenFrom() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let second = try await charts.create(try Title("Run"))
+        _ = try await charts.repository(of: second).edit { $0.coreGoal = Goal(title: try Title("Run far")) }
+        let places: [any EditLog] = [
+            journal, ScopeHistory(journal, of: EditScope.charts), journal.history(of: .first),
+            journal.history(of: second),
+            journal.history(of: try ChartID(9)),
+        ]
+        var names: [[String]] = []
+        for place in places {
+            for reversal in [Reversal.undo, .redo] {
+                let edit = try await journal.revert(reversal, edit: 2, seenFrom: place)
+                names.append(edit?.changes.map(\.subject.english) ?? [])
+            }
+        }
+        let there = ["the core goal of chart 2"]
+        #expect(
+            names == [there, there, there, there, there, there, ["the core goal"], ["the core goal"], there, there])
+    }
+
     @Test("an edit of two charts is not undone where what it moved was moved again since")
     func movedAgain() async throws {
         let journal = try await chart.journal()
