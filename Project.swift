@@ -50,7 +50,7 @@ enum House {
         Core(
             "Stores", for: [],
             core: [
-                "Commands", "Consoles", "Journal", "Languages", "LineEditor", "Platform", "Programs", "Prompt",
+                "Commands", "Consoles", "Edits", "Journal", "Languages", "LineEditor", "Platform", "Programs", "Prompt",
                 "Ribcage", "SQLite", "Time",
             ]),
 
@@ -210,8 +210,7 @@ struct Domain: Module {
     }
 }
 
-/// Repositories and document formats over real stores. Implements interfaces of the domain, and so has none of its own.
-/// One over a schema, the one data module that it may use, has the journal and the database too.
+/// Repositories and formats over real stores, without interfaces of its own. One over a schema has the journal, too.
 struct Data: Module {
     let targets: [TargetLine]
     init(_ name: String, data: Names<Data> = [], domains: Names<Domain>, core: Names<Core> = []) {
