@@ -44,5 +44,6 @@ program.run { invocation, languageChoice in
         dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     let start = try await component.applySettings()
     return Program.App(
-        root: component.launchBuilder.build(), over: storage.store, beginningAt: start, end: component.finish)
+        root: component.launchBuilder.build(), over: storage.store, beginningAt: start,
+        end: component.finish, settings: { _ = try await component.applySettings() })
 }

@@ -42,6 +42,11 @@ final class RootComponent: Component<Storage> {
         super.init(dependency: storage)
     }
 
+    /// Applies the language of the settings, unless `--lang` or the environment overrides it.
+    func applySettings() async throws {
+        languageChoice.setting = try await sakatsuSettingsUseCase.settings().language
+    }
+
     var dataLocation: String { dependency.store.location }
     var visitsHistory: any EditHistory { dependency.visitsHistory }
     var settingsHistory: any EditHistory { dependency.settingsHistory }

@@ -22,6 +22,7 @@ let program = Program(
 program.run { invocation, languageChoice in
     let storage = try await Storage(for: invocation)
     let component = RootComponent(dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
-    languageChoice.setting = try await component.sakatsuSettingsUseCase.settings().language
-    return Program.App(root: component.visitsBuilder.build(), over: storage.store)
+    try await component.applySettings()
+    return Program.App(
+        root: component.visitsBuilder.build(), over: storage.store, settings: component.applySettings)
 }

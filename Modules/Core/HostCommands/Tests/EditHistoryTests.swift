@@ -331,6 +331,24 @@ struct EditHistoryTests {
         #expect(seen == [["! Undone: edit 8."], ["! Undone: edit 9."], ["! Redone: edit 8."], ["! Undone: edit 1."]])
     }
 
+    @Test("apply the settings of the app after an undo and a redo, which may have changed them, and not otherwise")
+    func settings() async throws {
+        let choice = LanguageChoice()
+        choice.setting = .korean
+        history.undoable = [.example(1)]
+        let console = ConsoleScript(["history", "redo", "undo", "undo", "redo"], isInteractive: false)
+        var count = 0
+        _ = try await PromptHost(
+            root: CoverRouter(providing: history), console: console, languageChoice: choice, commandGroups: [.history],
+            applySettings: {
+                choice.setting = .english
+                count += 1
+            }
+        ).run()
+        #expect(count == 2)
+        #expect(console.transcript.suffix(2) == ["! There is nothing to undo.", "! Redone: edit 1."])
+    }
+
     @Test("at the prompt and in a script mean the place in view, not the store")
     func noStoreInSession() async throws {
         let log = EditHistoryStub()

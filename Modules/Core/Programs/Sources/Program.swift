@@ -52,6 +52,7 @@ public struct Program: Sendable {
         let lineHistory: HistoryFile?
         let snapshot: Snapshot?
         let editLog: (any EditLog)?
+        let applySettings: () async throws -> Void
         let sideErrors: () -> [any Error]
         let close: () async -> Void
 
@@ -59,20 +60,22 @@ public struct Program: Sendable {
         ///
         /// Without a memory, each run begins at the first place; without a line history, the arrow keys initially
         /// recall nothing; without a snapshot, a recording begins with no data. With the log of the store's edits, `undo` in
-        /// the arguments, without a place before it, takes back the newest edit of the store. `sideErrors` returns errors that made
+        /// the arguments, without a place before it, takes back the newest edit of the store. `applySettings` is called
+        /// after an undo or a redo, which may have changed the language, for example. `sideErrors` returns errors that made
         /// no command fail, such as rows that were left out, each only once. They are shown, and a run without a prompt
         /// fails. `close` is called once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
             snapshot: Snapshot? = nil, editLog: (any EditLog)? = nil,
-            sideErrors: @escaping () -> [any Error] = { [] },
-            close: @escaping () async -> Void = {}
+            sideErrors: @escaping () -> [any Error] = { [] }, close: @escaping () async -> Void = {},
+            applySettings: @escaping () async throws -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
             self.snapshot = snapshot
             self.editLog = editLog
+            self.applySettings = applySettings
             self.sideErrors = sideErrors
             self.close = close
         }
@@ -239,7 +242,7 @@ public struct Program: Sendable {
                 placeMemory: app.placeMemory,
                 commandGroups: commandGroups(over: try programStore(for: invocation, in: surroundings)),
                 editLog: app.editLog, options: invocation.options, clock: surroundings.clock, errorCode: errorCode,
-                sideErrors: app.sideErrors,
+                sideErrors: app.sideErrors, applySettings: app.applySettings,
                 commandLine: commandLine(for: invocation, isRecorded: surroundings.isRecorded))
             try await surroundings.begin(app, on: console)
             let code = try await host.run()

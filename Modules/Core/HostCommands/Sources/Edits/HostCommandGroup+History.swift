@@ -62,6 +62,7 @@ extension HostCommandGroup {
         if outcome == .nothing, log == nil { throw NoEditsHere() }
         if !speaker.writesJSON { try outcome.sentences(of: reversal).forEach(speaker.tell) }
         guard case .done(let edit) = outcome else { return nil }
+        try await applySettings()
         expectChanges()
         return edit
     }

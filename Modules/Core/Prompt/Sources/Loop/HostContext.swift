@@ -17,6 +17,8 @@ package import Time
     package let trail = EditTrail()
     /// The log of the program's store, if it has one.
     package let editLog: (any EditLog)?
+    /// Applies settings anew after an undo or a redo, which may have changed them.
+    package let applySettings: () async throws -> Void
     /// Whether the line names no place, but only a command.
     var namesNoPlace = true
 }

@@ -55,6 +55,7 @@ public import Time
     ///   - sideErrors: Returns the errors that have occurred since its last call and made no command fail, such as rows
     ///     of a store that were left out. They are shown after each line, and make a script fail at its end. After a
     ///     single command, the caller must handle them.
+    ///   - applySettings: Applies settings of the app, such as its language, after an undo or a redo.
     ///   - commandLine: The beginning of the program's command line in a shell, and the commands that work only there;
     ///     by default, the scheme alone.
     public init(
@@ -65,7 +66,8 @@ public import Time
         clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
-        sideErrors: @escaping () -> [any Error] = { [] }, commandLine: ProgramCommandLine? = nil
+        sideErrors: @escaping () -> [any Error] = { [] }, applySettings: @escaping () async throws -> Void = {},
+        commandLine: ProgramCommandLine? = nil
     ) {
         let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
         let run = Run(source: source, options: options)
@@ -82,7 +84,7 @@ public import Time
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation,
             questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
-            clock: clock, editLog: editLog)
+            clock: clock, editLog: editLog, applySettings: applySettings)
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
         completer = LineCompleter(context: context, commandGroups: commandGroups, aliases: options.aliasEntries)
