@@ -137,20 +137,23 @@ import Terminal
         do { try await first.follow(steps) } catch is CancellationError { throw CancellationError() } catch {}
     }
 
-    /// Returns the routes to the places to open if the place at a route no longer exists: the route itself, which may
-    /// lead to another one now, the places on the way to it, and those where the program can begin.
-    func placesInstead(of route: Route) -> [Route] {
-        let steps = route.segments.dropFirst(root.address.count)
-        let ways = (0...steps.count).reversed().map { Route(Array(steps.prefix($0))) }
-        return ways + guides().filter { $0.isStart && !$0.place.isEmpty }.map { Route([$0.place]) }
-    }
-
-    /// Closes all places, and follows a route from the root.
+    /// Opens, instead of all places, the first that `isThere`: of those on the way to a route, from its end up, and of
+    /// the first place of the program.
     ///
-    /// - Throws: the error of a router that cannot open or close a place.
-    func reopen(_ route: Route) async throws {
-        try await root.closeOpenPlace()
-        try await root.follow(route)
+    /// - Returns: whether there was one.
+    /// - Throws: `CancellationError`.
+    func open(insteadOf route: Route, where isThere: () async throws -> Bool) async throws -> Bool {
+        let steps = route.segments.dropFirst(root.address.count)
+        for count in (0...steps.count).reversed() {
+            do {
+                try await root.closeOpenPlace()
+                try await root.follow(Route(Array(steps.prefix(count))))
+                // A root without a screen opens the first place itself.
+                if focus == nil { try await root.didLaunch() }
+                if try await isThere() { return true }
+            } catch is CancellationError { throw CancellationError() } catch { continue }
+        }
+        return false
     }
 
     /// Closes the places below a router. If the router is a root without a screen, the first place below it remains

@@ -120,7 +120,13 @@ import Terminal
                     try await refresh()
                     return isOutdated = false
                 } catch let error where !(error is CancellationError) {
-                    try await fromCheckpoint { _ in try await reopen(here, after: error) }
+                    try await fromCheckpoint { _ in
+                        let isOpen = try await navigator.open(insteadOf: here) {
+                            try await refresh()
+                            return navigator.focus != nil
+                        }
+                        if !isOpen { throw error }
+                    }
                 }
             }
         } catch let error where !(error is CancellationError) {
@@ -146,19 +152,6 @@ import Terminal
         arrival = Arrival()
         try await load(quietly: true)
         arrival.toldHint = hint
-    }
-
-    /// Opens the first place that can be loaded of those on the way to a route, from its end up, and of those where the
-    /// program can begin.
-    private func reopen(_ route: Route, after failure: any Error) async throws {
-        for candidate in navigator.placesInstead(of: route) {
-            do {
-                try await navigator.reopen(candidate)
-                guard navigator.focus != nil else { continue }
-                return try await refresh()
-            } catch let error where !(error is CancellationError) { continue }
-        }
-        throw failure
     }
 
     private func showInstead(of place: Route) throws {

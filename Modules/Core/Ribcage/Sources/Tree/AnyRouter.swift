@@ -59,8 +59,8 @@
     /// after ``Interactor/didBecomeActive()``. The default does nothing.
     open func didLoad() {}
 
-    /// Opens the first place, in the viewless root of a tree. The host calls it once, after ``launch()``. The default
-    /// does nothing.
+    /// Opens the first place, in the viewless root of a tree. The host calls it after ``launch()``, and whenever no place
+    /// is left to show. The default does nothing.
     open func didLaunch() async throws {}
 
     /// Closes a child of this router by detaching it, whether or not the child is the open place. Does nothing for a
