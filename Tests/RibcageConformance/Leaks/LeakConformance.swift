@@ -93,6 +93,14 @@ struct LeakConformance {
         withExtendedLifetime(held) {}
     }
 
+    @Test("a view that somebody holds is reported as leaked, although the interactor is gone")
+    func view() async {
+        let held = detached { _, page in page.viewController }
+        await LeakDetector.settle(root)
+        #expect(leaks.paths == ["RouterSpy/HomeRouter/PageRouter/PageView"])
+        withExtendedLifetime(held) {}
+    }
+
     @Test("a RIB that holds itself is reported as leaked")
     func cycle() async {
         final class Cycle: Interactor {

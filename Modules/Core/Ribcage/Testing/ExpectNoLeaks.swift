@@ -23,7 +23,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 
     /// The leaks, in the order in which they were found.
     public let leaks: [Leak]
-    /// The paths of RIBs whose canceled work did not return in time.
+    /// The paths of RIBs whose running work did not end in time.
     public let stuck: [[String]]
 
     /// Creates an error with which a test compares an actual one.
@@ -31,7 +31,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
         (self.leaks, self.stuck) = (leaks, stuck)
     }
 
-    /// A line for each leak, and for each RIB whose canceled work has not returned.
+    /// A line for each leak, and for each RIB whose work has not ended.
     public var description: String {
         let leaked = leaks.map { leak in
             let holders =
@@ -39,7 +39,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
                 ? "a closure, a task or something outside the tree" : leak.holders.joined(separator: ", ")
             return "leaked \(leak.path.joined(separator: " / ")), held by \(holders)"
         }
-        return (leaked + stuck.map { "stuck \($0.joined(separator: " / ")): its cancelled work has not returned" })
+        return (leaked + stuck.map { "stuck \($0.joined(separator: " / ")): its work has not ended" })
             .joined(separator: "\n")
     }
 }
@@ -48,7 +48,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - root: A root that has not been launched.
-///   - limit: The time limit for canceled work to return.
+///   - limit: The time limit for running work to end.
 ///   - body: The code that uses the tree.
 /// - Throws: ``Leaks``, and the error of the body.
 @MainActor public func expectNoLeaks(
@@ -70,7 +70,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - build: The expression that builds the RIB.
-///   - limit: The time limit for canceled work to return.
+///   - limit: The time limit for running work to end.
 /// - Throws: ``Leaks``, and the error of building.
 @MainActor public func expectNoLeaks(
     leaving build: @autoclosure @MainActor () async throws -> any Routing, within limit: Duration = .seconds(60)

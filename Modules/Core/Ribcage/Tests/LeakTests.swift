@@ -101,7 +101,7 @@ struct LeakTests {
         #expect(
             leaks.description == """
                 leaked Root / Page, held by a closure, a task or something outside the tree
-                stuck Root / Home: its cancelled work has not returned
+                stuck Root / Home: its work has not ended
                 """)
     }
 

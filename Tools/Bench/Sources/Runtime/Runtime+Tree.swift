@@ -44,8 +44,8 @@ extension Runtime {
             })
     }
 
-    /// Returns a measure of the time, per child, to terminate a tree that is observed for leaks. The baseline detaches
-    /// the children one by one, last first.
+    /// Returns a measure of the time, per child, to terminate a tree that is observed for leaks, including the check. The
+    /// baseline detaches the children one by one, last first.
     static func observedEnd(of children: Int) -> Measure {
         func root() -> (AnyRouter, ObservationToken) {
             let root = Router(interactor: Interactor())
@@ -58,18 +58,18 @@ extension Runtime {
             name: "end of an observed tree of \(children)", unit: "ns", count: 5,
             work: {
                 let (root, _) = root()
-                let cost = await Measure.nanoseconds(each: children) { root.terminate() }
-                await LeakDetector.settle(root)
-                return cost
+                return await Measure.nanoseconds(each: children) {
+                    root.terminate()
+                    await LeakDetector.settle(root)
+                }
             },
             twin: {
                 let (root, _) = root()
-                let cost = await Measure.nanoseconds(each: children) {
+                return await Measure.nanoseconds(each: children) {
                     while let child = root.children.last { root.detach(child) }
+                    root.terminate()
+                    await LeakDetector.settle(root)
                 }
-                root.terminate()
-                await LeakDetector.settle(root)
-                return cost
             })
     }
 

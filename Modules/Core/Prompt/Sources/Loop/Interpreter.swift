@@ -39,15 +39,22 @@ import Terminal
             return aliases.isEmpty ? words : words.expanding(aliases)
         }
         if isAnswer(line, beginningWith: try? words.get().first) {
-            guard let asked = navigator.focus?.anyQuestion else { return }
-            let reply = try await fromCheckpoint { try await asked.answer(line) }
+            guard let (reply, question) = try await answer(line) else { return }
             try await pages.reply(reply, to: "answer")
-            return try tellOfWord(line, answering: asked.question)
+            return try tellOfWord(line, answering: question)
         }
         if line.allSatisfy(\.isWhitespace) || Self.isComment(line) { return }
         // Before the command is carried out: a person wants to recall a line that fails.
         if run.isLeading { await remember(line) }
         try await perform(words.get())
+    }
+
+    /// Answers the open question. The screen that asks is released afterwards, since the answer may close it.
+    ///
+    /// - Returns: the reply, and the question; `nil` if nothing is asked.
+    private func answer(_ line: String) async throws -> (Reply, Question)? {
+        guard let asked = navigator.focus?.anyQuestion else { return nil }
+        return (try await fromCheckpoint { try await asked.answer(line) }, asked.question)
     }
 
     /// Returns whether a line answers the open question, instead of being a command of this place or of a place that
@@ -59,6 +66,13 @@ import Terminal
         if Self.isComment(line) { return false }
         guard let word else { return true }
         return !navigator.knows(word) && navigator.missingPrerequisite(of: word) == nil
+    }
+
+    /// Answers the open question. The screen that asks is released on return, since the answer may close it.
+    private func answer(_ line: String) async throws -> (Reply, Question)? {
+        guard let asked = navigator.focus?.screen.anyQuestion else { return nil }
+        navigator.forget()
+        return (try await asked.answer(line), asked.question)
     }
 
     /// Notes that a word such as `quit` became an answer, since a form takes every word as an answer. A word after a
@@ -226,14 +240,16 @@ import Terminal
 
     /// Closes the form that asks for a line. The result is `false` if there is no form, or if it remains open.
     private func leaveForm() async throws -> Bool {
-        guard let screen = navigator.focus, let leave = screen.anyQuestion?.leave else { return false }
-        let reply = try await fromCheckpoint(leave)
+        // Weak, because the screen may be closed.
+        weak let screen = navigator.focus
+        guard screen?.anyQuestion?.leave != nil else { return false }
+        let reply = try await fromCheckpoint { try await screen?.anyQuestion?.leave?() ?? .done }
         if speaker.writesJSON {
             let message = (reply.message ?? HostPhrases.inputEnded).text(for: speaker.reader)
             try speaker.tell(ErrorReport(code: .failed, message: message.plain))
         } else {
             try await pages.reply(reply, to: "answer")
         }
-        return navigator.focus !== screen || screen.anyQuestion == nil
+        return navigator.focus !== screen || screen?.anyQuestion == nil
     }
 }

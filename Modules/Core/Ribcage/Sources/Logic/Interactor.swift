@@ -62,7 +62,6 @@
     final func activate() {
         guard stage == .inactive else { return }
         stage = .active
-        work?.begin()
         didBecomeActive()
         // The callback may have ended the activation.
         if stage == .active { work?.startWorkers() }

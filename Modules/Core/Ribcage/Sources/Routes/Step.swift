@@ -14,7 +14,8 @@
     private let goal: Goal
     private let queue: StepQueue
     private(set) var hasTurn = false
-    private var isAtWork = false
+    /// The work of the router's interactor, which counts this step; `nil` unless the step is at work.
+    private var counter: RunningWork?
     private var work: Task<Void, Never>?
     private(set) var hasEnded = false
     /// Whether the step has ended by an error, its time limit, or cancellation. Such a step opens nothing any more.
@@ -179,8 +180,9 @@
     }
 
     override func didStart(on interactor: Interactor) {
-        LeakDetector.actionBegins()
-        isAtWork = true
+        let running = interactor.bound.running
+        running.beginAction()
+        counter = running
         work = interactor.bound.run(atOnce: true) { await Self.$current.withValue(self) { await self.carryOut() } }
         if hasEnded { work?.cancel() }
     }
@@ -224,7 +226,7 @@
         if isBeginning { self.result = result }
         router = nil
         // The rest of the work is canceled, and no longer counts as running.
-        if isAtWork { LeakDetector.actionEnds() }
+        counter?.endAction()
         work?.cancel()
         stop()
         let (followers, awaited) = (followers, awaited)

@@ -41,15 +41,17 @@ extension Reactor {
     ///   begins.
     @inlinable public func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
-        let activation = LeakDetector.isWatching ? actionBegins() : nil
-        defer { if let activation { actionEnds(in: activation) } }
+        let running = LeakDetector.isWatching ? beginAction() : nil
+        defer { running?.endAction() }
         try await mutate(action) { mutation in self.store.update { Self.reduce(&$0, with: mutation) } }
     }
 }
 
-// Actions are counted, because a running action may hold detached RIBs.
 extension Interactor {
-    @usableFromInline final func actionBegins() -> Int { bound.actionBegins() }
-
-    @usableFromInline final func actionEnds(in activation: Int) { bound.actionEnds(in: activation) }
+    /// Counts the start of an action, which may hold detached RIBs.
+    @usableFromInline final func beginAction() -> RunningWork {
+        let running = bound.running
+        running.beginAction()
+        return running
+    }
 }

@@ -24,13 +24,10 @@ extension AnyRouter {
         if sibling == nil { append(child) } else { insert(child, before: sibling) }
         guard interactable.stage == .active else { return true }
         if child.watch !== watch { child.watch = watch }
-        if let watch {
-            LeakDetector.withdrawExpectation(of: child)
-            if watch.isFollowed {
-                child.tell(.attached)
-                // An observer may have detached the child.
-                guard isParent(of: child) else { return true }
-            }
+        if let watch, watch.isFollowed {
+            child.tell(.attached)
+            // An observer may have detached the child.
+            guard isParent(of: child) else { return true }
         }
         child.activateSubtree()
         return true
@@ -56,7 +53,7 @@ extension AnyRouter {
             child.tell(.detached)
             // An observer may have done so, too.
             guard isStillBelow(child) else { return }
-            if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
+            if isKept { LeakDetector.expectMove() } else { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
         remove(child)
     }
@@ -111,19 +108,17 @@ extension AnyRouter {
         isLaunched = false
         // Even if the tree ended before the router could load, because it is not launched again.
         isLoaded = true
-        if let watch { return endObserved(watch) }
+        if let watch { expectEnd(watch) }
         resigned?.forEachReversed { $0.removeAll() }
         removeAll()
     }
 
-    /// Ends an observed tree: detaches the children, and leaves the routers below them to the leak detector, which
-    /// releases and checks each.
-    private func endObserved(_ watch: TreeWatch) {
+    /// Reports in an observed tree that the children are about to be detached, and schedules their leak checks.
+    private func expectEnd(_ watch: TreeWatch) {
         for child in children {
             child.tell(.detached)
             // An observer may have detached the child.
             if isParent(of: child) { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
-        removeAll()
     }
 }

@@ -23,9 +23,6 @@
     /// The index of this router in the ``slots`` of its parent.
     @exclusivity(unchecked) final var slot: Int32 = 0
 
-    /// The index of this router's check among those that the leak detector has scheduled; -1 if there is none.
-    @exclusivity(unchecked) final var expectation: Int32 = -1
-
     @exclusivity(unchecked) final var isLoaded = false
     @exclusivity(unchecked) final var isLaunched = false
 

@@ -10,11 +10,11 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         case resigned
         /// The router is about to be detached.
         case detached
-        /// The detached router, its interactor, or its view has not been released. Reported in the first turn of the
-        /// main actor in which no action is running and all canceled work of the RIBs around it has returned.
+        /// The detached router, its interactor, or its view has not been released. Reported when it was found in two
+        /// turns of the main actor in which no running work of the RIBs around it may hold it.
         case leaked
-        /// Canceled work has not returned, so that leaks cannot be determined. Reported only to tests, which wait for
-        /// the work.
+        /// Work has not ended that may hold a detached RIB, so that leaks cannot be determined. Reported only to tests,
+        /// which wait for the work.
         case stuck
     }
 
