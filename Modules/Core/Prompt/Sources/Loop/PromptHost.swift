@@ -104,16 +104,19 @@ public import Time
     ///   command.
     @_optimize(none)  // The optimizer of Swift 6.3.1 crashes here.
     public func run() async throws -> ExitCode {
-        try await LongWork.$runner.withValue(longWorkRunner) { try await runTree() }
-    }
-
-    private func runTree() async throws -> ExitCode {
         try await ConsoleFailure.unwrapped {
-            try await launch()
+            try await showingLongWork { try await launch() }
             defer { navigator.root.terminate() }
-            if let command { return try await run(command) }
+            if let command { return try await showingLongWork { try await run(command) } }
             return try await runLines()
         }
+    }
+
+    /// Shows the long work of a line, of the start, or of an arrival.
+    ///
+    /// - Throws: the error of the work.
+    private func showingLongWork<Result>(_ line: @MainActor () async throws -> Result) async throws -> Result {
+        try await LongWork.shown(by: longWorkRunner, line)
     }
 
     /// The runner of long work, which shows the progress of the work and cancels it on a signal.
@@ -124,35 +127,42 @@ public import Time
     }
 
     private func runLines() async throws -> ExitCode {
-        try await placeKeeper?.resume()
-        try await context.pages.arrive()
+        try await showingLongWork {
+            try await placeKeeper?.resume()
+            try await context.pages.arrive()
+        }
         try tellSideErrors()
         control.watchSignals()
         var number = 0
         while !control.isQuitting, control.ending == nil, navigator.focus != nil {
-            placeKeeper?.keep()
-            let input = try await nextInput()
-            if control.ending != nil { break }
             number += 1
-            let code: ExitCode?
-            do {
-                code = try await context.trail.recording {
-                    try await control.cancellable(isCommand: true) { [interpreter] in
-                        switch input {
-                        case .line(let line): try await interpreter.carryOut(line.typedText())
-                        case .interruption: try await interpreter.breakOff()
-                        case .end: return try await interpreter.takeEnd()
-                        }
-                        return nil
-                    }
-                }
-            } catch {
-                code = try await answer(error, to: number) ?? codeAfterFailure(of: input)
-            }
-            try tellSideErrors(of: number)
-            if let code { return hasFailed && code == .ok ? .failed : code }
+            if let code = try await showingLongWork({ try await runLine(number) }) { return code }
         }
         return control.ending ?? (hasFailed ? .failed : .ok)
+    }
+
+    /// Reads a line and carries it out, and returns the exit code if the run ends; `nil` to continue.
+    private func runLine(_ number: Int) async throws -> ExitCode? {
+        placeKeeper?.keep()
+        let input = try await nextInput()
+        if control.ending != nil { return nil }
+        let code: ExitCode?
+        do {
+            code = try await context.trail.recording {
+                try await control.cancellable(isCommand: true) { [interpreter] in
+                    switch input {
+                    case .line(let line): try await interpreter.carryOut(line.typedText())
+                    case .interruption: try await interpreter.breakOff()
+                    case .end: return try await interpreter.takeEnd()
+                    }
+                    return nil
+                }
+            }
+        } catch {
+            code = try await answer(error, to: number) ?? codeAfterFailure(of: input)
+        }
+        try tellSideErrors(of: number)
+        return code.map { hasFailed && $0 == .ok ? .failed : $0 }
     }
 
     private func run(_ command: Words) async throws -> ExitCode {
@@ -275,7 +285,8 @@ public import Time
             return nil
         }
         do {
-            try await LongWork.$runner.withValue({ _, _ in throw CancellationError() }) {
+            // A wait that was canceled is not repeated.
+            try await LongWork.shown(by: { _, _ in throw CancellationError() }) {
                 try await context.pages.arrive()
             }
         } catch is CancellationError where !Task.isCancelled {

@@ -73,6 +73,27 @@ struct LongWorkTests {
         #expect([pipe, json] == [[], []])
     }
 
+    @Test("is not drawn over the prompt when it outlives its line")
+    func outlives() async throws {
+        let (console, cover, pauses) = (ConsoleScript(["write one", "write two"]), CoverRouter(), Pauses(100))
+        console.showsProgress = true
+        let (firstLine, firstEnd) = AsyncStream.makeStream(of: Void.self)
+        var task: Task<Void, any Error>?
+        cover.interactor.beforeWriting = {
+            if let task {
+                firstEnd.finish()
+                return try await task.value
+            }
+            task = Task {
+                for await _ in firstLine {}
+                try await LongWork.run("Thinking") { for _ in 1...20 { await Task.yield() } }
+            }
+        }
+        _ = try await PromptHost(root: cover, console: console, pause: { try await pauses.pause($0) }).run()
+        #expect(console.drawn == [])
+        #expect(cover.interactor.state.text == "two")
+    }
+
     /// Waits for ever, and sends a signal meanwhile.
     private static func waiting(sending signal: @escaping @MainActor @Sendable () -> Void) async throws {
         try await LongWork.run("Thinking") {

@@ -27,15 +27,20 @@
         }
     }
 
-    /// Runs work in a task, until the work ends or ``end()`` cancels it. The work belongs to the interactor, not to the
-    /// current step.
+    /// Calls a closure outside the current step and line: the work that it begins belongs to an interactor, and may
+    /// outlive them.
+    static func apart<Result>(_ body: () -> Result) -> Result {
+        Step.$current.withValue(nil) { LongWork.$line.withValue(nil) { body() } }
+    }
+
+    /// Runs work in a task, ``apart(_:)``, until the work ends or ``end()`` cancels it.
     ///
     /// - Parameters:
     ///   - atOnce: whether the work begins before this returns, if the system supports that.
     ///   - work: the work.
     /// - Returns: the task of the work.
     func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        Step.$current.withValue(nil) { running.start(atOnce: atOnce, work) }
+        Self.apart { running.start(atOnce: atOnce, work) }
     }
 
     // MARK: - Workers

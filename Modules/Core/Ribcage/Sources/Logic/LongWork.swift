@@ -10,8 +10,32 @@ public import Languages
     package typealias Runner =
         @MainActor @Sendable (Phrase, @escaping @MainActor @Sendable () async throws -> Void) async throws -> Void
 
-    /// The host's runner for long work in the current task; `nil` without a host.
-    @TaskLocal package static var runner: Runner?
+    /// A line that shows its long work.
+    @MainActor final class Line {
+        /// The host's runner; `nil` after the end of the line. Work that goes on by itself may still hold the line then,
+        /// and must not draw over the prompt.
+        fileprivate(set) var runner: Runner?
+
+        fileprivate init(_ runner: @escaping Runner) {
+            self.runner = runner
+        }
+    }
+
+    /// The line whose work the current task does; `nil` without a host, and in the work of a RIB that is bound to an
+    /// activation.
+    @TaskLocal static var line: Line?
+
+    /// Carries out a line, whose long work is shown by the host's runner.
+    ///
+    /// - Returns: the result of the line.
+    /// - Throws: the error of the line.
+    package static func shown<Value>(
+        by runner: @escaping Runner, _ body: @MainActor () async throws -> Value
+    ) async rethrows -> Value {
+        let line = Line(runner)
+        defer { line.runner = nil }
+        return try await $line.withValue(line) { try await body() }
+    }
 
     /// Runs work described by a phrase such as “Thinking”.
     ///
@@ -20,7 +44,7 @@ public import Languages
     public static func run<Value: Sendable>(
         _ phrase: Phrase, _ work: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
-        guard let runner else { return try await work() }
+        guard let runner = line?.runner else { return try await work() }
         let answer = Answer<Value>()
         try await runner(phrase) { answer.value = try await work() }
         guard let value = answer.value else { throw CancellationError() }

@@ -41,7 +41,7 @@
         guard !isStarted, let interactor, interactor.stage == .active else { return }
         isStarted = true
         interactor.bound.workerStarts()
-        didStart(on: interactor)
+        BoundWork.apart { didStart(on: interactor) }
     }
 
     /// Ends the work if it has begun.

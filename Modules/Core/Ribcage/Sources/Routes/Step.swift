@@ -13,6 +13,8 @@
     private var router: AnyRouter?
     private let goal: Goal
     private let queue: StepQueue
+    /// The line that requested the step. The long work of the opening is shown there.
+    private let line = LongWork.line
     private(set) var hasTurn = false
     /// The work of the router's interactor, which counts this step; `nil` unless the step is at work.
     private var counter: RunningWork?
@@ -183,7 +185,9 @@
         let running = interactor.bound.running
         running.beginAction()
         counter = running
-        work = interactor.bound.run(atOnce: true) { await Self.$current.withValue(self) { await self.carryOut() } }
+        work = interactor.bound.run(atOnce: true) { [line] in
+            await LongWork.$line.withValue(line) { await Self.$current.withValue(self) { await self.carryOut() } }
+        }
         if hasEnded { work?.cancel() }
     }
 
