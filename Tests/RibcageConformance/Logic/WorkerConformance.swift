@@ -7,6 +7,8 @@ struct WorkerConformance {
     final class WorkerSpy: Worker {
         private let name: String
         private let tree: TreeFixture
+        /// Runs once, at the next end.
+        var whenStopped: () -> Void = {}
 
         init(_ name: String, tree: TreeFixture) {
             self.name = name
@@ -14,7 +16,12 @@ struct WorkerConformance {
         }
 
         override func didStart(on interactor: Interactor) { tree.record("start \(name)") }
-        override func didStop() { tree.record("stop \(name)") }
+        override func didStop() {
+            tree.record("stop \(name)")
+            let whenStopped = whenStopped
+            self.whenStopped = {}
+            whenStopped()
+        }
     }
 
     let tree = TreeFixture()
@@ -174,6 +181,40 @@ struct WorkerConformance {
         }
         #expect(weakInteractor == nil)
         #expect(weakWorker == nil)
+    }
+
+    @Test("that starts again in its own end works once, where it was started last", arguments: ["home", "page"])
+    func startsAgain(_ name: String) {
+        let page = tree.router("page")
+        for child in [home, page] { root.attach(child) }
+        worker.start(on: home.interactor)
+        worker.whenStopped = { [worker, home] in worker.start(on: name == "home" ? home.interactor : page.interactor) }
+        _ = tree.calls
+        worker.stop()
+        #expect(tree.calls == ["stop clock", "start clock"])
+        worker.whenStopped = { [worker, root] in worker.start(on: root.interactor) }
+        worker.start(on: name == "home" ? page.interactor : home.interactor)
+        #expect(tree.calls == ["stop clock", "start clock"])
+        for child in [home, page] { root.detach(child) }
+        #expect(tree.calls == ["-home", "-page"])
+        root.terminate()
+        #expect(tree.calls == ["-root", "stop clock"])
+    }
+
+    @Test("that is moved while its interactor resigns, by its own end or that of another, goes on there")
+    func movesAtEnd() {
+        let other = WorkerSpy("other", tree: tree)
+        root.attach(home)
+        worker.start(on: home.interactor)
+        other.start(on: home.interactor)
+        other.whenStopped = { [root, worker] in
+            for moved in [other, worker] { moved.start(on: root.interactor) }
+        }
+        _ = tree.calls
+        root.detach(home)
+        #expect(tree.calls == ["-home", "stop other", "start other", "stop clock", "start clock"])
+        root.terminate()
+        #expect(tree.calls == ["-root", "stop clock", "stop other"])
     }
 
     @Test("stops in the next turn when its interactor ends without having resigned")

@@ -65,7 +65,8 @@
 
     /// Ends the activation: stops the workers, and cancels all tasks.
     func end() {
-        for worker in workers.reversed() { worker.rest() }
+        // The end of a worker may move another one, which then works elsewhere.
+        for worker in workers.reversed() where workers.contains(where: { $0 === worker }) { worker.rest() }
         isWorking = false
         running.cancelTasks()
     }

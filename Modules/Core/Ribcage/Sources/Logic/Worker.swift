@@ -20,20 +20,22 @@
     open func didStop() {}
 
     /// Binds the worker to an interactor, so that the worker works whenever the interactor is active, beginning now. A
-    /// worker that is bound to another interactor is unbound first.
+    /// worker that is bound to another interactor is unbound first. If ``didStop()`` then starts it elsewhere, it works
+    /// there: the last call counts.
     public final func start(on interactor: Interactor) {
         guard self.interactor !== interactor else { return }
         stop()
+        guard self.interactor == nil else { return }
         self.interactor = interactor
         interactor.bound.add(self)
         run()
     }
 
-    /// Ends the work and unbinds the worker. Does nothing if the worker is not bound.
+    /// Unbinds the worker, and ends its work. Does nothing if the worker is not bound.
     public final func stop() {
         interactor?.bound.remove(self)
-        rest()
         interactor = nil
+        rest()
     }
 
     /// Begins the work if the interactor is active and the work has not begun.
