@@ -37,13 +37,38 @@ extension Reactor {
     /// ends, so that the state shows an edit that was saved just before the cancellation. An action sent after the RIB
     /// became inactive changes the state, but the router attaches nothing.
     ///
+    /// An action that opens a place, such as that of ``Way/sends(_:summary:action:)``, is canceled when its step fails.
+    /// From then on, its mutations are withheld. They are reduced if the action is broken off by an error, which is how
+    /// cancellation ends it: so it can tidy up. If the action goes on to its end regardless, the user is elsewhere: its
+    /// mutations are dropped, also those that were reduced before unless the state has changed otherwise since.
+    ///
     /// - Throws: the error of ``mutate(_:commit:)``, or `CancellationError` if the task is canceled before the action
     ///   begins.
     @inlinable public func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
         let running = LeakDetector.isWatching ? beginAction() : nil
         defer { running?.endAction() }
+        if isInStep { return try await sendInStep(action) }
         try await mutate(action) { mutation in self.store.update { Self.reduce(&$0, with: mutation) } }
+    }
+
+    /// Carries out an action in the current step. See ``send(_:)``.
+    @usableFromInline func sendInStep(_ action: Action) async throws {
+        let (step, before) = (Step.current, state)
+        var (last, withheld): (State, [Mutation]) = (before, [])
+        func reduce(_ mutation: Mutation) {
+            store.update { Self.reduce(&$0, with: mutation) }
+            last = state
+        }
+        do {
+            try await mutate(action) { mutation in
+                if step?.hasFailed == true { withheld.append(mutation) } else { reduce(mutation) }
+            }
+        } catch {
+            withheld.forEach(reduce)
+            throw error
+        }
+        if !withheld.isEmpty, state == last { store.update { $0 = before } }
     }
 }
 
@@ -54,4 +79,7 @@ extension Interactor {
         running.beginAction()
         return running
     }
+
+    /// Whether the current task is opening the place of a step.
+    @usableFromInline final var isInStep: Bool { Step.current != nil }
 }
