@@ -36,8 +36,8 @@ extension Runtime {
                 let board = BareBoard()
                 let observer = BoardObserver()
                 board.observer = { observer.see($0) }
-                let cost = await Measure.nanoseconds(each: actions) {
-                    for number in 0..<actions { board.send(.put(number)) }
+                let cost = try await Measure.nanoseconds(each: actions) {
+                    for number in 0..<actions { try await board.send(.put(number)) }
                 }
                 return try observer.confirm(cost, after: actions)
             })
@@ -93,12 +93,13 @@ private final class BoardInteractor: Interactor, Reactor {
     static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
 }
 
-/// The baseline of a reactor: a state, and a closure that is called on each change.
+/// The baseline of a reactor: a state that an asynchronous function changes, as use cases and a router would be called
+/// there, and a closure that is called on each change.
 @MainActor private final class BareBoard {
     private var state = Board()
     var observer: (Board) -> Void = { _ in }
 
-    @inline(never) func send(_ action: Board.Action) {
+    @inline(never) func send(_ action: Board.Action) async throws {
         switch action {
         case .put(let number): state.reduce(.put(number))
         }
