@@ -68,13 +68,6 @@ import Terminal
         return !navigator.knows(word) && navigator.missingPrerequisite(of: word) == nil
     }
 
-    /// Answers the open question. The screen that asks is released on return, since the answer may close it.
-    private func answer(_ line: String) async throws -> (Reply, Question)? {
-        guard let asked = navigator.focus?.screen.anyQuestion else { return nil }
-        navigator.forget()
-        return (try await asked.answer(line), asked.question)
-    }
-
     /// Notes that a word such as `quit` became an answer, since a form takes every word as an answer. A word after a
     /// backslash is meant as an answer.
     private func tellOfWord(_ line: String, answering question: Question) throws {
