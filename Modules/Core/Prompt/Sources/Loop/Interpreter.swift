@@ -49,14 +49,6 @@ import Terminal
         try await perform(words.get())
     }
 
-    /// Answers the open question. The screen that asks is released afterwards, since the answer may close it.
-    ///
-    /// - Returns: the reply, and the question; `nil` if nothing is asked.
-    private func answer(_ line: String) async throws -> (Reply, Question)? {
-        guard let asked = navigator.focus?.anyQuestion else { return nil }
-        return (try await fromCheckpoint { try await asked.answer(line) }, asked.question)
-    }
-
     /// Returns whether a line answers the open question, instead of being a command of this place or of a place that
     /// opens only after the answer. The question is released before a command runs, since the command may close the
     /// screen that asks.
@@ -66,6 +58,19 @@ import Terminal
         if Self.isComment(line) { return false }
         guard let word else { return true }
         return !navigator.knows(word) && navigator.missingPrerequisite(of: word) == nil
+    }
+
+    /// Answers the open question. The screen that asks is released on return, since the answer may close it. The result
+    /// is `nil` if nothing is asked.
+    private func answer(_ line: String) async throws -> (Reply, Question)? {
+        guard let asked = navigator.focus?.anyQuestion else { return nil }
+        return (try await fromCheckpoint { try await asked.answer(line) }, asked.question)
+    }
+
+    /// Leaves the open question without an answer; `nil` if there is nothing to leave.
+    private func leaveQuestion() async throws -> Reply? {
+        guard let leave = navigator.focus?.anyQuestion?.leave else { return nil }
+        return try await fromCheckpoint(leave)
     }
 
     /// Notes that a word such as `quit` became an answer, since a form takes every word as an answer. A word after a
@@ -100,24 +105,36 @@ import Terminal
     ///
     /// - Throws: the error of resolving the words, of a step, or of the command.
     func perform(_ typed: Words) async throws {
+        // Weak, because the screen may be closed on the way.
+        weak let screen = navigator.focus
+        // The plan, its command and the places that were closed are released before the reply.
+        guard let done = try await carryOut(typed) else { return }
+        if done.isCommand { return try await pages.reply(done.reply, to: done.name) }
+        if run.source == .arguments { return try await pages.showFocus() }
+        try await pages.showFocus(ifStill: screen)
+        try await pages.reply(done.reply, to: done.name)
+    }
+
+    /// What a line has done, for the reply; `nil` for a line that showed help.
+    private func carryOut(_ typed: Words) async throws -> (reply: Reply, name: String, isCommand: Bool)? {
         let checkpoint = pages.checkpoint()
         do {
             var words = typed
             if words.takeHelpOption() {
                 try await help(on: words)
                 checkpoint.rollBack()
-            } else {
-                try await perform(words, from: checkpoint)
+                return nil
             }
+            return try await carryOut(words, from: checkpoint)
         } catch {
             checkpoint.rollBack()
             throw error
         }
     }
 
-    private func perform(_ words: Words, from checkpoint: Checkpoint) async throws {
-        // Weak, because the screen may be closed on the way.
-        weak let screen = navigator.focus
+    private func carryOut(
+        _ words: Words, from checkpoint: Checkpoint
+    ) async throws -> (reply: Reply, name: String, isCommand: Bool) {
         let before = navigator.identities
         let first = try await context.plan(for: words)
         let plan = try await open(first)
@@ -127,9 +144,7 @@ import Terminal
             if run.source == .arguments { try checkNothingIsAsked(words.all) }
             checkpoint.commit()
             isDone = true
-            if run.source == .arguments { return try await pages.showFocus() }
-            try await pages.showFocus(ifStill: screen)
-            return try await pages.reply(.done, to: plan.name)
+            return (.done, plan.name, false)
         }
         if !first.isHere { try await pages.load(quietly: true) }
         let (opened, asks) = (before.union(navigator.identities), asksOnly)
@@ -142,7 +157,7 @@ import Terminal
             checkpoint.rollBack()
             pages.expectChanges()
         }
-        try await pages.reply(reply, to: command.name)
+        return (reply, command.name, true)
     }
 
     /// Carries out the moves of a plan. What only the places know, once they are open, is resolved there.
@@ -235,8 +250,7 @@ import Terminal
     private func leaveForm() async throws -> Bool {
         // Weak, because the screen may be closed.
         weak let screen = navigator.focus
-        guard screen?.anyQuestion?.leave != nil else { return false }
-        let reply = try await fromCheckpoint { try await screen?.anyQuestion?.leave?() ?? .done }
+        guard let reply = try await leaveQuestion() else { return false }
         if speaker.writesJSON {
             let message = (reply.message ?? HostPhrases.inputEnded).text(for: speaker.reader)
             try speaker.tell(ErrorReport(code: .failed, message: message.plain))

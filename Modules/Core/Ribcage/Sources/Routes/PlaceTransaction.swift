@@ -21,8 +21,9 @@
     }
 
     private let root: AnyRouter
-    /// The places that were open at the beginning, from the root down.
-    private let held: [AnyRouter]
+    /// The places that were open at the beginning, from the root down; empty after the end, because the code that ended
+    /// the transaction may go on for a while.
+    private var held: [AnyRouter]
     private var isOver = false
 
     /// Begins a transaction over the open places below the root of a tree.
@@ -36,6 +37,7 @@
     package func commit() {
         if isOver { return }
         isOver = true
+        defer { held = [] }
         var isAttached = true
         for place in held {
             let wasHidden = place.isHidden
@@ -53,6 +55,7 @@
     package func rollBack() {
         if isOver { return }
         isOver = true
+        defer { held = [] }
         var (router, isWhole) = (root, true)
         for place in held {
             isWhole = isWhole && place.parent === router
