@@ -11,8 +11,8 @@ extension Journal: EditLog {
     /// Undoes an edit by restoring the previous values of its fields, or redoes it by reverting the undo.
     ///
     /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or
-    /// restored since, nothing is undone. Likewise, nothing is undone if the edit created another scope, such as an
-    /// imported chart, in which later edits are in effect.
+    /// restored since, nothing is undone. Likewise, nothing is undone if a row that it would take away, such as a chart,
+    /// or something within that row was changed since.
     ///
     /// - Parameters:
     ///   - reversal: an undo or a redo.

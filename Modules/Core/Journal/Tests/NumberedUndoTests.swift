@@ -5,6 +5,7 @@ import Languages
 import LanguagesTesting
 import SQLite
 import SQLiteTesting
+import Synchronization
 import Testing
 
 @Suite("Undo and redo of an edit by its number")
@@ -131,6 +132,19 @@ struct NumberedUndoTests {
         await #expect(throws: Stop.self) { try await gone.redo() }
     }
 
+    @Test("are not described as seen from a place of another store")
+    func otherStore() async throws {
+        let (journal, other) = (try await Notebook.journal(), try await Notebook.journal())
+        _ = try await journal.addPage("Monday")
+        let isAsked = Mutex(false)
+        let place = ScopeHistory(other) { _ in
+            isAsked.withLock { $0 = true }
+            return Notebook.pages
+        }
+        _ = try await journal.revert(.undo, edit: 1, seenFrom: place)
+        #expect(!isAsked.withLock { $0 })
+    }
+
     @Test("of the whole store take its newest edit in any scope, and redo only what was undone after the newest")
     func store() async throws {
         let journal = try await Notebook.journal()
@@ -185,6 +199,22 @@ struct RecordedLineTests {
         _ = try await journal.addPage("Tuesday")
         #expect(made.map(\.number) == [1, 3, 5], "edit 2 is of another program, and edit 4 is a part of edit 3")
         #expect(made.allSatisfy { ($0.log as? Journal) === journal })
+    }
+
+    @Test("are none of a transaction that fails after some of them")
+    func rolledBack() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        let made = await edits {
+            try? await journal.edit { connection, edit in
+                try connection.execute("UPDATE page SET title = 'Friday' WHERE id = ?", page)
+                try connection.beginNext(after: &edit)
+                throw Stop()
+            }
+        }
+        #expect(made.isEmpty)
+        let seen = try await journal.pages()
+        #expect(seen == ["Monday"])
     }
 }
 

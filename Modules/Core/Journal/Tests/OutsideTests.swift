@@ -57,6 +57,18 @@ struct OutsideTests {
         #expect(seen == ["Monday"])
     }
 
+    @Test("finds that the mark of an edit is not as it was written")
+    func damagedMark() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        try file.run("INSERT INTO page (title) VALUES ('Monday')")
+        try await journal.recordOutside()
+        try file.run("UPDATE journal_edit SET mark = 0")
+        await #expect(throws: JournalError.damaged(edit: 1)) { try await journal.undo() }
+        let seen = try await journal.pages()
+        #expect(seen == ["Monday"])
+    }
+
     @Test("takes away no row that another program has changed since, nor one with something of another program in it")
     func createdAndChanged() async throws {
         let file = try TemporaryDatabase()
