@@ -5,6 +5,7 @@ import ExchangeDomainInterface
 import ExchangeDomainTesting
 import Journal
 import MandalartDomainInterface
+import MandalartDomainTesting
 import MandalartSchemaData
 import ProgressDomainInterface
 import SQLite
@@ -71,7 +72,7 @@ struct UndoTests {
     func cameBack() async throws {
         let (store, journal) = try await TransferStore.inMemory()
         try await store.transfer.importContents(document(), at: .matching, from: nil) { _ in }
-        _ = try await store.charts.repository(of: .first).edit { $0.subGoals = [:] }
+        _ = try await store.charts.repository(of: .first).rewrite { $0.subGoals = [:] }
         let cleared = try await store.transfer.contents(of: nil)
         #expect(cleared.charts[0].log.map(\.isGone) == [true, true])
         #expect(try await store.transfer.importContents(document(), at: .matching, from: .first) { _ in } == 1)
@@ -89,10 +90,10 @@ struct UndoTests {
         let other = try #require(try await store.charts.charts().last?.id)
         let run = Cell.actionItem(two, in: one)
         let (here, there) = (store.charts.repository(of: .first), store.charts.repository(of: other))
-        _ = try await here.edit { try $0.apply([.rate(.by(40))], to: run) }
-        let target = CellTarget(.actionItem(three, in: one), in: other)
-        _ = try await here.place(run, by: .move, at: target)
-        _ = try await there.edit { $0.subGoals = [:] }
+        _ = try await here.edit(run, .change([.rate(.by(40))]))
+        let target = CellAddress(.actionItem(three, in: one), in: other)
+        try await here.edit(run, .place(.move, at: target))
+        _ = try await there.rewrite { $0.subGoals = [:] }
         let before = try await store.transfer.contents(of: nil)
         await #expect(throws: JournalError.self) { try await journal.history(of: .first).undo() }
         #expect(try await store.transfer.contents(of: nil) == before)

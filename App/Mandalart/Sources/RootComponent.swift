@@ -84,8 +84,7 @@ final class RootComponent: Component<Storage> {
         self.clock = clock
         let today: @Sendable () -> Day = { Day(of: clock.localTime(of: clock.now())) }
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
-        let charts = StoredChartsUseCase(
-            repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger), today: today)
+        let charts = StoredChartsUseCase(repository: storage.chartsRepository, clock: clock)
         chartsUseCase = charts
         openChartUseCase = StoredOpenChartUseCase(
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
@@ -103,8 +102,7 @@ final class RootComponent: Component<Storage> {
             transfer: charts, repository: storage.transferRepository, codec: DocumentExchange(today: today),
             past: ChartPast(charts: charts, today: todayUseCase, clock: clock))
         reviewUseCase = StoredReviewUseCase(
-            repository: storage.reviewRepository, due: storage.todayRepository, finder: finder, charts: charts,
-            clock: clock)
+            repository: storage.reviewRepository, due: storage.todayRepository, finder: finder, clock: clock)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         suggestionsUseCase = MergedSuggestionsUseCase(storage.suggesters, refusals: storage.refusalsRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)

@@ -51,7 +51,10 @@ struct Storage {
         let noted = NotedEvents()
         store = try await OpenStore(Self.declaration, for: invocation, alongside: noted.begin)
         let journal = store.journal
-        chartsRepository = SQLiteChartsRepository(journal)
+        let eventLog = SQLiteEventLogRepository(journal, noted: noted)
+        chartsRepository = SQLiteChartsRepository(journal) { edited, time in
+            eventLog.note(ofEdit: edited.events.map { LoggedEvent(time: time, event: $0) })
+        }
         finderRepository = SQLiteFinderRepository(journal)
         profileRepository = SQLiteProfileRepository(journal)
         dreamsRepository = SQLiteDreamsRepository(journal) { name, chart, connection, edit, others in
@@ -66,7 +69,7 @@ struct Storage {
             addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },
             readDreams: { try SQLiteDreamsRepository.dreams(in: $0) },
             writeDreams: { try SQLiteDreamsRepository.write($0, over: $1, in: $2, &$3) })
-        eventLogRepository = SQLiteEventLogRepository(journal, noted: noted)
+        eventLogRepository = eventLog
         refusalsRepository = SQLiteRefusalsRepository(journal)
         suggesters = [
             CorpusSuggester(

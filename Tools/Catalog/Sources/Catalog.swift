@@ -63,7 +63,7 @@ import VisitsFeature
             try CatalogEntry(
                 "Editor",
                 EditorBuilder(dependency: EditorDependencyStub()).build(
-                    chart: .fake(), cell: CellTarget(.subGoal(one)), listener: EditorListenerSpy())),
+                    chart: .fake(), cell: CellTarget(.subGoal(one)))),
             try CatalogEntry(
                 "Fill", FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake(), in: nil)),
             try CatalogEntry(
@@ -96,7 +96,7 @@ import VisitsFeature
             try CatalogEntry(
                 "Suggest",
                 SuggestBuilder(dependency: SuggestDependencyStub()).build(
-                    chart: .fake(), cell: nil, in: nil, listener: SuggestListenerSpy())),
+                    chart: .fake(), cell: nil, in: nil)),
             try CatalogEntry("Templates", TemplatesBuilder(dependency: TemplatesDependencyStub()).build()),
             try CatalogEntry("Timer", TimerBuilder(dependency: TimerDependencyStub()).build(visit: scopes.open(visit))),
             try CatalogEntry(

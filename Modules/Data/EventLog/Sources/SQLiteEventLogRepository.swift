@@ -22,6 +22,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
 
     package func note(_ events: [LoggedEvent]) { noted.add(events) }
 
+    /// Keeps events of an edit in memory while the transaction of the edit is open. Only that transaction stores them;
+    /// if it fails, they are discarded.
     package func note(ofEdit events: [LoggedEvent]) { noted.add(events, areOfEdit: true) }
 
     /// Stores the waiting events in one write transaction, if there are any. The transaction also reads whether logging

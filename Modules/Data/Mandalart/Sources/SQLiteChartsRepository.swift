@@ -8,13 +8,18 @@ package import SQLite
 /// Stores charts in a SQLite database.
 package struct SQLiteChartsRepository: ChartsRepository {
     private let journal: Journal
+    private let observer: SQLiteMandalartRepository.EditObserver
     private var database: Database { journal.database }
 
     /// Creates a repository.
     ///
-    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
-    package init(_ journal: Journal) {
-        self.journal = journal
+    /// - Parameters:
+    ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
+    ///   - observer: gets each chart that is edited cell by cell, unlike one that is created with content or imported.
+    package init(
+        _ journal: Journal, observer: @escaping SQLiteMandalartRepository.EditObserver = { _, _ in }
+    ) {
+        (self.journal, self.observer) = (journal, observer)
     }
 
     package func charts() async throws -> [ChartEntry] {
@@ -67,9 +72,17 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try others(number, &edit)
         guard chart != Chart() else { return number }
         try connection.beginNext(after: &edit, isPart: isPart)
-        let rows = try connection.rows(of: row)
-        try connection.write([(row, rows, Chart(rows), chart)], in: &edit)
+        try Self.replace(row, with: chart, in: connection, &edit)
         return number
+    }
+
+    /// Replaces the content of a chart within an edit. A cell keeps its row, unless `chart` has another identity in it.
+    package static func replace(
+        _ row: RowID, with chart: Chart, in connection: borrowing Connection, _ edit: inout OpenEdit
+    ) throws {
+        guard let stored = try connection.storedChart(where: "id = ?", row) else { return }
+        let edited = EditedChart(stored.id, chart, cells: stored.chart.edits(to: chart))
+        try connection.write([(stored, edited)], in: &edit)
     }
 
     package func rename(_ id: ChartID, to name: Title) async throws {
@@ -134,8 +147,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
             // The body of a write continues when its task is canceled; an error rolls it back.
             try CancellationSteps.check()
             try connection.beginNext(after: &edit, isPart: places[index].isNew)
-            let rows = try connection.rows(of: row)
-            try connection.write([(row, rows, Chart(rows), chart.chart)], in: &edit)
+            try replace(row, with: chart.chart, in: connection, &edit)
             try others(index, row, &edit)
             if try !places[index].isNew && connection.hasChanges(in: edit) {
                 try connection.include(scope, in: edit)
@@ -147,7 +159,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {
-        SQLiteMandalartRepository(journal, chart: id)
+        SQLiteMandalartRepository(journal, chart: id, observer: observer)
     }
 }
 

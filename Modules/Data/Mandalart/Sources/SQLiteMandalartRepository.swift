@@ -8,68 +8,55 @@ package import Time
 ///
 /// Several repositories, in one process or in many, may work on the same file: each edit is one write transaction.
 package struct SQLiteMandalartRepository: MandalartRepository {
-    private let journal: Journal
+    package let journal: Journal
     private let chart: ChartID
-    package var id: ChartID { chart }
+    private let observer: EditObserver
+
+    /// A closure that gets each edited chart and the time of the edit, within the transaction of the edit.
+    package typealias EditObserver = @Sendable (EditedChart, Timestamp) -> Void
 
     /// Creates a repository.
     ///
     /// - Parameters:
     ///   - journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     ///   - chart: the number of the chart. If it does not exist, all functions throw `MandalartError.noSuchChart`.
-    package init(_ journal: Journal, chart: ChartID = .first) {
-        (self.journal, self.chart) = (journal, chart)
+    ///   - observer: gets each edited chart.
+    package init(_ journal: Journal, chart: ChartID = .first, observer: @escaping EditObserver = { _, _ in }) {
+        (self.journal, self.chart, self.observer) = (journal, chart, observer)
     }
 
     /// Returns the stored chart, without invalid rows.
     ///
     /// - Throws: `MandalartError.noSuchChart`, and `DatabaseError`.
     package func chart() async throws -> Chart {
-        try await journal.database.read { [chart] connection in try connection.chart(connection.row(of: chart)) }
+        try await journal.database.read { [chart] connection in try connection.storedChart(chart).chart }
     }
 
-    /// Makes one edit in one write transaction: reads the chart, applies `change`, and writes the cells that differ. If
-    /// no cell differs, nothing is written.
+    /// Makes one edit in one write transaction, which writes the cells that the edit changed. If it changed none,
+    /// nothing is written.
     ///
     /// - Returns: the stored chart. The edit survives a power loss once the function returns.
-    /// - Throws: the error of `change`, `MandalartError.noSuchChart`, and `DatabaseError`. Nothing is stored in any of
-    ///   these cases.
-    package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        try await journal.edit { [chart] connection, edit in
-            let row = try connection.row(of: chart)
-            let rows = try connection.rows(of: row)
-            let before = Chart(rows)
-            var after = before
-            try change(&after)
-            try connection.write([(row, rows, before, after)], in: &edit)
-            let cells = before.edits(to: after)
-            // The days on which a new habit was kept have not been read before.
-            let hasHabit = cells.contains { $0.changedFields.contains(.every) }
-            let isOther = hasHabit || before.hasUnplaced
-            return EditedChart(isOther ? try connection.chart(row) : after, cells: cells)
-        }
-    }
-
-    /// Makes one edit that changes this chart and another chart, in one write transaction.
-    ///
-    /// - Returns: both stored charts. The edit survives a power loss once the function returns.
-    /// - Throws: the errors of ``edit(_:)``.
-    package func edit(
-        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> (EditedChart, EditedChart) {
-        try await journal.edit { [chart] connection, edit in
-            let row = (try connection.row(of: chart), try connection.row(of: other))
-            let rows = (try connection.rows(of: row.0), try connection.rows(of: row.1))
-            let before = (Chart(rows.0), Chart(rows.1))
-            var after = before
-            try change(&after.0, &after.1)
-            try connection.write([(row.0, rows.0, before.0, after.0), (row.1, rows.1, before.1, after.1)], in: &edit)
-            // The edit is in the scopes of both charts, although a copy changes only the other chart.
-            for chart in [row.0, row.1] { try connection.include(chart, in: edit) }
-            let cells = (before.0.edits(to: after.0), before.1.edits(to: after.1))
-            if before.0.hasUnplaced { after.0 = try connection.chart(row.0) }
-            if before.1.hasUnplaced { after.1 = try connection.chart(row.1) }
-            return (EditedChart(after.0, cells: cells.0), EditedChart(after.1, cells: cells.1))
+    /// - Throws: the errors of `EditedChart.init`, `MandalartError.noSuchChart`, and `DatabaseError`. Nothing is stored
+    ///   in any of these cases.
+    package func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart {
+        try await journal.edit { [chart, observer] connection, open in
+            var stored = [try connection.storedChart(of: edit.cell, elseIn: chart)]
+            if case .place(_, at: let target) = edit.action, target.chart ?? chart != stored[0].id {
+                stored.append(try connection.storedChart(target.chart ?? chart))
+            }
+            var edited = try EditedChart(
+                edit, of: (stored[0].id, stored[0].chart), with: stored.dropFirst().first.map { ($0.id, $0.chart) },
+                at: time, on: today)
+            let charts = Array(zip(stored, [edited] + edited.others))
+            try connection.write(charts, in: &open)
+            edited.entry = try connection.insert(edited.entry, in: edited.chart, &open)
+            // An edit of two charts is in the scopes of both, although a copy changes only the other chart.
+            if edited.others != [] { try connection.include(stored[0].row, in: open) }
+            for (_, edited) in charts where !edited.cells.isEmpty { observer(edited, time) }
+            let after = try charts.map { stored, edited in try connection.chart(after: edited, stored) }
+            edited.chart = after[0]
+            edited.others = zip(edited.others, after.dropFirst()).map { EditedChart($0.id, $1, cells: $0.cells) }
+            return edited
         }
     }
 
@@ -85,5 +72,24 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         return try await journal.database.read { [chart, journal] connection in
             try connection.days(of: connection.row(of: chart), in: journal, day, lastOf: span)
         }
+    }
+}
+
+extension Connection {
+    /// Returns a chart as stored after an edit. It is read again if it shows more than the edit knows: the days on
+    /// which a new habit was kept, or a cell that had no position.
+    fileprivate func chart(after edited: EditedChart, _ stored: StoredChart) throws -> Chart {
+        let hasHabit = edited.cells.contains { $0.changedFields.contains(.every) }
+        return hasHabit || stored.chart.hasUnplaced ? try chart(stored.row) : edited.chart
+    }
+
+    /// Inserts the log entry of an edit, if any.
+    ///
+    /// - Returns: the entry with its number.
+    fileprivate func insert(_ entry: Activity?, in chart: Chart, _ edit: inout OpenEdit) throws -> Activity? {
+        guard var entry, let item = chart.subGoals[entry.subGoal]?.items[entry.position]?.id else { return nil }
+        let row = try insert(entry, of: item.row, in: &edit)
+        entry.number = try first("SELECT number FROM activity WHERE id = ?", row) { try $0.integer("number") } ?? 0
+        return entry
     }
 }

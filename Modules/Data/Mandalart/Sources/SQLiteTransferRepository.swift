@@ -6,7 +6,7 @@ package import ExchangeDomainInterface
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
-package import ProgressDomainInterface
+import ProgressDomainInterface
 package import SQLite
 import Time
 

@@ -1,5 +1,7 @@
 import Journal
 package import MandalartData
+package import MandalartDomainInterface
+import MandalartSchemaData
 import MandalartSchemaDataTesting
 
 extension SQLiteMandalartRepository {
@@ -8,6 +10,20 @@ extension SQLiteMandalartRepository {
     /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteMandalartRepository {
         SQLiteMandalartRepository(try await .mandalart())
+    }
+}
+
+extension SQLiteMandalartRepository {
+    /// Changes any number of cells of chart 1 as one edit, as an import does, and returns the chart as stored.
+    @discardableResult
+    package func rewriteAtOnce(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
+        try await journal.edit { connection, edit in
+            let row = try connection.row(of: .first)
+            var chart = try connection.chart(row)
+            try change(&chart)
+            try SQLiteChartsRepository.replace(row, with: chart, in: connection, &edit)
+        }
+        return try await chart()
     }
 }
 

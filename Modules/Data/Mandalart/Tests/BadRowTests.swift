@@ -1,5 +1,6 @@
 import Journal
 import MandalartData
+import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import SQLite
@@ -43,7 +44,7 @@ struct BadRowTests {
     func reading(_ row: BadRow) async throws {
         let chart = try ChartFile()
         let (repository, journal) = try await ChartFile.open(chart.file.path)
-        let full = try await repository.edit { $0 = try Chart.marathon }.chart
+        let full = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         try chart.file.run("PRAGMA ignore_check_constraints=ON; \(row.sql)")
         for _ in 1...2 { #expect(try await repository.chart() != full) }
         let errors = journal.database.unreadableRows.takeNew()
@@ -61,7 +62,7 @@ struct BadRowTests {
     func editing() async throws {
         let chart = try ChartFile()
         let (repository, journal) = try await ChartFile.open(chart.file.path)
-        _ = try await repository.edit { $0 = try Chart.marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE item SET rate = 101 WHERE position = 3")
         var rest = try Chart.marathon
         rest.subGoals[try Position(1)]?.items[try Position(3)] = nil
@@ -76,7 +77,7 @@ struct BadRowTests {
     func badGoal() async throws {
         let chart = try ChartFile()
         let repository = try await chart.open()
-        _ = try await repository.edit { $0 = try Chart.marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE goal SET title = '' WHERE position = 1")
         try await repository.countUp()
         #expect(try chart.lines("SELECT count(*) FROM item WHERE NOT deleted") == ["3"])
@@ -88,7 +89,7 @@ struct BadRowTests {
     func charts() async throws {
         let chart = try ChartFile()
         let (repository, journal) = try await ChartFile.open(chart.file.path)
-        _ = try await repository.edit { $0 = try Chart.marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         let charts = SQLiteChartsRepository(journal)
         _ = try await charts.create(try Title("Another"))
         try chart.file.run(

@@ -33,7 +33,7 @@ struct FinderTests {
     func otherProgram() async throws {
         let file = try ChartFile()
         let (repository, journal) = try await ChartFile.open(file.file.path)
-        _ = try await repository.edit { $0 = try .marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         try file.file.run("UPDATE item SET title = 'Dive' WHERE title = 'Swim'")
         let finder = SQLiteFinderRepository(journal)
         #expect(try await finder.cells(with: try SearchWords("dive"), atMost: 9).map(\.title.text) == ["Dive"])
@@ -44,7 +44,7 @@ struct FinderTests {
     func changedBack() async throws {
         let file = try ChartFile()
         let (repository, journal) = try await ChartFile.open(file.file.path)
-        _ = try await repository.edit { $0 = try .marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         let finder = SQLiteFinderRepository(journal)
         var found: [[String]] = []
         for (before, after) in [("Swim", "Dive"), ("Dive", "Swim")] {
@@ -59,9 +59,9 @@ struct FinderTests {
     func damagedIndex() async throws {
         let file = try ChartFile()
         let (repository, journal) = try await ChartFile.open(file.file.path)
-        _ = try await repository.edit { $0 = try .marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         try file.file.run("UPDATE cell_text_data SET block = x'00ff00ff' WHERE id > 1")
-        _ = try await repository.edit { $0.coreGoal?.title = try Title("Run 42 km") }
+        _ = try await repository.rewriteAtOnce { $0.coreGoal?.title = try Title("Run 42 km") }
         let finder = SQLiteFinderRepository(journal)
         #expect(try await finder.cells(with: try SearchWords("42"), atMost: 9).map(\.title.text) == ["Run 42 km"])
         #expect(try await finder.cells(with: try SearchWords("swim"), atMost: 9).map(\.title.text) == ["Swim"])

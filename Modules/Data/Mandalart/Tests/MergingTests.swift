@@ -17,7 +17,7 @@ struct MergingTests {
     func joining() async throws {
         let (here, there) = (try ChartFile(), try ChartFile())
         let before = try await here.journal()
-        let full = try await SQLiteMandalartRepository(before).edit { $0 = try .marathon }.chart
+        let full = try await SQLiteMandalartRepository(before).rewriteAtOnce { $0 = try .marathon }
         await before.database.close()
         try there.file.write(try here.file.bytes())
 
@@ -26,13 +26,17 @@ struct MergingTests {
         let (one, two, four) = (try Position(1), try Position(2), try Position(4))
         for (repository, name) in [(mine, "mine"), (theirs, "theirs")] {
             // One cell that both fill, an item that both rate, and a place that one of them empties.
-            _ = try await repository.edit { $0.subGoals[four] = SubGoal(title: try Title(name)) }
-            _ = try await repository.edit { $0.subGoals[four]?.items[one] = ActionItem(title: try Title("of \(name)")) }
+            _ = try await repository.rewriteAtOnce { $0.subGoals[four] = SubGoal(title: try Title(name)) }
+            _ = try await repository.rewriteAtOnce {
+                $0.subGoals[four]?.items[one] = ActionItem(title: try Title("of \(name)"))
+            }
             let rate = try AchievementRate(name == "mine" ? 50 : 60)
-            _ = try await repository.edit { $0.subGoals[one]?.items[two]?.rate = rate }
+            _ = try await repository.rewriteAtOnce { $0.subGoals[one]?.items[two]?.rate = rate }
         }
-        _ = try await mine.edit { try $0.clear(.subGoal(try Position(6))) }
-        _ = try await theirs.edit { $0.subGoals[try Position(6)]?.items[four] = ActionItem(title: try Title("added")) }
+        _ = try await mine.edit(.subGoal(try Position(6)), .clear)
+        _ = try await theirs.rewriteAtOnce {
+            $0.subGoals[try Position(6)]?.items[four] = ActionItem(title: try Title("added"))
+        }
         _ = try await SQLiteChartsRepository(journals[1]).create(try Title("Another"), holding: full)
 
         try await journals[0].merge(journals[1])
@@ -63,11 +67,11 @@ struct MergingTests {
     func undo() async throws {
         let (here, there) = (try ChartFile(), try ChartFile())
         let before = try await here.journal()
-        _ = try await SQLiteMandalartRepository(before).edit { $0 = try .marathon }
+        _ = try await SQLiteMandalartRepository(before).rewriteAtOnce { $0 = try .marathon }
         await before.database.close()
         try there.file.write(try here.file.bytes())
         let (mine, theirs) = (try await here.journal(), try await there.journal())
-        _ = try await SQLiteMandalartRepository(theirs).edit { $0.coreGoal?.title = try Title("theirs") }
+        _ = try await SQLiteMandalartRepository(theirs).rewriteAtOnce { $0.coreGoal?.title = try Title("theirs") }
         try await mine.merge(theirs)
         #expect(try await SQLiteMandalartRepository(mine).chart().coreGoal?.title.text == "theirs")
         _ = try await mine.history(of: .first).undo()
@@ -85,7 +89,7 @@ struct MergingTests {
         for journal in journals {
             let charts = SQLiteChartsRepository(journal)
             let id = try await charts.create(try Title("Run"))
-            _ = try await charts.repository(of: id).edit { $0.coreGoal = Goal(title: try Title("Go")) }
+            _ = try await charts.repository(of: id).rewrite { $0.coreGoal = Goal(title: try Title("Go")) }
         }
         try await journals[0].merge(journals[1])
         try await journals[1].merge(journals[0])
@@ -108,7 +112,7 @@ struct MergingTests {
         let chart = try ChartFile()
         let repository = try await chart.open()
         let one = try Position(1)
-        _ = try await repository.edit { chart in
+        _ = try await repository.rewriteAtOnce { chart in
             var goal = SubGoal(title: try Title("Swim"))
             for place in Position.all { goal.items[place] = ActionItem(title: try Title("Lap \(place)")) }
             chart.subGoals[one] = goal
@@ -120,11 +124,11 @@ struct MergingTests {
         #expect(full?.unplaced.map(\.text) == ["Dive"])
         #expect(full?.items.values.contains { $0.title.text == "Dive" } == false)
         let cell = Cell.actionItem(one, in: one)
-        for seen in [try await repository.edit { try $0.clear(cell) }.chart, try await repository.chart()] {
+        for seen in [try await repository.edit(cell, .clear).chart, try await repository.chart()] {
             #expect(seen.subGoals[one]?.items[one]?.title.text == "Dive")
             #expect(seen.subGoals[one]?.unplaced == [])
         }
-        _ = try await repository.edit { chart in
+        _ = try await repository.rewriteAtOnce { chart in
             chart.subGoals[one]?.items[one] = nil
         }
         // It goes with its sub-goal.
@@ -133,7 +137,7 @@ struct MergingTests {
                 "INSERT INTO item (goal, position, title, rate) SELECT id, 2, '\(title)', 0 FROM goal WHERE position = 1"
             )
         }
-        _ = try await repository.edit { try $0.clear(.subGoal(one)) }
+        _ = try await repository.edit(.subGoal(one), .clear)
         #expect(try await repository.chart().subGoals.isEmpty)
     }
 
@@ -142,7 +146,7 @@ struct MergingTests {
         let chart = try ChartFile()
         let repository = try await chart.open()
         let two = try Position(2)
-        _ = try await repository.edit { chart in
+        _ = try await repository.rewriteAtOnce { chart in
             chart.coreGoal = Goal(title: try Title("0"))
             for place in Position.all { chart.subGoals[place] = SubGoal(title: try Title("Goal \(place)")) }
         }
@@ -151,11 +155,34 @@ struct MergingTests {
             "INSERT INTO item (goal, position, title, rate) SELECT id, 3, 'Dive', 0 FROM goal WHERE title = 'Swim'")
         try await repository.countUp()
         #expect(try await repository.chart().unplaced.map(\.text) == ["Swim"])
-        for seen in [try await repository.edit { try $0.clear(.subGoal(two)) }.chart, try await repository.chart()] {
+        for seen in [try await repository.edit(.subGoal(two), .clear).chart, try await repository.chart()] {
             #expect(seen.subGoals[two]?.title.text == "Swim")
             #expect(seen.subGoals[two]?.items.values.map(\.title.text) == ["Dive"])
             #expect(seen.unplaced == [])
         }
+    }
+
+    @Test("leave a cell that another took the place of where it is shown, whatever is edited", arguments: 1...3)
+    func displaced(edit: Int) async throws {
+        let chart = try ChartFile()
+        let repository = try await chart.open()
+        let (one, two, six) = (try Position(1), try Position(2), try Position(6))
+        try await repository.rewriteAtOnce { $0 = try .marathon }
+        // What a merge brings: two sub-goals, and in one of them two items, that claim one position.
+        try chart.file.run("UPDATE goal SET position = 1 WHERE position = 6")
+        try chart.file.run("UPDATE item SET position = 2 WHERE position = 3")
+        let before = try await repository.chart()
+        let seen = [before.subGoals[two]?.title.text, before.subGoals[one]?.items[one]?.title.text]
+        #expect(seen == ["잠을 충분히 자기", "Swim"])
+        switch edit {
+        case 1: try await repository.edit(.actionItem(two, in: one), .clear)
+        case 2: try await repository.edit(.subGoal(one), .place(.move, at: CellAddress(.subGoal(six))))
+        default: try await repository.edit(.subGoal(one), .clear)
+        }
+        let after = try await repository.chart()
+        #expect(after.subGoals[two]?.title.text == "잠을 충분히 자기")
+        let swim = after.subGoals[edit == 2 ? six : one]?.items[one]?.title.text
+        #expect(swim == (edit == 3 ? nil : "Swim"))
     }
 
     @Test("show in both charts what gets a place when an item is moved from one to the other")
@@ -165,19 +192,17 @@ struct MergingTests {
         let (first, charts) = (SQLiteMandalartRepository(journal), SQLiteChartsRepository(journal))
         let second = try await charts.create(try Title("Other"))
         let one = try Position(1)
-        _ = try await first.edit { chart in
+        _ = try await first.rewriteAtOnce { chart in
             var goal = SubGoal(title: try Title("Swim"))
             for place in Position.all { goal.items[place] = ActionItem(title: try Title("Lap \(place)")) }
             chart.subGoals[one] = goal
         }
         try chart.file.run("INSERT INTO item (goal, position, title, rate) SELECT id, 1, 'Dive', 0 FROM goal")
-        let edited = try await first.edit(with: second) { mine, theirs in
-            theirs.subGoals[one] = SubGoal(title: try Title("Lake"))
-            let cell = Cell.actionItem(one, in: one)
-            try mine.place(cell, by: .move, at: cell, of: &theirs)
-        }
-        #expect(edited.0.chart.subGoals[one]?.items[one]?.title.text == "Dive")
-        #expect(edited.1.chart.subGoals[one]?.items[one]?.title.text == "Lap 1")
+        try await charts.repository(of: second).edit(.subGoal(one), .change([.title(try Title("Lake"))]))
+        let cell = Cell.actionItem(one, in: one)
+        let edited = try await first.edit(cell, .place(.move, at: CellAddress(cell, in: second)))
+        #expect(edited.chart.subGoals[one]?.items[one]?.title.text == "Dive")
+        #expect(edited.others.first?.chart.subGoals[one]?.items[one]?.title.text == "Lap 1")
     }
 
     @Test("keep a sub-goal without a cell that another program gave the number of an item")
@@ -185,13 +210,13 @@ struct MergingTests {
         let chart = try ChartFile()
         let repository = try await chart.open()
         let (two, nine) = (try Position(2), try Position(9))
-        _ = try await repository.edit { chart in
+        _ = try await repository.rewriteAtOnce { chart in
             for place in Position.all { chart.subGoals[place] = SubGoal(title: try Title("Goal \(place)")) }
             chart.subGoals[nine]?.items[nine] = ActionItem(title: try Title("Run"))
         }
         try chart.file.run("INSERT INTO goal (id, chart, position, title) SELECT item.id, 1, 2, 'Swim' FROM item")
         try chart.file.run("UPDATE goal SET chart = (SELECT id FROM chart)")
-        _ = try await repository.edit { try $0.clear(.subGoal(two)) }
+        _ = try await repository.edit(.subGoal(two), .clear)
         let seen = try await repository.chart()
         #expect(seen.subGoals[two]?.title.text == "Swim")
         #expect(seen.subGoals[nine]?.items[nine]?.title.text == "Run")

@@ -1,6 +1,7 @@
 import Edits
 import Journal
 import MandalartData
+import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import MandalartSchemaData
@@ -28,7 +29,7 @@ struct StoreTests {
     @Test("text comes back byte for byte from the file", arguments: ["é e\u{301}", "a\u{2}b", "\u{202E}rtl", "👨‍👩‍👧"])
     func text(_ text: String) async throws {
         let title = try Title(text)
-        _ = try await chart.open().edit { $0.coreGoal = Goal(title: title) }
+        _ = try await chart.open().rewriteAtOnce { $0.coreGoal = Goal(title: title) }
         let kept = try await chart.open().chart().coreGoal
         #expect(kept.map { Array($0.title.text.utf8) } == Array(text.utf8))
     }
@@ -37,7 +38,7 @@ struct StoreTests {
     func normalisation() async throws {
         let repository = try await chart.open()
         for text in ["\u{E9}", "e\u{301}"] {
-            _ = try await repository.edit { $0.coreGoal = Goal(title: try Title(text)) }
+            _ = try await repository.rewriteAtOnce { $0.coreGoal = Goal(title: try Title(text)) }
         }
         #expect(try chart.lines("SELECT hex(title) FROM goal WHERE NOT deleted") == ["65CC81"])
     }
@@ -45,7 +46,7 @@ struct StoreTests {
     @Test("every palette can be kept", arguments: Palette.allCases)
     func palettes(_ palette: Palette) async throws {
         let repository = try await chart.open()
-        _ = try await repository.edit { next in
+        _ = try await repository.rewriteAtOnce { next in
             next = try Chart.marathon
             next.coreGoal?.palette = palette
         }
@@ -65,11 +66,55 @@ struct StoreTests {
                 INSERT INTO written VALUES ('item ' || new.position); END;
             """)
         let (third, ninth) = try (Position(3), Position(9))
-        _ = try await repository.edit { chart in
+        _ = try await repository.rewriteAtOnce { chart in
             chart.subGoals[third]?.palette = nil
             chart.subGoals[ninth]?.items[third]?.rate = try AchievementRate(99)
         }
         #expect(try chart.lines("SELECT cell FROM written") == ["goal 3", "item 3"])
+        try chart.file.run("DELETE FROM written")
+        try await repository.edit(.subGoal(third), .place(.swap, at: CellAddress(.subGoal(ninth))))
+        // The items go with their goals.
+        #expect(try chart.lines("SELECT cell FROM written ORDER BY cell") == ["goal 3", "goal 9"])
+    }
+
+    @Test("two cells with one identity are two items")
+    func sameIdentity() async throws {
+        let repository = try await chart.open()
+        let (one, two, nine) = (try Position(1), try Position(2), try Position(9))
+        try await repository.rewriteAtOnce { $0 = try .marathon }
+        try await repository.rewriteAtOnce { chart in
+            var walk = chart.subGoals[one]?.items[two]
+            walk?.title = try Title("Walk")
+            for place in [two, nine] { chart.subGoals[one]?.items[place] = walk }
+        }
+        let items = try await repository.chart().subGoals[one]?.items
+        #expect([items?[two]?.title.text, items?[nine]?.title.text] == ["Walk", "Walk"])
+        #expect(items?[two]?.id != items?[nine]?.id)
+    }
+
+    @Test("an item that becomes a habit was kept on the days on which something was logged for it")
+    func newHabit() async throws {
+        let repository = try await chart.open()
+        let run = Cell.actionItem(try Position(2), in: try Position(1))
+        try await repository.rewriteAtOnce { $0 = try .marathon }
+        let day = try Day("2026-11-24")
+        try await repository.edit(run, .log(try ActivityText("ran"), on: nil), on: day)
+        let edited = try await repository.edit(run, .change([.every(try Cadence("daily"))]))
+        #expect(edited.chart.content(of: run)?.item?.habit?.days == [day])
+    }
+
+    @Test("an edit tells its observer in the transaction which charts changed, and nothing of one that changed nothing")
+    func observer() async throws {
+        let seen = Mutex<[String]>([])
+        let charts = SQLiteChartsRepository(try await chart.journal()) { edited, time in
+            seen.withLock { $0 += ["\(edited.id) \(edited.cells.count) \(time.milliseconds)"] }
+        }
+        let (one, other) = (charts.repository(of: .first), try await charts.create(try Title("Other")))
+        let goal = Cell.subGoal(try Position(1))
+        for _ in 1...2 { try await one.edit(goal, .change([.title(try Title("Run"))])) }
+        try await one.edit(goal, .place(.move, at: CellAddress(goal, in: other)))
+        await #expect(throws: MandalartError.alreadyEmpty(goal)) { try await one.edit(goal, .clear) }
+        #expect(seen.withLock(\.self) == ["1 1 0", "1 1 0", "2 1 0"])
     }
 
     @Test("emptying a sub-goal removes its items, and filling it again brings none back")
@@ -77,18 +122,31 @@ struct StoreTests {
         let repository = try await chart.open()
         _ = try await repository.fill()
         let first = try Position(1)
-        _ = try await repository.edit { $0.subGoals[first] = nil }
+        _ = try await repository.rewriteAtOnce { $0.subGoals[first] = nil }
         #expect(try chart.lines("SELECT count(*) FROM item WHERE deleted") == ["8"])
-        let next = try await repository.edit { $0.subGoals[first] = SubGoal(title: try Title("anew")) }.chart
+        let next = try await repository.rewriteAtOnce { $0.subGoals[first] = SubGoal(title: try Title("anew")) }
         #expect(next.subGoals[first]?.items == [:])
         #expect(try await repository.chart() == next)
+    }
+
+    @Test("an import adds items to a sub-goal that it leaves as it is, and knows cells by their positions")
+    func importing() async throws {
+        let repository = try await chart.open()
+        let (one, two, nine) = (try Position(1), try Position(2), try Position(9))
+        let before = try await repository.rewriteAtOnce { $0 = try .marathon }
+        var arriving = try Chart.marathon
+        arriving.subGoals[one]?.items[nine] = ActionItem(title: try Title("Rest"))
+        let after = try await repository.rewriteAtOnce { [arriving] in $0 = arriving }
+        #expect(after == arriving)
+        #expect(after.subGoals[one]?.id == before.subGoals[one]?.id)
+        #expect(after.subGoals[one]?.items[two]?.id == before.subGoals[one]?.items[two]?.id)
     }
 
     @Test("an edit that fails leaves neither cell nor record")
     func failing() async throws {
         let repository = try await chart.open()
         await #expect(throws: Failure()) {
-            _ = try await repository.edit { next in
+            _ = try await repository.rewriteAtOnce { next in
                 next = try Chart.marathon
                 throw Failure()
             }
@@ -107,7 +165,7 @@ struct StoreTests {
                 SELECT raise(ABORT, 'refused'); END
             """)
         await #expect(throws: DatabaseError.self) {
-            _ = try await repository.edit { $0 = try Chart.marathon }
+            _ = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         }
         #expect(try await repository.chart() == Chart())
         #expect(try chart.lines(ChartFile.countOfEdits) == ["0"])
@@ -118,8 +176,8 @@ struct StoreTests {
         let repository = try await chart.open()
         let full = try await repository.fill()
         let rows = try chart.lines("SELECT (SELECT count(*) FROM item) + (SELECT count(*) FROM goal)")
-        _ = try await repository.edit { _ in }
-        _ = try await repository.edit { $0 = full }
+        _ = try await repository.rewriteAtOnce { _ in }
+        _ = try await repository.rewriteAtOnce { $0 = full }
         #expect(try chart.lines(ChartFile.countOfEdits) == ["1"])
         #expect(try chart.lines("SELECT (SELECT count(*) FROM item) + (SELECT count(*) FROM goal)") == rows)
     }
@@ -127,7 +185,7 @@ struct StoreTests {
     @Test("a place that two rows claim shows one, and the other beside it, whoever reads")
     func claims() async throws {
         let repository = try await chart.open()
-        _ = try await repository.edit { $0 = try .marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         try chart.file.run("UPDATE goal SET position = 1 WHERE position = 6")
         let shown = try await repository.chart().subGoals.mapValues(\.title.text)
         #expect(shown == [try Position(1): "Endurance", try Position(2): "잠을 충분히 자기"])
@@ -139,12 +197,10 @@ struct StoreTests {
         let charts = SQLiteChartsRepository(journal)
         let other = try await charts.create(try Title("Other"))
         let (one, two) = (try Position(1), try Position(2))
-        _ = try await charts.repository(of: .first).edit { $0 = try .marathon }
-        _ = try await charts.repository(of: .first).edit(with: other) { mine, theirs in
-            theirs.subGoals[two] = mine.subGoals[one]
-            mine.subGoals[one] = nil
-        }
-        _ = try await charts.repository(of: other).edit { $0.subGoals[two]?.items[one] = nil }
+        _ = try await charts.repository(of: .first).rewrite { $0 = try .marathon }
+        try await charts.repository(of: .first).edit(
+            .subGoal(one), .place(.move, at: CellAddress(.subGoal(two), in: other)))
+        _ = try await charts.repository(of: other).rewrite { $0.subGoals[two]?.items[one] = nil }
         let days = try await charts.repository(of: other).days { _ in 1 }
         let moved = try Chart.marathon.subGoals[one]
         #expect(moved?.items.isEmpty == false)
@@ -167,7 +223,7 @@ struct StoreTests {
         let repository = SQLiteMandalartRepository(journal)
         for (time, title) in [(10, "a"), (15, "b"), (27, "c"), (58, "d")] as [(Int64, String)] {
             clock.withLock { $0 = time }
-            _ = try await repository.edit { $0.coreGoal = Goal(title: try Title(title)) }
+            _ = try await repository.rewriteAtOnce { $0.coreGoal = Goal(title: try Title(title)) }
         }
         _ = try await journal.history(of: .first).undo()
         let days = try await repository.days { Int($0.milliseconds) / 10 }

@@ -48,18 +48,18 @@ struct UndoTests {
         let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         let (first, ninth) = (try Position(1), try Position(9))
         var charts = [Chart(), try await repository.fill()]
-        charts.append(try await repository.edit { $0.subGoals[first] = nil }.chart)
-        charts.append(try await repository.edit { $0.coreGoal = nil }.chart)
+        charts.append(try await repository.rewriteAtOnce { $0.subGoals[first] = nil })
+        charts.append(try await repository.rewriteAtOnce { $0.coreGoal = nil })
         charts.append(
-            try await repository.edit { next in
+            try await repository.rewriteAtOnce { next in
                 next.subGoals[ninth]?.items[first]?.rate = .zero
                 next.subGoals[ninth]?.image = nil
                 next.subGoals[ninth]?.note = .empty
-            }.chart)
+            })
         let text = try Title("a\u{2}b \u{202E}rtl e\u{301} \u{E9} 👨‍👩‍👧")
-        charts.append(try await repository.edit { $0.coreGoal = Goal(title: text) }.chart)
-        charts.append(try await repository.edit { $0 = try .marathon }.chart)
-        charts.append(try await repository.edit { $0 = Chart() }.chart)
+        charts.append(try await repository.rewriteAtOnce { $0.coreGoal = Goal(title: text) })
+        charts.append(try await repository.rewriteAtOnce { $0 = try .marathon })
+        charts.append(try await repository.rewriteAtOnce { $0 = Chart() })
         for before in charts.dropLast().reversed() {
             #expect(try await history.undo() != nil)
             let now = try await repository.chart()
@@ -76,11 +76,11 @@ struct UndoTests {
     func dueDays() async throws {
         let journal = try await chart.journal()
         let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
-        _ = try await repository.edit { $0 = try .marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         let run = Cell.actionItem(try Position(2), in: try Position(1))
         let day = try Day("2026-12-01")
         for (cell, name) in [(Cell.coreGoal, "chart 1"), (run, "action item 2 of sub-goal 1")] {
-            _ = try await repository.edit { try $0.apply([.due(day)], to: cell) }
+            _ = try await repository.edit(cell, .change([.due(day)]))
             let edit = try #require(try await history.last(1).first)
             #expect(edit.changes.map(\.subject.english) == ["the due day of \(name)"])
             #expect(try await history.undo() != nil)
@@ -95,12 +95,11 @@ struct UndoTests {
     func items() async throws {
         let journal = try await chart.journal()
         let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
-        _ = try await repository.edit { $0 = try .marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         let before = try await repository.chart()
-        _ = try await repository.edit {
-            try $0.place(.subGoal(try Position(1)), by: .move, at: .subGoal(try Position(3)))
-        }
-        _ = try await repository.edit { try $0.clear(.subGoal(try Position(3))) }
+        _ = try await repository.edit(
+            .subGoal(try Position(1)), .place(.move, at: CellAddress(.subGoal(try Position(3)))))
+        _ = try await repository.edit(.subGoal(try Position(3)), .clear)
         for _ in 1...2 { _ = try await history.undo() }
         #expect(identities(try await repository.chart()) == identities(before))
     }
@@ -109,7 +108,7 @@ struct UndoTests {
     func failingRecord() async throws {
         let journal = try await chart.journal()
         let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
-        _ = try await repository.edit { $0 = try Chart.marathon }
+        _ = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         try chart.file.run(
             """
             CREATE TRIGGER refuse BEFORE INSERT ON journal_change WHEN new.field = 'item.deleted' BEGIN
@@ -129,10 +128,10 @@ struct UndoTests {
         let charts = SQLiteChartsRepository(journal)
         let second = try await charts.create(try Title("Run"))
         let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
-        let first = try await one.edit { $0 = try .marathon }.chart
-        let target = CellTarget(.subGoal(try Position(9)), in: second)
+        let first = try await one.rewrite { $0 = try .marathon }
+        let target = CellAddress(.subGoal(try Position(9)), in: second)
         for placing in [CellPlacing.move, .copy] {
-            _ = try await one.place(.subGoal(try Position(1)), by: placing, at: target)
+            try await one.edit(.subGoal(try Position(1)), .place(placing, at: target))
             let moved = (try await one.chart(), try await two.chart())
             for (here, there) in [(ChartID.first, second), (second, .first)] {
                 let undone = try await journal.history(of: here).undo()
@@ -176,10 +175,10 @@ struct UndoTests {
         let charts = SQLiteChartsRepository(journal)
         let second = try await charts.create(try Title("Run"))
         let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
-        _ = try await one.edit { $0 = try .marathon }
+        _ = try await one.rewrite { $0 = try .marathon }
         let nine = Cell.subGoal(try Position(9))
-        _ = try await one.place(.subGoal(try Position(1)), by: .move, at: CellTarget(nine, in: second))
-        _ = try await two.edit { try $0.place(nine, by: .move, at: .subGoal(try Position(2))) }
+        _ = try await one.edit(.subGoal(try Position(1)), .place(.move, at: CellAddress(nine, in: second)))
+        _ = try await two.edit(nine, .place(.move, at: CellAddress(.subGoal(try Position(2)))))
         let before = (try await one.chart(), try await two.chart())
         let error = await #expect(throws: JournalError.self) { try await journal.history(of: .first).undo() }
         #expect(error?.description.contains("sub-goal 9 of chart 2") == true)
@@ -196,7 +195,7 @@ struct UndoTests {
         func entries() async throws -> [String] {
             try await charts.charts().map { "\($0.id) \($0.name?.text ?? "-")\($0.isArchived ? " away" : "")" }
         }
-        _ = try await charts.repository(of: .first).edit { $0 = try .marathon }
+        _ = try await charts.repository(of: .first).rewrite { $0 = try .marathon }
         let second = try await charts.create(try Title("Run"), holding: try .marathon)
         try await charts.rename(second, to: try Title("Walk"))
         try await charts.setArchived(second, true)
@@ -241,7 +240,7 @@ struct UndoTests {
         _ = try await charts.create(try Title("Run"), holding: try .marathon)
         #expect(try await history.undo() != nil)
         let first = charts.repository(of: .first)
-        _ = try await first.edit { $0.coreGoal = Goal(title: try Title("Read")) }
+        _ = try await first.rewrite { $0.coreGoal = Goal(title: try Title("Read")) }
         let error = await #expect(throws: JournalError.self) { try await history.redo() }
         guard case .changedSince = error else { return #expect(Bool(false), "\(String(describing: error))") }
         #expect(try await charts.charts().map(\.id) == [.first])
@@ -252,7 +251,7 @@ struct UndoTests {
     func imports() async throws {
         let journal = try await chart.journal()
         let charts = SQLiteChartsRepository(journal)
-        let first = try await charts.repository(of: .first).edit { $0 = try .marathon }.chart
+        let first = try await charts.repository(of: .first).rewrite { $0 = try .marathon }
         let full = try Chart.full
         var same = full
         same.coreGoal = first.coreGoal
@@ -273,8 +272,8 @@ struct UndoTests {
         let charts = SQLiteChartsRepository(journal)
         let (marathon, full) = (try Chart.marathon, try Chart.full)
         let other = try await charts.create(try Title("Other"))
-        _ = try await charts.repository(of: .first).edit { $0 = marathon }
-        _ = try await charts.repository(of: other).edit { $0 = marathon }
+        _ = try await charts.repository(of: .first).rewrite { $0 = marathon }
+        _ = try await charts.repository(of: other).rewrite { $0 = marathon }
         let arriving = [
             NamedChart(name: try Title("Other"), chart: full), NamedChart(name: try Title("New"), chart: full),
         ]
@@ -308,14 +307,14 @@ struct UndoTests {
         let (history, new) = (journal.history(of: .first), try ChartID(2))
         #expect(try await history.undo() != nil)
         #expect(try await history.redo() != nil)
-        _ = try await charts.repository(of: new).edit { $0.coreGoal = nil }
+        _ = try await charts.repository(of: new).rewrite { $0.coreGoal = nil }
         await #expect(throws: JournalError.self) { try await history.undo() }
         #expect(try await charts.charts().count == 2)
         _ = try await journal.history(of: new).undo()
         #expect(try await history.undo() != nil)
         #expect(try await charts.charts().count == 1)
         _ = try await history.redo()
-        _ = try await charts.repository(of: new).edit { $0.coreGoal = nil }
+        _ = try await charts.repository(of: new).rewrite { $0.coreGoal = nil }
         #expect(try await ScopeHistory(journal, of: EditScope.charts).undo() != nil)
         #expect(try await charts.charts().count == 1)
     }
@@ -331,7 +330,7 @@ struct UndoTests {
             switch number >> 60 {
             case 0..<5:
                 let title = try Title("\(step)")
-                _ = try await repository.edit { $0.coreGoal = Goal(title: title) }
+                _ = try await repository.rewriteAtOnce { $0.coreGoal = Goal(title: title) }
                 undoable.append(count)
                 (count, redoable) = (step, [])
             case 5..<11:

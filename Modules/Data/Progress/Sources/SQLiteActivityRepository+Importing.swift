@@ -2,7 +2,7 @@ package import Edits
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
-package import ProgressDomainInterface
+import ProgressDomainInterface
 package import SQLite
 import Time
 

@@ -2,11 +2,11 @@ import Edits
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
-package import ProgressDomainInterface
+import ProgressDomainInterface
 import SQLite
 package import Time
 
-/// Stores activities in a SQLite database.
+/// Reads and corrects the activities of a SQLite database.
 package struct SQLiteActivityRepository: ActivityRepository {
     private let journal: Journal
 
@@ -15,27 +15,6 @@ package struct SQLiteActivityRepository: ActivityRepository {
     /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
-    }
-
-    /// Logs an activity as one edit, in one write transaction. The activity survives a power loss once the function
-    /// returns.
-    package func log(
-        _ text: ActivityText, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
-        at time: Timestamp, on day: Day
-    ) async throws -> Activity {
-        try await journal.edit { connection, edit in
-            // The item is found by its identity: since it was read, another program may have moved it and filled its
-            // cell again.
-            guard let itemRow = item.id?.row, try connection.isItem(itemRow, of: chart) else {
-                throw MandalartError.empty(.actionItem(position, in: subGoal))
-            }
-            var activity = Activity(
-                number: 0, subGoal: subGoal, position: position, item: item.title, time: time, on: day, text: text)
-            let row = try connection.insert(activity, of: itemRow, in: &edit)
-            activity.number =
-                try connection.first("SELECT number FROM activity WHERE id = ?", row) { try $0.integer("number") } ?? 0
-            return activity
-        }
     }
 
     /// Returns the activities of a chart, without invalid rows.
@@ -85,29 +64,6 @@ extension Connection {
         return try readable(sql, chart) { row in
             (RowID(try row.integer("id")), Identity(RowID(try row.integer("item_id"))), try row.activity())
         }
-    }
-
-    /// Inserts an entry for an item.
-    ///
-    /// - Returns: the row of the entry.
-    @discardableResult func insert(
-        _ activity: Activity, of item: RowID, in edit: inout OpenEdit
-    ) throws -> RowID {
-        let row = try edit.newRow()
-        try execute(
-            "INSERT INTO activity (id, item, title, time, day, text) VALUES (?, ?, ?, ?, ?, ?)", row, item,
-            activity.item.text, activity.time.milliseconds, activity.day.description, activity.text.text)
-        return row
-    }
-
-    /// Returns whether a row is an item of a chart, and is not deleted.
-    ///
-    /// - Throws: `MandalartError.noSuchChart` and `DatabaseError`.
-    fileprivate func isItem(_ item: RowID, of chart: ChartID) throws -> Bool {
-        let sql = """
-            SELECT 1 FROM item JOIN goal ON goal.id = item.goal WHERE item.id = ? AND NOT item.deleted AND goal.chart = ?
-            """
-        return try first(sql, item, row(of: chart)) { _ in true } ?? false
     }
 }
 

@@ -32,25 +32,40 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.picks(on: day) }
     }
 
-    /// Picks an item as one edit, in one write transaction, and returns the day of the pick. The pick survives a power
-    /// loss once the function returns.
-    package func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day {
+    /// Picks an item as one edit, in one write transaction. The pick survives a power loss once the function returns.
+    package func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day) {
         try await journal.edit { connection, _ in
-            let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)
-            if try connection.isArchived(chart) { throw MandalartError.chartIsArchived(chart) }
-            if let known { return known }
+            let item = try connection.picked(found, on: day)
+            if item.isArchived { throw MandalartError.chartIsArchived(item.chart) }
+            if let known = item.day { return (item.edited(isUnchanged: true), known) }
             guard try connection.picks(on: day).count < Review.mostPicks else { throw ProgressError.enoughPicked }
-            try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, row)
-            return day
+            try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, item.row)
+            return (item.edited(), day)
         }
     }
 
-    package func unpick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws {
+    package func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem {
         try await journal.edit { connection, _ in
-            let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)
-            guard known != nil else { throw ProgressError.notPicked(item.title) }
-            try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", row)
+            let item = try connection.picked(found, on: day)
+            guard item.day != nil else { throw ProgressError.notPicked(found.title) }
+            try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", item.row)
+            return item.edited()
         }
+    }
+}
+
+/// An item with its pick.
+private struct PickedItem {
+    let row: RowID
+    let chart: ChartID
+    let isArchived: Bool
+    let cell: Cell
+    let content: ActionItem
+    /// The day on which the item was picked; `nil` if no pick is in effect.
+    let day: Day?
+
+    func edited(isUnchanged: Bool = false) -> EditedItem {
+        EditedItem(content, at: cell, of: chart, isUnchanged: isUnchanged)
     }
 }
 
@@ -125,27 +140,31 @@ extension Connection {
         return try readable(sql, Review.firstDay(to: day).description, day.description) { try $0.foundCell() }
     }
 
-    /// Returns the row of an item, and the day on which it was picked; `nil` if no pick is in effect on `day`.
+    /// Returns a listed item as it is now, with its pick, if that is in effect on `day`.
     ///
-    /// - Throws: `MandalartError.empty` if the chart does not contain the item, and `DatabaseError`.
-    fileprivate func pick(
-        of item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day
-    ) throws -> (row: RowID, known: Day?) {
+    /// - Throws: `ChangedSince` if the item is gone or has another title, and `DatabaseError`.
+    fileprivate func picked(_ found: FoundCell, on day: Day) throws -> PickedItem {
         let sql = """
-            SELECT item.picked FROM item JOIN goal ON goal.id = item.goal
-            WHERE item.id = ? AND NOT item.deleted AND goal.chart = ?
+            SELECT chart.number, chart.archived, goal.position AS goal, item.position, item.picked,
+                \(Self.columnsOfItem)
+            FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
+            WHERE item.id = ? AND NOT item.deleted AND NOT chart.deleted
             """
-        let rows = try item.id.map { id in
-            try query(sql, id.row, row(of: chart)) { row in try ifReadable { try row.optionalDay("picked") } ?? nil }
+        let item = try found.id.flatMap { id in
+            try first(sql, id.row) { row in
+                let picked = try ifReadable { try row.optionalDay("picked") } ?? nil
+                let isInEffect = picked.map { $0 >= Review.firstDay(to: day) && $0 <= day } ?? false
+                return try row.actionItem(id.row).item.map { content in
+                    PickedItem(
+                        row: id.row, chart: try ChartID(try row.integer("number")),
+                        isArchived: try row.integer("archived") != 0,
+                        cell: .actionItem(try row.position(), in: try row.position("goal")), content: content,
+                        day: isInEffect ? picked : nil)
+                }
+            }
         }
-        guard let id = item.id, let picked = rows?.first else { throw MandalartError.empty(cell) }
-        guard let picked, picked >= Review.firstDay(to: day), picked <= day else { return (id.row, nil) }
-        return (id.row, picked)
-    }
-
-    fileprivate func isArchived(_ chart: ChartID) throws -> Bool {
-        try first("SELECT archived FROM chart WHERE number = ?", chart.number) { try $0.integer("archived") != 0 }
-            ?? false
+        guard let item = item ?? nil, item.content.title == found.title else { throw ChangedSince(title: found.title) }
+        return item
     }
 }
 

@@ -61,7 +61,8 @@ extension Connection {
                     AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
                 UNION ALL
                 SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))), 5,
-                    coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, NULL, NULL, NULL, chart.due
+                    coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                    NULL, chart.due
                 FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)
             ) ORDER BY due, chart, goal, place
             """

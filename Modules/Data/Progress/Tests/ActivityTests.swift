@@ -19,9 +19,7 @@ struct ActivityTests {
 
     init() throws { file = try TemporaryDatabase() }
 
-    private func open() async throws -> SQLiteActivityRepository {
-        SQLiteActivityRepository(try await .mandalart(file.location))
-    }
+    private func open() async throws -> Journal { try await .mandalart(file.location) }
 
     /// Chart 1 and 2, each with two items around sub-goal 1: run at 2, swim at 3.
     private func fill() throws {
@@ -37,12 +35,13 @@ struct ActivityTests {
 
     @Test("keep the contract", arguments: ActivityRepositoryContract.allCases)
     func contract(_ promise: ActivityRepositoryContract) async throws {
-        let repository = try await open()
+        let journal = try await open()
         try fill()
         try await promise.verify(
-            repository,
+            SQLiteActivityRepository(journal),
             of: ActivityRepositoryContract.Charts(
-                other: try ChartID(2), item: { try Self.run(Int64(200 + $0.number * 2 - 1)) },
+                other: try ChartID(2),
+                log: { try await journal.log($0, for: 200 + $1.number * 2 - 1, at: $2, on: $3) },
                 move: { from, to in try file.run("UPDATE item SET \(to.assignments) WHERE \(from.condition)") },
                 clear: { try file.run("UPDATE item SET deleted = 1 WHERE \($0.condition)") },
                 undo: { try file.run("UPDATE item SET deleted = 0, goal = 102, position = 4 WHERE id = 201") }))
@@ -50,19 +49,20 @@ struct ActivityTests {
 
     @Test("touch their item, and no other")
     func touch() async throws {
-        let repository = try await open()
+        let journal = try await open()
         try fill()
-        _ = try await log("ran", in: repository)
+        _ = try await log("ran", in: journal)
         let touched = try file.rows("SELECT item FROM item_touch WHERE time = 5")
         #expect(touched == [["201"]])
     }
 
     @Test("keep the day where the person was, beside the time")
     func day() async throws {
-        let repository = try await open()
+        let journal = try await open()
         try fill()
-        _ = try await log("ran", in: repository)
+        _ = try await log("ran", in: journal)
         #expect(try file.rows("SELECT day, time FROM activity") == [["2026-11-23", "5"]])
+        let repository = SQLiteActivityRepository(journal)
         // Time 5 is in 1970; the day is the one that was given.
         #expect(try await repository.activities(of: .first).map(\.day.description) == ["2026-11-23"])
     }
@@ -72,7 +72,7 @@ struct ActivityTests {
         let journal = try await Journal.mandalart(file.location)
         let repository = SQLiteActivityRepository(journal)
         try fill()
-        let (first, second) = (try await log("ran", in: repository), try await log("ran again", in: repository))
+        let (first, second) = (try await log("ran", in: journal), try await log("ran again", in: journal))
         // The first chart, what was filled in by SQL, and two entries.
         #expect(try file.rows("SELECT count(*) FROM journal_edit") == [["4"]])
         let undone = try await journal.history(of: .first).undo()
@@ -87,43 +87,28 @@ struct ActivityTests {
 
     @Test("go out of sight with the chart that is forgotten")
     func forgotten() async throws {
-        let repository = try await open()
+        let journal = try await open()
+        let repository = SQLiteActivityRepository(journal)
         try fill()
-        _ = try await log("ran", in: repository)
+        _ = try await log("ran", in: journal)
         try file.run("UPDATE chart SET deleted = 1 WHERE number = 1")
         await #expect(throws: MandalartError.noSuchChart("1")) { try await repository.activities(of: .first) }
     }
 
     @Test("are shown without a row that holds what none can have")
     func badRow() async throws {
-        let repository = try await open()
+        let journal = try await open()
+        let repository = SQLiteActivityRepository(journal)
         try fill()
-        let good = try await log("ran", in: repository)
+        let good = try await log("ran", in: journal)
         try file.run(
             "INSERT INTO activity (id, item, title, time, day, text) VALUES (1, 201, 'Run', 0, '2026-11-23', ' ')")
         #expect(try await repository.activities(of: .first) == [good])
     }
 
-    @Test("are of the item that was meant, though another program has moved it and filled its cell")
-    func moved() async throws {
-        let repository = try await open()
-        try fill()
-        try file.run("UPDATE item SET position = 9 WHERE id = 201; UPDATE item SET position = 2 WHERE id = 202")
-        _ = try await log("ran", in: repository)
-        #expect(try file.rows("SELECT item, title FROM activity") == [["201", "Run 5 km"]])
-        try file.run("UPDATE item SET deleted = 1 WHERE id = 201")
-        let cell = Cell.actionItem(try Position(2), in: try Position(1))
-        await #expect(throws: MandalartError.empty(cell)) { try await log("ran", in: repository) }
-    }
-
-    private static func run(_ row: Int64) throws -> ActionItem {
-        ActionItem(title: try Title("Run 5 km"), id: Identity(RowID(row)))
-    }
-
-    private func log(_ text: String, in repository: SQLiteActivityRepository) async throws -> Activity {
-        try await repository.log(
-            try ActivityText(text), for: try Self.run(201), at: try Position(2), in: try Position(1), of: .first,
-            at: Timestamp(milliseconds: 5), on: try Day("2026-11-23"))
+    private func log(_ text: String, in journal: Journal) async throws -> Activity {
+        try await journal.log(
+            try ActivityText(text), for: 201, at: Timestamp(milliseconds: 5), on: try Day("2026-11-23"))
     }
 }
 

@@ -50,10 +50,14 @@ struct ReviewTests {
 
     private func run() throws -> Cell { .actionItem(try Position(2), in: try Position(1)) }
 
+    private func found(_ row: Int) throws -> FoundCell {
+        let item = try item(row)
+        return FoundCell(in: .first, called: nil, cell: try run(), id: item.id, title: item.title)
+    }
+
     @Test("keeps the contract", arguments: ReviewRepositoryContract.allCases)
     func contract(_ promise: ReviewRepositoryContract) async throws {
         let journal = try await open()
-        let activities = SQLiteActivityRepository(journal)
         try await promise.verify(
             ReviewRepositoryContract.House(
                 SQLiteReviewRepository(journal), other: try ChartID(2),
@@ -63,10 +67,9 @@ struct ReviewTests {
                     try await journal.run("UPDATE item SET rate = 100 WHERE id = \(target.row)")
                 },
                 log: { text, chart, day in
-                    ChartActivity(
-                        try await activities.log(
-                            try ActivityText(text), for: try item(200 + chart.number), at: try Position(2),
-                            in: try Position(1), of: chart, at: clock.now(), on: day), of: chart)
+                    let activity = try await journal.log(
+                        try ActivityText(text), for: 200 + chart.number, at: clock.now(), on: day)
+                    return ChartActivity(activity, of: chart)
                 },
                 move: { from, to in
                     let goal = 100 + (to.chart?.number ?? 0)
@@ -80,8 +83,8 @@ struct ReviewTests {
     func undo() async throws {
         let journal = try await open()
         let repository = SQLiteReviewRepository(journal)
-        _ = try await repository.pick(try item(201), at: try run(), of: .first, on: monday)
-        try await repository.unpick(try item(201), at: try run(), of: .first, on: monday)
+        _ = try await repository.pick(try found(201), on: monday)
+        _ = try await repository.unpick(try found(201), on: monday)
         let history = journal.history(of: .first)
         #expect(try await history.undo() != nil)
         #expect(try await repository.picks(on: monday).map(\.title.text) == ["Run 5 km"])
@@ -97,7 +100,7 @@ struct ReviewTests {
     func touched() async throws {
         let repository = SQLiteReviewRepository(try await open())
         let before = try file.rows("SELECT time FROM item_touch WHERE item = 201")
-        _ = try await repository.pick(try item(201), at: try run(), of: .first, on: monday)
+        _ = try await repository.pick(try found(201), on: monday)
         #expect(try file.rows("SELECT time FROM item_touch WHERE item = 201") == before)
     }
 
@@ -105,7 +108,7 @@ struct ReviewTests {
     func cleared() async throws {
         let journal = try await open()
         let repository = SQLiteReviewRepository(journal)
-        _ = try await repository.pick(try item(201), at: try run(), of: .first, on: monday)
+        _ = try await repository.pick(try found(201), on: monday)
         try await journal.run("UPDATE item SET deleted = 1 WHERE id = 201")
         _ = try await journal.history(of: .first).undo()
         #expect(try await repository.picks(on: monday).map(\.title.text) == ["Run 5 km"])

@@ -37,7 +37,6 @@ struct TodayTests {
     @Test("keeps the contract", arguments: TodayRepositoryContract.allCases)
     func contract(_ promise: TodayRepositoryContract) async throws {
         let journal = try await open()
-        let activities = SQLiteActivityRepository(journal)
         try await promise.verify(
             TodayRepositoryContract.House(
                 SQLiteTodayRepository(journal), other: try ChartID(2),
@@ -45,12 +44,9 @@ struct TodayTests {
                 finish: { try file.run("UPDATE item SET rate = 100 WHERE \($0.condition)") },
                 archive: { try file.run("UPDATE chart SET archived = 1 WHERE number = \($0)") },
                 log: { text, chart, day in
-                    let item = ActionItem(
-                        title: try Title("Run 5 km"), id: Identity(RowID(Int64(200 + chart.number))))
-                    return ChartActivity(
-                        try await activities.log(
-                            try ActivityText(text), for: item, at: try Position(2), in: try Position(1), of: chart,
-                            at: Timestamp(milliseconds: 5), on: day), of: chart)
+                    let activity = try await journal.log(
+                        try ActivityText(text), for: 200 + chart.number, at: Timestamp(milliseconds: 5), on: day)
+                    return ChartActivity(activity, of: chart)
                 }))
     }
 

@@ -4,13 +4,8 @@ public protocol EventLogRepository: Sendable {
     /// ``storeNoted()``.
     func note(_ events: [LoggedEvent])
 
-    /// Keeps events of an edit in memory while the transaction of the edit is open. Only that transaction stores them;
-    /// if it fails, they are discarded.
-    func note(ofEdit events: [LoggedEvent])
-
-    /// Stores the events that wait in memory, except events of an edit; stores all of them, or none. While logging is
-    /// off, discards them. If another program keeps writing to the store, throws after a short time; the events then
-    /// stay in memory.
+    /// Stores the events that wait in memory; stores all of them, or none. While logging is off, discards them. If
+    /// another program keeps writing to the store, throws after a short time; the events then stay in memory.
     func storeNoted() async throws
 
     /// Returns the stored events, oldest first, within ``EventLogBounds``.

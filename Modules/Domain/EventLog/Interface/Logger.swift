@@ -2,8 +2,4 @@
 public protocol Logger: Sendable {
     /// Logs an event. Returns at once, and reports no errors, because a failure of logging must not disturb the user.
     func log(_ event: Event)
-
-    /// Logs the events of an edit while its transaction is open. The transaction stores them; if it fails, they are
-    /// discarded.
-    func log(ofEdit events: [Event])
 }

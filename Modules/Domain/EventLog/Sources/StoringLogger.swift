@@ -16,11 +16,6 @@ package struct StoringLogger: Logger {
 
     package func log(_ event: Event) { repository.note([LoggedEvent(time: now(), event: event)]) }
 
-    package func log(ofEdit events: [Event]) {
-        let time = now()
-        repository.note(ofEdit: events.map { LoggedEvent(time: time, event: $0) })
-    }
-
     /// Stores the events that wait in memory. If that fails, they stay in memory.
     package func flush() async { try? await repository.storeNoted() }
 

@@ -29,9 +29,6 @@ package actor EventLogRepositoryFake: EventLogRepository {
         noted.withLock { $0 += events }
     }
 
-    /// Keeps the events in memory as if the edit had succeeded, because this fake has no transactions.
-    package nonisolated func note(ofEdit events: [LoggedEvent]) { note(events) }
-
     package func storeNoted() throws {
         try work()
         let events = noted.withLock { noted in

@@ -11,11 +11,7 @@ package final class LoggerSpy: Logger {
     /// All logged events, in order.
     package var events: [Event] { logged.withLock(\.self) }
 
-    package func log(_ event: Event) { log(ofEdit: [event]) }
-
-    package func log(ofEdit events: [Event]) {
-        logged.withLock { $0 += events }
-    }
+    package func log(_ event: Event) { logged.withLock { $0.append(event) } }
 }
 
 /// A logger that prints each event on a line, for examples.
@@ -25,9 +21,5 @@ package struct ConsoleLogger: Logger {
     package func log(_ event: Event) {
         let properties = JSONValue.object(event.properties).text
         print("log: \(event.kind.rawValue) \(properties)")
-    }
-
-    package func log(ofEdit events: [Event]) {
-        for event in events { log(event) }
     }
 }

@@ -1,6 +1,6 @@
 public import DreamsDomainInterface
 public import MandalartDomainInterface
-public import ProgressDomainInterface
+import ProgressDomainInterface
 public import Time
 
 /// The contents of a document: charts, and in a complete export also the charts' logs and picks, and all wishes.

@@ -2,7 +2,7 @@ public import Documents
 public import DreamsDomainInterface
 public import Languages
 public import MandalartDomainInterface
-public import ProgressDomainInterface
+import ProgressDomainInterface
 public import Time
 
 /// The error for an invalid document, with the line and the field where the fault is.
@@ -22,7 +22,7 @@ public struct ImportError: Explained, DocumentFailure, Equatable {
         /// A value that a wish rejects, with the wish's error.
         case noWish(DreamsError)
         /// A text that a log entry rejects, with the log's error.
-        case noActivity(ProgressError)
+        case noActivity(MandalartError)
         /// An invalid day.
         case noDay(NotADay)
         /// A future day for something that has happened.

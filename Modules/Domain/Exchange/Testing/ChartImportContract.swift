@@ -32,7 +32,7 @@ package enum ChartImportContract: String, Contract {
     private func verifyImport(_ store: TransferStore) async throws {
         let (full, marathon) = (try Chart.full, try Chart.marathon)
         let second = try await store.charts.create(try Title("Run"))
-        _ = try await store.charts.repository(of: second).edit { $0 = full }
+        _ = try await store.charts.repository(of: second).rewrite { $0 = full }
         let told = Told()
         let charts = [
             NamedChart(name: try Title("Run"), chart: marathon), NamedChart(name: try Title("New"), chart: full),
@@ -74,9 +74,9 @@ package enum ChartImportContract: String, Contract {
     /// chart of the document that has no name but the same core goal.
     private func verifyImportOfBoth(_ store: TransferStore) async throws {
         let (marathon, swim) = (try Chart.marathon, try Chart.swim)
-        _ = try await store.charts.repository(of: .first).edit { $0 = swim }
+        _ = try await store.charts.repository(of: .first).rewrite { $0 = swim }
         let run = try await store.charts.create(try Title("Run"))
-        _ = try await store.charts.repository(of: run).edit { $0.coreGoal = marathon.coreGoal }
+        _ = try await store.charts.repository(of: run).rewrite { $0.coreGoal = marathon.coreGoal }
         let charts = [
             NamedChart(name: nil, chart: marathon), NamedChart(name: try Title("Run"), chart: swim),
             NamedChart(name: nil, chart: swim),
@@ -93,7 +93,7 @@ package enum ChartImportContract: String, Contract {
     private func verifyImportTargets(_ store: TransferStore) async throws {
         let (full, swim) = (try Chart.full, try Chart.swim)
         let second = try await store.charts.create(try Title("Run"))
-        _ = try await store.charts.repository(of: second).edit { $0 = full }
+        _ = try await store.charts.repository(of: second).rewrite { $0 = full }
         let (run, none) = (NamedChart(name: try Title("Run"), chart: swim), NamedChart(name: nil, chart: swim))
         try expect(await store.importCharts([run, none], at: .asNew), 1)
         // The title has the maximum number of bytes, so that an appended number displaces other characters.
@@ -157,7 +157,7 @@ package enum ChartImportContract: String, Contract {
         let (full, marathon) = (try Chart.full, try Chart.marathon)
         let archived = try await store.charts.create(try Title("Away"))
         try await store.charts.setArchived(archived, true)
-        _ = try await store.charts.repository(of: .first).edit { $0 = marathon }
+        _ = try await store.charts.repository(of: .first).rewrite { $0 = marathon }
         let before = try await store.charts.charts()
         let charts = [NamedChart(name: nil, chart: full), NamedChart(name: try Title("New"), chart: full)]
         try await expectError(Stop()) {

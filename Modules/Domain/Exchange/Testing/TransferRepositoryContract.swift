@@ -52,10 +52,9 @@ package enum TransferRepositoryContract: String, Contract {
             try expect(await to.keep(contents), 0)
         case .addsWhatIsMissing: try await verifyMissing(contents, from, to)
         case .keepsLogsWithItems:
-            let edited = try await from.charts.repository(of: .first).edit { chart in
-                let item = chart.subGoals[try Position(1)]?.items.removeValue(forKey: try Position(2))
-                chart.subGoals[try Position(1)]?.items[try Position(7)] = item
-            }
+            let there = CellAddress(.actionItem(try Position(7), in: try Position(1)))
+            let edited = try await from.charts.repository(of: .first).edit(
+                .actionItem(try Position(2), in: try Position(1)), .place(.move, at: there))
             try expect(edited.chart.subGoals[try Position(1)]?.items.count, 2)
             try expect(await from.keep(contents), 1)
             try expect(await from.transfer.contents(of: nil).charts[0].logOfLiving, contents.charts[0].logOfLiving)
@@ -128,11 +127,8 @@ package enum TransferRepositoryContract: String, Contract {
 
     private func verifySwap(_ contents: DocumentContents, _ store: TransferStore) async throws {
         let (one, two, three) = (try Position(1), try Position(2), try Position(3))
-        _ = try await store.charts.repository(of: .first).edit { chart in
-            let items = chart.subGoals[one]?.items
-            chart.subGoals[one]?.items[two] = items?[three]
-            chart.subGoals[one]?.items[three] = items?[two]
-        }
+        try await store.charts.repository(of: .first).edit(
+            .actionItem(two, in: one), .place(.swap, at: CellAddress(.actionItem(three, in: one))))
         let swapped = try await store.transfer.contents(of: nil)
         try expect(swapped.charts[0].logOfLiving, ["1/2 swam", "1/3 ran"])
         let arrivals = contents.charts.map {
@@ -177,14 +173,14 @@ extension TransferStore {
     /// Fills the store with three charts with logs, one of them archived and one with an entry of a removed item, and
     /// with three wishes.
     fileprivate func fill() async throws {
-        _ = try await charts.repository(of: .first).edit { $0 = try .marathon }
+        _ = try await charts.repository(of: .first).rewrite { $0 = try .marathon }
         for name in ["Books", "Away"] { _ = try await charts.create(try Title(name), holding: try .marathon) }
         let (books, away) = (try ChartID(2), try ChartID(3))
         try await log("swam", at: 3)
         try await log("ran", at: 2)
         try await pick(on: Self.dayOfPick)
         try await log("read", at: 3, of: books)
-        _ = try await charts.repository(of: books).edit { chart in
+        _ = try await charts.repository(of: books).rewrite { chart in
             chart.subGoals[try Position(1)]?.items[try Position(3)] = nil
         }
         try await log("rested", at: 3, of: away)
@@ -210,16 +206,17 @@ extension TransferStore {
     fileprivate func pick(on day: Day) async throws {
         let (one, two) = (try Position(1), try Position(2))
         guard let item = try await charts.repository(of: .first).chart().subGoals[one]?.items[two] else { return }
-        _ = try await reviews.pick(item, at: .actionItem(two, in: one), of: .first, on: day)
+        let found = FoundCell(
+            in: .first, called: nil, cell: .actionItem(two, in: one), id: item.id, title: item.title)
+        _ = try await reviews.pick(found, on: day)
     }
 
     /// Logs an activity for an item around sub-goal 1, always at the same time.
     fileprivate func log(_ text: String, at position: Int, of chart: ChartID = .first) async throws {
-        let (one, position) = (try Position(1), try Position(position))
-        guard let item = try await charts.repository(of: chart).chart().subGoals[one]?.items[position] else { return }
-        _ = try await activities.log(
-            try ActivityText(text), for: item, at: position, in: one, of: chart, at: Timestamp(milliseconds: 1_000),
-            on: Day(number: 20_000))
+        let item = Cell.actionItem(try Position(position), in: try Position(1))
+        let edit = ChartEdit(item, .log(try ActivityText(text), on: nil))
+        _ = try await charts.repository(of: chart).edit(
+            edit, at: Timestamp(milliseconds: 1_000), on: Day(number: 20_000))
     }
 }
 

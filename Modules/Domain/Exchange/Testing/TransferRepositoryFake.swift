@@ -106,14 +106,10 @@ package actor TransferRepositoryFake: TransferRepository {
                 // The existing entry belongs to another item and moves to this one.
                 try await activities.remove(there.number, of: chart)
             }
-            if entry.isGone {
-                await activities.keepGone(entry, of: chart)
-            } else {
-                let item = content.subGoals[entry.subGoal]?.items[entry.position]
-                _ = try await activities.log(
-                    entry.text, for: ActionItem(title: entry.item, id: item?.id), at: entry.position,
-                    in: entry.subGoal, of: chart, at: entry.time, on: entry.day)
-            }
+            let cell = Cell.actionItem(entry.position, in: entry.subGoal)
+            let item = entry.isGone ? nil : content.content(of: cell)?.item
+            if !entry.isGone, item == nil { throw MandalartError.empty(cell) }
+            await activities.keep(entry, of: item?.id, in: chart)
         }
     }
 }

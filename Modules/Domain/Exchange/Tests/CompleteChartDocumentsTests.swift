@@ -147,7 +147,9 @@ struct CompleteChartDocumentsTests {
         #expect(try await omissions(of: .named("Books"), named: books) == "Not in it: the wishes. \(all)")
         let (one, two) = (try Position(1), try Position(2))
         let item = try #require(try await store.charts.repository(of: .first).chart().subGoals[one]?.items[two])
-        _ = try await store.reviews.pick(item, at: .actionItem(two, in: one), of: .first, on: Day(number: 0))
+        let found = FoundCell(
+            in: .first, called: nil, cell: .actionItem(two, in: one), id: item.id, title: item.title)
+        _ = try await store.reviews.pick(found, on: Day(number: 0))
         #expect(
             try await omissions(of: .all) == "Not in it: the log, the picks, the wishes, archived charts. \(all)")
         #expect(try await omissions(of: .complete) == nil)

@@ -41,10 +41,8 @@ struct PastDocumentsTests {
     }
 
     private func log(_ text: String, on day: String, of chart: ChartID = .first) async throws {
-        let item = try await charts.repository(of: chart).chart().subGoals[try Position(1)]?.items[try Position(2)]
-        _ = try await activities.log(
-            try ActivityText(text), for: try #require(item), at: try Position(2), in: try Position(1), of: chart,
-            at: Timestamp(milliseconds: 0), on: try Day(day))
+        try await charts.repository(of: chart).edit(
+            .actionItem(try Position(2), in: try Position(1)), .log(try ActivityText(text), on: nil), on: try Day(day))
     }
 
     private func export(
@@ -118,7 +116,7 @@ struct PastDocumentsTests {
 
     @Test("a site without wishes has no page for them, and none for a chart that was never used")
     func smallSite() async throws {
-        _ = try await charts.repository(of: .first).edit { $0 = Chart() }
+        _ = try await charts.repository(of: .first).rewrite { $0 = Chart() }
         _ = try await charts.create(try Title("Books"), holding: try .marathon)
         let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
         #expect(site.files == ["index.html", "chart-2.html", "style.css"])
@@ -130,7 +128,9 @@ struct PastDocumentsTests {
         var goal = SubGoal(title: try Title("Endurance"))
         let kept = (20_700...20_778).map { Day(number: $0) }
         goal.items[one] = ActionItem(title: try Title("Run"), habit: Habit(try Cadence("daily"), days: kept))
-        _ = try await charts.repository(of: .first).edit { [goal] chart in chart.subGoals = [one: goal] }
+        var chart = Chart()
+        chart.subGoals = [one: goal]
+        try await charts.replace(.first, with: chart)
         let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
         #expect(try await site.text("chart-1.html").hasPrefix("chart-1.html 100% "))
     }

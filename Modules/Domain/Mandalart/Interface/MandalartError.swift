@@ -10,6 +10,10 @@ public enum MandalartError: Explained, Hashable {
     case titleTooLong(Int)
     /// A note longer than ``Note/longest``, with its number of characters.
     case noteTooLong(Int)
+    /// The text of a log entry without a visible character.
+    case emptyActivity
+    /// The text of a log entry longer than ``ActivityText/longest``, with its number of characters.
+    case activityTooLong(Int)
     /// A text that is not the name of a palette.
     case notAPalette(String)
     /// A text that has a NUL character or exceeds the maximum number of bytes.
@@ -87,6 +91,8 @@ extension MandalartError {
         case .emptyTitle: MandalartPhrases.emptyTitle
         case .titleTooLong(let count): MandalartPhrases.titleTooLong(count, most: Title.longest)
         case .noteTooLong(let count): MandalartPhrases.noteTooLong(count, most: Note.longest)
+        case .emptyActivity: ActivityPhrases.empty
+        case .activityTooLong(let count): ActivityPhrases.tooLong(count, most: ActivityText.longest)
         case .notAPalette(let text): MandalartPhrases.notAPalette(text)
         case .unusableText: TextLimit.unusable
         case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)

@@ -5,23 +5,20 @@ public protocol MandalartRepository: Sendable {
     /// Returns the stored chart, which is empty at first.
     func chart() async throws -> Chart
 
-    /// Makes one edit: reads the chart, applies `change`, and stores the result, all in one transaction. If `change`
-    /// throws, nothing is stored and the error is rethrown. No other edit can happen between reading and storing.
+    /// Makes one edit in one transaction: reads the chart, carries out the edit, and stores what it changed. No other
+    /// edit can happen between reading and storing. If the edit is refused, nothing is stored.
     ///
-    /// - Returns: the chart as stored, and its changes.
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart
-
-    /// Edits this chart and another one together, in one transaction. An undo or a redo in either chart applies to
-    /// both.
+    /// The address of a cell, or the place of a listed item, may be in another chart than this one. A move, swap or
+    /// copy across charts is one edit of both: an undo or a redo in either chart applies to both.
     ///
-    /// - Returns: this chart and the other one as stored, and their changes.
-    /// - Throws: the error of `change`, and ``MandalartError/noSuchChart(_:)``.
-    func edit(
-        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> (EditedChart, EditedChart)
-
-    /// The number of the chart.
-    var id: ChartID { get }
+    /// - Parameters:
+    ///   - edit: the edit.
+    ///   - time: the current time.
+    ///   - today: the current day, from which typed days are counted.
+    /// - Returns: the edited chart as stored, and what the edit changed.
+    /// - Throws: ``MandalartError`` when a rule of the chart forbids the edit, ``ChangedSince``, ``NotAHabit``, and
+    ///   `DayToCome`.
+    func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart
 
     /// Returns the days on which the chart was edited, in ascending order.
     ///

@@ -41,7 +41,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
     }
 
     private func named(_ entry: ChartEntry) async throws -> NamedChart {
-        let chart = try await repository.repository(of: entry.id).chart().seen(on: today())
+        let chart = try await repository.repository(of: entry.id).chart().seen(on: today)
         return NamedChart(name: entry.name, chart: chart, isArchived: entry.isArchived)
     }
 }

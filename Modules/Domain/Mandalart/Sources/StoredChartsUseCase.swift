@@ -4,21 +4,24 @@ package import Time
 /// The use case for the list of charts, over a repository that enforces the rules for charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
-    let today: @Sendable () -> Day
+    let clock: WallClock
 
     /// Creates a use case over a repository of charts.
     ///
     /// - Parameters:
     ///   - repository: stores the charts.
-    ///   - today: returns the current day, for the rates of habits.
-    package init(repository: any ChartsRepository, today: @escaping @Sendable () -> Day) {
-        (self.repository, self.today) = (repository, today)
+    ///   - clock: provides the current time and day.
+    package init(repository: any ChartsRepository, clock: WallClock) {
+        (self.repository, self.clock) = (repository, clock)
     }
+
+    /// The current day, on which the rates of habits depend.
+    var today: Day { Day(of: clock.localTime(of: clock.now())) }
 
     package func charts() async throws -> [ChartEntry] {
         var entries = try await repository.charts()
         for (index, entry) in entries.enumerated() where entry.hasHabits {
-            let chart = try await repository.repository(of: entry.id).chart().seen(on: today())
+            let chart = try await repository.repository(of: entry.id).chart().seen(on: today)
             entries[index] = ChartEntry(entry.id, name: entry.name, isArchived: entry.isArchived, of: chart)
         }
         return entries
@@ -50,6 +53,6 @@ package struct StoredChartsUseCase: ChartsUseCase {
     package func delete(_ id: ChartID) async throws { try await repository.delete(id) }
 
     package func chart(_ id: ChartID) -> any MandalartUseCase {
-        StoredMandalartUseCase(repository: repository.repository(of: id), today: today)
+        StoredMandalartUseCase(repository: repository.repository(of: id), clock: clock)
     }
 }

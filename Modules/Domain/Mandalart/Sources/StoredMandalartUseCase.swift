@@ -4,32 +4,25 @@ package import Time
 /// The use case for one chart, over a repository. The chart enforces the rules; the repository stores the result.
 package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
-    private let today: @Sendable () -> Day
+    private let clock: WallClock
 
     /// Creates a use case over a repository of one chart.
     ///
     /// - Parameters:
     ///   - repository: stores the chart.
-    ///   - today: returns the current day, for the rates of habits.
-    package init(repository: any MandalartRepository, today: @escaping @Sendable () -> Day) {
-        (self.repository, self.today) = (repository, today)
+    ///   - clock: provides the current time and day.
+    package init(repository: any MandalartRepository, clock: WallClock) {
+        (self.repository, self.clock) = (repository, clock)
     }
 
     package func chart() async throws -> Chart {
-        try await repository.chart().seen(on: today())
+        try await repository.chart().seen(on: Day(of: clock.localTime(of: clock.now())))
     }
 
-    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart {
-        let edited = try await repository.edit { chart in try chart.apply(changes, to: cell) }
-        return EditedChart(edited.chart.seen(on: today()), cells: edited.cells)
-    }
-
-    package func clear(_ cell: Cell) async throws -> Chart {
-        try await repository.edit { chart in try chart.clear(cell) }.chart.seen(on: today())
-    }
-
-    package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
-        try await repository.place(cell, by: placing, at: target).seen(on: today())
+    package func edit(_ edit: ChartEdit) async throws -> EditedChart {
+        let now = clock.now()
+        let today = Day(of: clock.localTime(of: now))
+        return try await repository.edit(edit, at: now, on: today).seen(on: today)
     }
 
     package func days(

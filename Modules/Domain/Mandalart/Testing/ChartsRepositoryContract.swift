@@ -1,6 +1,7 @@
 import Doubles
 import Edits
 package import MandalartDomainInterface
+import Time
 
 /// The contract of every repository of several charts. A test suite runs each case on a fresh repository. The
 /// repository of each single chart must also fulfill the ``MandalartRepositoryContract``.
@@ -14,6 +15,8 @@ package enum ChartsRepositoryContract: String, Contract {
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells of charts apart"
     case editsTwoTogether = "edits two charts at once, or neither"
+    case editsNamedCharts = "edits the chart that an edit names"
+    case followsItems = "edits a listed item in the chart where it is now"
     case takesItemsAlong = "takes items along to another chart, and a copy is another item there, too"
     case renames = "gives a chart another name, and its own again"
     case refusesTakenNames = "refuses a name that another chart has"
@@ -53,8 +56,8 @@ package enum ChartsRepositoryContract: String, Contract {
             try expect(await repository.charts().map(\.id), [second, third, fourth])
         case .keepsAUsedOne:
             let one = repository.repository(of: first)
-            _ = try await one.edit { $0.coreGoal = Goal(title: try Title("Sail")) }
-            _ = try await one.edit { $0.coreGoal = nil }
+            _ = try await one.rewrite { $0.coreGoal = Goal(title: try Title("Sail")) }
+            _ = try await one.rewrite { $0.coreGoal = nil }
             let second = try await repository.create(try Title("Run"), holding: try .marathon)
             try expect(await repository.charts().map(\.id), [first, second])
         case .goesBackToAnother:
@@ -70,17 +73,30 @@ package enum ChartsRepositoryContract: String, Contract {
         case .editsTwoTogether:
             let second = try await repository.create(try Title("Run"))
             let (one, two) = (repository.repository(of: first), repository.repository(of: second))
-            _ = try await one.edit { $0 = try .marathon }
-            _ = try await one.edit(with: second) { mine, other in (mine, other) = (other, mine) }
-            try expect(await one.chart(), Chart())
-            try expect(await two.chart(), try .marathon)
-            try await expectError(MandalartError.samePlace) {
-                _ = try await one.edit(with: second) { mine, _ in
-                    mine = try .marathon
-                    throw MandalartError.samePlace
-                }
+            _ = try await one.rewrite { $0 = try .marathon }
+            let goal = Cell.subGoal(try Position(1))
+            let edited = try await one.edit(goal, .place(.move, at: CellAddress(goal, in: second)))
+            try expect([edited.id] + edited.others.map(\.id), [first, second])
+            try expect(edited.cells.map(\.after), [nil, nil, nil])
+            try expect(edited.others.map { $0.cells.map(\.after) }, [edited.cells.map(\.before)])
+            try expect(await one.chart(), edited.chart)
+            try expect([await two.chart()], edited.others.map(\.chart))
+            try await expectError(MandalartError.taken(goal)) {
+                let six = Cell.subGoal(try Position(6))
+                try await one.edit(six, .place(.move, at: CellAddress(goal, in: second)))
             }
+            try expect(await one.chart(), edited.chart)
+        case .editsNamedCharts:
+            let second = try await repository.create(try Title("Run"))
+            let one = repository.repository(of: first)
+            let goal = CellAction.change([.title(try Title("Read"))])
+            let address = CellReference.at(CellAddress(.coreGoal, in: second))
+            let edited = try await one.edit(
+                ChartEdit(address, goal), at: Timestamp(milliseconds: 0), on: Day(number: 0))
+            try expect(edited.id, second)
             try expect(await one.chart(), Chart())
+            try expect(await repository.repository(of: second).chart(), edited.chart)
+        case .followsItems: try await verifyListedItem(repository)
         case .takesItemsAlong: try await verifyItems(repository)
         case .renames:
             try await repository.rename(first, to: try Title("마라톤"))
@@ -97,7 +113,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try expect(await repository.charts().map(\.id), [first, second])
         case .archives:
             let second = try await repository.create(try Title("Run"))
-            let chart = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
+            let chart = try await repository.repository(of: second).rewrite { $0 = try .marathon }
             try await repository.setArchived(second, true)
             try await expectError(MandalartError.chartIsArchived(second)) { try await repository.makeCurrent(second) }
             try expect(await repository.charts().map(\.isArchived), [false, true])
@@ -107,7 +123,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try await repository.makeCurrent(second)
         case .deletes:
             let second = try await repository.create(try Title("Run"))
-            _ = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
+            _ = try await repository.repository(of: second).rewrite { $0 = try .marathon }
             try await repository.delete(second)
             try expect(await repository.charts().map(\.id), [first])
             let third = try await repository.create(try Title("Run"))
@@ -126,9 +142,9 @@ package enum ChartsRepositoryContract: String, Contract {
 
     private func verifyList(_ repository: some ChartsRepository) async throws {
         let chart = try Chart.full
-        _ = try await repository.repository(of: .first).edit { $0 = chart }
+        _ = try await repository.repository(of: .first).rewrite { $0 = chart }
         let second = try await repository.create(try Title("a\u{2}b 마라톤"))
-        let marathon = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
+        let marathon = try await repository.repository(of: second).rewrite { $0 = try .marathon }
         let entries = [
             ChartEntry(.first, name: nil, isArchived: false, of: chart),
             ChartEntry(second, name: try Title("a\u{2}b 마라톤"), isArchived: false, of: marathon),
@@ -149,9 +165,9 @@ package enum ChartsRepositoryContract: String, Contract {
     private func verifyApart(_ repository: some ChartsRepository) async throws {
         let second = try await repository.create(try Title("Run"))
         let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
-        let chart = try await two.edit { $0 = try .marathon }.chart
+        let chart = try await two.rewrite { $0 = try .marathon }
         try expect(await one.chart(), Chart())
-        _ = try await one.edit { $0.coreGoal = Goal(title: try Title("Read")) }
+        _ = try await one.rewrite { $0.coreGoal = Goal(title: try Title("Read")) }
         try expect(await two.chart(), chart)
         try expect(await one.chart().coreGoal?.title.text, "Read")
     }
@@ -163,14 +179,30 @@ package enum ChartsRepositoryContract: String, Contract {
         func ids(_ repository: any MandalartRepository, _ position: Position) async throws -> [Int] {
             try await repository.chart().subGoals[position]?.items.values.compactMap(\.id?.number).sorted() ?? []
         }
-        _ = try await one.edit { $0 = try .marathon }
+        _ = try await one.rewrite { $0 = try .marathon }
         let before = try await ids(one, first)
         try expect(before.count, 2)
-        _ = try await one.place(.subGoal(first), by: .copy, at: CellTarget(.subGoal(first), in: second))
+        _ = try await one.edit(.subGoal(first), .place(.copy, at: CellAddress(.subGoal(first), in: second)))
         let copies = try await ids(two, first)
         try expect([copies.count, Set(copies + before).count], [2, 4])
-        _ = try await one.place(.subGoal(first), by: .move, at: CellTarget(.subGoal(third), in: second))
+        _ = try await one.edit(.subGoal(first), .place(.move, at: CellAddress(.subGoal(third), in: second)))
         try expect([try await ids(one, first), try await ids(two, third)], [[], before])
+    }
+
+    private func verifyListedItem(_ repository: some ChartsRepository) async throws {
+        let second = try await repository.create(try Title("Run"))
+        let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
+        try await one.rewrite { $0 = try .marathon }
+        try await two.edit(.subGoal(try Position(4)), .change([.title(try Title("Lake"))]))
+        let run = Cell.actionItem(try Position(2), in: try Position(1))
+        let there = Cell.actionItem(try Position(9), in: try Position(4))
+        guard let item = try await one.chart().content(of: run)?.item, let id = item.id else { return }
+        try await one.edit(run, .place(.move, at: CellAddress(there, in: second)))
+        let edit = ChartEdit(.item(id, item.title), .change([.rate(.full)]))
+        let edited = try await one.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0))
+        try expect(edited.id, second)
+        try expect(edited.cells.map(\.cell), [there])
+        try expect(await two.chart().content(of: there)?.item?.rate, .full)
     }
 
     private func verifyUnknown(_ repository: some ChartsRepository) async throws {
@@ -182,10 +214,12 @@ package enum ChartsRepositoryContract: String, Contract {
         try await expectError(error) { try await repository.delete(unknown) }
         let gone = repository.repository(of: unknown)
         try await expectError(error) { _ = try await gone.chart() }
-        try await expectError(error) { _ = try await gone.edit { _ in } }
-        try await expectError(error) { _ = try await gone.edit(with: .first) { _, _ in } }
+        let goal = Cell.subGoal(try Position(1))
+        try await expectError(error) { try await gone.edit(goal, .clear) }
+        try await expectError(error) { try await gone.edit(goal, .place(.move, at: CellAddress(goal, in: .first))) }
         try await expectError(error) {
-            _ = try await repository.repository(of: .first).edit(with: unknown) { _, _ in }
+            let one = repository.repository(of: .first)
+            try await one.edit(goal, .place(.move, at: CellAddress(goal, in: unknown)))
         }
         try await expectError(error) { _ = try await gone.days { _ in 0 } }
     }

@@ -15,11 +15,12 @@ package actor ChartsRepositoryFake: ChartsRepository {
 
     private var shelves: [ChartID: Shelf]
     private var lastNumber = 1
-    private let items = ItemCounter()
+    /// The activities that are logged for the items of the charts.
+    package nonisolated let log = LogFake()
 
     /// Creates a fake that has one chart at first.
     package init(_ chart: Chart = Chart()) {
-        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, items: items))]
+        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, of: .first, log: log))]
     }
 
     package func charts() async throws -> [ChartEntry] {
@@ -51,7 +52,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         let others = shelves
         let id = try create(name)
         guard chart != Chart() else { return id }
-        _ = try await repository(id).edit { $0 = chart }
+        try await repository(id).replace(with: chart)
         if others.count == 1, let (unused, shelf) = others.first, shelf.name == nil,
             await shelf.repository.chart() == Chart(), await shelf.repository.days({ _ in 0 }, lastOf: { $0 }).isEmpty
         {
@@ -70,7 +71,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         try requireFree(name)
         lastNumber += 1
         let id = try ChartID(lastNumber)
-        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake(items: items))
+        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake(of: id, log: log))
         try makeCurrent(id)
         return id
     }
@@ -105,29 +106,51 @@ package actor ChartsRepositoryFake: ChartsRepository {
         for (arriving, place) in zip(charts, places) {
             switch place {
             case .of(let entry):
-                _ = try await repository(entry.id).edit { $0 = arriving.chart }
+                try await repository(entry.id).replace(with: arriving.chart)
             case .new(let name):
                 let id = try create(name)
-                _ = try await repository(id).edit { $0 = arriving.chart }
+                try await repository(id).replace(with: arriving.chart)
                 shelves[id]?.isArchived = arriving.isArchived
             }
         }
         try makeCurrent(current)
     }
 
+    /// Replaces the content of a chart with one that has the identities of earlier items, as an undo does.
+    package func replace(_ id: ChartID, with chart: Chart) async throws {
+        try await repository(id).replace(with: chart)
+    }
+
     package nonisolated func repository(of id: ChartID) -> any MandalartRepository {
         OneOfManyFake(id: id, charts: self)
     }
 
-    /// Edits two charts together, without a transaction.
+    /// Carries out an edit in the chart that it names, by default in chart `id`, without a transaction.
     fileprivate func edit(
-        _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> (EditedChart, EditedChart) {
-        let (first, second) = (try repository(id), try repository(other))
-        let before = (await first.chart(), await second.chart())
-        var after = before
-        try change(&after.0, &after.1)
-        return (await first.keep(after.0), await second.keep(after.1))
+        _ edit: ChartEdit, of id: ChartID, at time: Timestamp, on today: Day
+    ) async throws -> EditedChart {
+        let own = try await chart(of: edit.cell) ?? id
+        guard case .place(_, at: let target) = edit.action, target.chart ?? id != own else {
+            return try await repository(own).edit(edit, at: time, on: today)
+        }
+        let other = target.chart ?? id
+        let (first, second) = (try repository(own), try repository(other))
+        var edited = try EditedChart(
+            edit, of: (own, await first.chart()), with: (other, await second.chart()), at: time, on: today)
+        for other in edited.others { edited.others = [await second.keep(other)] }
+        return await first.keep(edited)
+    }
+
+    private func chart(of cell: CellReference) async throws -> ChartID? {
+        switch cell {
+        case .at(let address): return address.chart
+        case .item(let id, let title):
+            for (chart, shelf) in shelves {
+                let items = await shelf.repository.chart().subGoals.values.flatMap(\.items.values)
+                if items.contains(where: { $0.id == id }) { return chart }
+            }
+            throw ChangedSince(title: title)
+        }
     }
 
     fileprivate func repository(_ id: ChartID) throws -> MandalartRepositoryFake { try shelf(id).repository }
@@ -154,14 +177,8 @@ private struct OneOfManyFake: MandalartRepository {
 
     func chart() async throws -> Chart { try await charts.repository(id).chart() }
 
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        try await charts.repository(id).edit(change)
-    }
-
-    func edit(
-        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> (EditedChart, EditedChart) {
-        try await charts.edit(id, with: other, change)
+    func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart {
+        try await charts.edit(edit, of: id, at: time, on: today)
     }
 
     func days(

@@ -66,14 +66,8 @@ private struct ChartUseCaseFake: MandalartUseCase {
 
     func chart() async throws -> Chart { try await repository.chart() }
 
-    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart {
-        try await repository.edit { try $0.apply(changes, to: cell) }
-    }
-
-    func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) }.chart }
-
-    func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
-        try await repository.place(cell, by: placing, at: target)
+    func edit(_ edit: ChartEdit) async throws -> EditedChart {
+        try await repository.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0))
     }
 
     func days(

@@ -36,9 +36,9 @@ package enum FinderRepositoryContract: String, Contract {
             try await finder.cells(with: try SearchWords(words), atMost: count).map(\.title.text)
         }
 
-        func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void, at time: Int64 = 0) async throws {
+        func edit(at time: Int64 = 0, _ change: (inout Chart) throws -> Void) async throws {
             setClock(Timestamp(milliseconds: time))
-            _ = try await charts.repository(of: .first).edit(change)
+            try await charts.repository(of: .first).rewrite(change)
         }
     }
 
@@ -72,10 +72,9 @@ package enum FinderRepositoryContract: String, Contract {
         case .followsEdits: try await verifyEdits(house)
         case .tellsWhereItIs: try await verifyPlaces(house)
         case .ordersUnfinished:
-            try await house.edit({ $0 = try .marathon }, at: 1000)
+            try await house.edit(at: 1000) { $0 = try .marathon }
             let position = try Position(3)
-            try await house.edit(
-                { $0.subGoals[try Position(1)]?.items[position]?.title = try Title("Dive") }, at: 2000)
+            try await house.edit(at: 2000) { $0.subGoals[try Position(1)]?.items[position]?.title = try Title("Dive") }
             let items = try await house.finder.unfinishedItems(notTouchedSince: nil, atMost: 9)
             try expect(items.map(\.title.text), ["Run 5 km", "11시 전에 눕기", "Dive"])
             try expect(items.map(\.touched?.milliseconds), [1000, 1000, 2000])
@@ -128,10 +127,10 @@ package enum FinderRepositoryContract: String, Contract {
         try await house.edit { try $0.clear(.subGoal(try Position(1))) }
         try expect(await house.found("swim"), [])
         let marathon = try Chart.marathon
-        _ = try await chart.edit { $0 = marathon }
+        _ = try await chart.rewrite { $0 = marathon }
         try expect(await house.found("swim"), ["Swim"])
         let second = try await house.charts.create(try Title("Sail"))
-        _ = try await house.charts.repository(of: second).edit { $0 = try .marathon }
+        _ = try await house.charts.repository(of: second).rewrite { $0 = try .marathon }
         try expect(await house.found("swim"), ["Swim", "Swim"])
         try await house.charts.delete(second)
         try expect(await house.found("swim"), ["Swim"])
@@ -140,7 +139,7 @@ package enum FinderRepositoryContract: String, Contract {
     private func verifyPlaces(_ house: House) async throws {
         let chart = try await house.charts.create(try Title("Sail"))
         house.setClock(Timestamp(milliseconds: 7))
-        _ = try await house.charts.repository(of: chart).edit { $0 = try .marathon }
+        _ = try await house.charts.repository(of: chart).rewrite { $0 = try .marathon }
         try await house.charts.makeCurrent(.first)
         try await house.charts.setArchived(chart, true)
         try expect(
@@ -155,12 +154,11 @@ package enum FinderRepositoryContract: String, Contract {
     }
 
     private func verifyLeftOut(_ house: House) async throws {
-        try await house.edit({ $0 = try .marathon }, at: 1000)
-        try await house.edit(
-            { chart in
-                chart.subGoals[try Position(6)]?.items[try Position(1)]?.rate = try AchievementRate(100)
-                chart.subGoals[try Position(1)]?.items[try Position(3)]?.rate = try AchievementRate(11)
-            }, at: 5000)
+        try await house.edit(at: 1000) { $0 = try .marathon }
+        try await house.edit(at: 5000) { chart in
+            chart.subGoals[try Position(6)]?.items[try Position(1)]?.rate = try AchievementRate(100)
+            chart.subGoals[try Position(1)]?.items[try Position(3)]?.rate = try AchievementRate(11)
+        }
         func items(_ time: Int64?) async throws -> [String] {
             try await house.finder.unfinishedItems(
                 notTouchedSince: time.map { Timestamp(milliseconds: $0) }, atMost: 9

@@ -13,14 +13,15 @@ package enum MandalartRepositoryContract: String, Contract {
     case returnsWhatItKept = "returns the chart as kept"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
     case emptiesCells = "empties cells, and with a sub-goal its items"
+    case findsListedItems = "finds a listed item where it is now, and refuses one that is gone or has another title"
+    case logsActivities = "logs what was done for an item, and that a habit was kept, once a day"
+    case tellsWhatChangedNothing = "tells that an edit changed nothing"
     case losesNoConcurrentEdit = "loses no edit when many come at once"
     case keepsTextAsTyped = "keeps text as typed"
     case tellsItemsApart = "tells items apart: each stays the same when it is changed, moved and swapped"
     case carriesDueDays = "carries a due day with what is moved, swapped and copied, and gives it up"
     case keepsCadences = "keeps the cadence of a habit, beside the rate that the item had"
     case makesCopiesNew = "takes a copy, and what fills an emptied cell, for another item"
-
-    private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on an empty repository.
     ///
@@ -31,28 +32,51 @@ package enum MandalartRepositoryContract: String, Contract {
             try expect(await repository.chart(), Chart())
         case .keepsEveryField:
             let chart = try Chart.full
-            _ = try await repository.edit { $0 = chart }
+            _ = try await repository.rewrite { $0 = chart }
             try expect(await repository.chart(), chart)
         case .returnsWhatItKept:
-            let chart = try Chart.marathon
-            let edited = try await repository.edit { $0 = chart }
-            try expect(edited, EditedChart(chart, cells: Chart().edits(to: chart)))
-            try expect(await repository.edit { $0 = chart }.cells, [])
+            let (one, title) = (try Position(1), try Title("Endurance"))
+            let goal = Cell.subGoal(one)
+            let edited = try await repository.edit(goal, .set(try RatedTitle("Endurance"), nil))
+            var chart = Chart()
+            chart.subGoals[one] = SubGoal(title: title)
+            let cell = CellEdit(goal, before: nil, after: .goal(Goal(title: title)))
+            try expect(edited, EditedChart(edited.id, chart, cells: [cell]))
+            try expect(await repository.chart(), chart)
         case .keepsNothingOfAFailedEdit:
-            try await verifyFailedEdit(repository)
+            let chart = try await repository.rewrite { $0 = try .marathon }
+            let run = Cell.actionItem(try Position(2), in: try Position(1))
+            let changes = [CellChange.title(try Title("Ran")), .palette(.mint)]
+            try await expectError(MandalartError.noSuchField(.palette, run)) {
+                try await repository.edit(run, .change(changes))
+            }
+            try expect(await repository.chart(), chart)
         case .emptiesCells:
-            let (chart, position) = try (Chart.full, Position(1))
-            _ = try await repository.edit { $0 = chart }
-            var emptied = chart
+            let position = try Position(1)
+            var emptied = try Chart.full
+            try await repository.rewrite { [emptied] in $0 = emptied }
+            let cells = try await repository.edit(.subGoal(position), .clear).cells.map(\.cell)
+            try expect(cells, [.subGoal(position)] + Position.all.map { .actionItem($0, in: position) })
             emptied.coreGoal = nil
             emptied.subGoals[position] = nil
-            try expect(await repository.edit { [emptied] in $0 = emptied }.chart, emptied)
+            try expect(await repository.edit(.coreGoal, .clear).chart, emptied)
             try expect(await repository.chart(), emptied)
+        case .findsListedItems: try await verifyListedItems(repository)
+        case .logsActivities: try await verifyActivities(repository)
+        case .tellsWhatChangedNothing:
+            try await repository.rewrite { $0 = try .marathon }
+            let run = Cell.actionItem(try Position(2), in: try Position(1))
+            for action in [CellAction.done(on: nil), .change([.title(try Title("Run 5 km"))]), .due(.none)] {
+                try await repository.edit(run, action)
+                let edited = try await repository.edit(run, action)
+                try expect(edited.isUnchanged, true)
+                try expect(edited.chart, try await repository.chart())
+            }
         case .losesNoConcurrentEdit:
             try await verifyConcurrentEdits(repository)
         case .keepsTextAsTyped:
             let title = try Title("a\u{2}b \u{202E}rtl e\u{301} 👨‍👩‍👧‍👦 '; DROP TABLE goal; --")
-            _ = try await repository.edit { $0.coreGoal = Goal(title: title) }
+            _ = try await repository.rewrite { $0.coreGoal = Goal(title: title) }
             let kept = try await repository.chart()
             try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))
         case .tellsItemsApart: try await verifyItems(repository)
@@ -62,31 +86,15 @@ package enum MandalartRepositoryContract: String, Contract {
         }
     }
 
-    private func verifyFailedEdit(_ repository: some MandalartRepository) async throws {
-        let chart = try Chart.marathon
-        _ = try await repository.edit { $0 = chart }
-        try await expectError(Refusal()) {
-            _ = try await repository.edit {
-                $0.coreGoal = nil
-                throw Refusal()
-            }
-        }
-        try expect(await repository.chart(), chart)
-    }
-
     private func verifyConcurrentEdits(_ repository: some MandalartRepository) async throws {
-        _ = try await repository.edit { $0.coreGoal = Goal(title: try Title("0")) }
+        try await repository.rewrite { $0 = try .marathon }
+        let run = Cell.actionItem(try Position(2), in: try Position(1))
         try await withThrowingTaskGroup { group in
             for _ in 0..<20 {
-                group.addTask {
-                    _ = try await repository.edit { chart in
-                        let count = chart.coreGoal.flatMap { Int($0.title.text) } ?? 0
-                        chart.coreGoal?.title = try Title("\(count + 1)")
-                    }
-                }
+                group.addTask { _ = try await repository.edit(run, .change([.rate(.by(1))])) }
             }
             try await group.waitForAll()
         }
-        try expect(await repository.chart().coreGoal?.title.text, "20")
+        try expect(await repository.chart().content(of: run)?.item?.rate.percent, 60)
     }
 }

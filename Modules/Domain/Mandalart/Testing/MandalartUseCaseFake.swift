@@ -1,7 +1,8 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A use case with one chart in memory, which enforces the chart's rules. Tests can make it fail.
+/// A use case with one chart in memory, which enforces the chart's rules. The current day is 1970-01-01. Tests can make
+/// it fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
     private let repository: MandalartRepositoryFake
     private var failure: (any Error)?
@@ -21,19 +22,9 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return await repository.chart()
     }
 
-    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart {
+    package func edit(_ edit: ChartEdit) async throws -> EditedChart {
         if let failure { throw failure }
-        return try await repository.edit { try $0.apply(changes, to: cell) }
-    }
-
-    package func clear(_ cell: Cell) async throws -> Chart {
-        if let failure { throw failure }
-        return try await repository.edit { try $0.clear(cell) }.chart
-    }
-
-    package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
-        if let failure { throw failure }
-        return try await repository.place(cell, by: placing, at: target)
+        return try await repository.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0))
     }
 
     package func days(

@@ -18,11 +18,11 @@ struct ArgumentTests {
 
     @Test("number the nine cells of a grid, 5 being its centre")
     func gridCells() throws {
-        let cells = try Argument.cell.candidates.map(GridCell.init)
+        let cells = try Argument.cell.candidates.map { try CellAddress($0).number }
         #expect(cells.map(\.description) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
         #expect(cells[4] == .centre)
-        #expect(try GridCell("05") == .centre)
+        #expect(try CellAddress("05").number == .centre)
         #expect(cells[8] == .around(try Position(9)))
-        #expect(throws: MandalartError.positionOutOfRange("0")) { try GridCell("0") }
+        #expect(throws: MandalartError.positionOutOfRange("0")) { try CellAddress("0") }
     }
 }

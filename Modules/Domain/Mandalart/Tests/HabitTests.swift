@@ -49,7 +49,7 @@ struct HabitTests {
 
     @Test("is ended by a word of any language", arguments: ["none", "없음", "なし", "-"])
     func ended(word: String) throws {
-        #expect(try FieldCommand.every.argument.read(word).change(from: Day(number: 0)) == .every(nil))
+        #expect(try FieldCommand.every.argument.read(word) == .change([.every(nil)]))
     }
 
     @Test("counts the days of its weekdays, forgives those of rest, and does not count today before it is over")

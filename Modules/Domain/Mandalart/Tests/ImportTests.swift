@@ -4,11 +4,12 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
 import Time
+import TimeTesting
 
 @Suite("Importing and exporting charts")
 struct ImportTests {
     let repository = ChartsRepositoryFake()
-    var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository, today: { Day(number: 0) }) }
+    var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository, clock: .stub) }
 
     @Test("names every chart by its name, or else by its number")
     func names() async throws {
@@ -21,7 +22,7 @@ struct ImportTests {
     func arrivals() async throws {
         let second = try await useCase.create(try Title("Run"))
         var there = try Chart.marathon
-        _ = try await repository.repository(of: second).edit { [there] in $0 = there }
+        _ = try await repository.repository(of: second).rewrite { [there] in $0 = there }
         there.coreGoal = nil
         there.subGoals[try Position(6)] = nil
         try there.apply([.title(try Title("New"))], to: .subGoal(try Position(9)))
@@ -72,7 +73,7 @@ struct ImportTests {
     @Test("gives all charts that are offered, or one by its name or its number")
     func named() async throws {
         let second = try await useCase.create(try Title("1"))
-        _ = try await repository.repository(of: second).edit { $0 = try .marathon }
+        _ = try await repository.repository(of: second).rewrite { $0 = try .marathon }
         let third = try await useCase.create(try Title("Away"))
         try await useCase.setArchived(third, true)
         let one = NamedChart(name: try Title("1"), chart: try .marathon)

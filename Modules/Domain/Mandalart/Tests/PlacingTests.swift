@@ -68,16 +68,16 @@ struct PlacingTests {
         let charts = ChartsUseCaseFake(try Chart.marathon)
         let second = try await charts.create(try Title("Second"))
         let (here, there) = (charts.chart(.first), charts.chart(second))
-        let next = try await here.place(.subGoal(one), by: .move, at: CellTarget(.subGoal(three), in: second))
-        #expect(next.subGoals[one] == nil)
+        let next = try await here.edit(.subGoal(one), .place(.move, at: CellAddress(.subGoal(three), in: second)))
+        #expect(next.chart.subGoals[one] == nil)
         #expect(try await there.chart().subGoals[three]?.items.count == 2)
     }
 
     @Test("a cell of the chart itself may be named with the chart's number")
     func sameChart() async throws {
         let chart = ChartsUseCaseFake(try Chart.marathon).chart(.first)
-        let next = try await chart.place(.subGoal(one), by: .swap, at: CellTarget(.subGoal(six), in: .first))
-        #expect(next.subGoals[one]?.title.text == "잠을 충분히 자기")
+        let next = try await chart.edit(.subGoal(one), .place(.swap, at: CellAddress(.subGoal(six), in: .first)))
+        #expect(next.chart.subGoals[one]?.title.text == "잠을 충분히 자기")
     }
 
     @Test("a target is a position, after that of its sub-goal, and the number of its chart before a colon")

@@ -2,7 +2,7 @@ import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
+import TimeTesting
 
 @Suite("The use case and the repository in memory")
 struct RepositoryTests {
@@ -19,7 +19,7 @@ struct RepositoryTests {
     @Test("a chart is told from others by its name, else by its core goal, and the only one by nothing")
     func distinctiveName() async throws {
         let charts = ChartsRepositoryFake(try .marathon)
-        let useCase = StoredChartsUseCase(repository: charts, today: { Day(number: 0) })
+        let useCase = StoredChartsUseCase(repository: charts, clock: .stub)
         #expect(try await useCase.distinctiveName(of: .first) == nil)
         let second = try await useCase.create(try Title("Career"))
         #expect(try await useCase.distinctiveName(of: .first) == Title("Run a marathon"))
@@ -29,8 +29,9 @@ struct RepositoryTests {
     @Test("an edit is kept, and the chart comes back as it is now")
     func edit() async throws {
         let repository = MandalartRepositoryFake()
-        let useCase = StoredMandalartUseCase(repository: repository, today: { Day(number: 0) })
-        let chart = try await useCase.edit(.coreGoal, [.title(try Title("Run a marathon")), .palette(.coral)]).chart
+        let useCase = StoredMandalartUseCase(repository: repository, clock: .stub)
+        let chart = try await useCase.edit(.coreGoal, .change([.title(try Title("Run a marathon")), .palette(.coral)]))
+            .chart
         #expect(chart.coreGoal?.palette == .coral)
         #expect(try await useCase.chart() == chart)
         #expect(await repository.chart() == chart)
@@ -38,9 +39,9 @@ struct RepositoryTests {
 
     @Test("an edit that a rule forbids keeps nothing")
     func forbidden() async throws {
-        let useCase = StoredMandalartUseCase(repository: MandalartRepositoryFake(), today: { Day(number: 0) })
+        let useCase = StoredMandalartUseCase(repository: MandalartRepositoryFake(), clock: .stub)
         await #expect(throws: MandalartError.empty(.coreGoal)) {
-            try await useCase.edit(.coreGoal, [.palette(.coral)])
+            try await useCase.edit(.coreGoal, .change([.palette(.coral)]))
         }
         #expect(try await useCase.chart() == Chart())
     }
@@ -48,11 +49,11 @@ struct RepositoryTests {
     @Test("a cleared cell is empty, and is not cleared twice")
     func clear() async throws {
         let repository = MandalartRepositoryFake(try Chart.marathon)
-        let useCase = StoredMandalartUseCase(repository: repository, today: { Day(number: 0) })
+        let useCase = StoredMandalartUseCase(repository: repository, clock: .stub)
         let one = try Position(1)
-        #expect(try await useCase.clear(.subGoal(one)).subGoals[one] == nil)
+        #expect(try await useCase.edit(.subGoal(one), .clear).chart.subGoals[one] == nil)
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(one, in: one))) {
-            try await useCase.clear(.actionItem(one, in: one))
+            try await useCase.edit(.actionItem(one, in: one), .clear)
         }
     }
 }

@@ -42,20 +42,6 @@ public struct OpenChart: Sendable {
     public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
 }
 
-/// Another chart than the one that is open, as it was last read or edited through an address with its number.
-public struct OtherChart: Equatable, Sendable {
-    private let id: ChartID
-    private let chart: Chart
-
-    /// Creates a value with the number and the contents of a chart.
-    public init(_ id: ChartID, _ chart: Chart) {
-        (self.id, self.chart) = (id, chart)
-    }
-
-    /// Returns the chart if an address refers to it; otherwise `nil`.
-    public func chart(of address: CellAddress) -> Chart? { address.chart == id ? chart : nil }
-}
-
 /// Opens charts. Features use this protocol, never a repository.
 public protocol OpenChartUseCase: Sendable {
     /// Returns the scope of a chart. A missing chart causes an error only when it is read.

@@ -6,12 +6,6 @@ public import MandalartDomainInterface
 public enum ProgressError: Explained, Equatable {
     /// The chart has no activity with this number.
     case noSuchActivity(String)
-    /// The text of an activity has no visible character.
-    case emptyActivity
-    /// The text of an activity is longer than ``ActivityText/longest``; it has this number of characters.
-    case activityTooLong(Int)
-    /// The text of an activity has a NUL character or exceeds the maximum number of bytes.
-    case unusableText
     /// A correction contains neither a text nor a day.
     case nothingToCorrect
     /// The text is not a form of the page `today`, such as `--short`.
@@ -33,9 +27,6 @@ public enum ProgressError: Explained, Equatable {
     public var explanation: Phrase {
         switch self {
         case .noSuchActivity(let text): ProgressPhrases.noSuchActivity(text)
-        case .emptyActivity: ProgressPhrases.emptyActivity
-        case .activityTooLong(let count): ProgressPhrases.activityTooLong(count, most: ActivityText.longest)
-        case .unusableText: TextLimit.unusable
         case .nothingToCorrect: ProgressPhrases.nothingToCorrect
         case .notAFormOfToday(let text): ProgressPhrases.notAFormOfToday(text)
         case .enoughPicked: ProgressPhrases.enoughPicked

@@ -4,9 +4,6 @@ public import Time
 
 /// The phrases for activities, and for the commands about them.
 public enum ProgressPhrases {
-    /// The placeholder for the text of an activity in a usage line.
-    static let text = Phrase("text", .ko("한 일"), .ja("したこと"))
-
     /// The placeholder for the form of the page `today`, such as `--short`, in a usage line.
     static let todayForm = Phrase("form", .ko("형식"), .ja("形式"))
 
@@ -52,15 +49,6 @@ public enum ProgressPhrases {
         .ko("번호가 있는 항목이 없습니다. 항목의 위치로 고르세요: pick 3/2, 만다라트 2의 항목은 pick 2:3/2"),
         .ja("番号のある項目はありません。位置で選んでください: pick 3/2、マンダラート2の項目は pick 2:3/2"))
 
-    static let emptyActivity = Phrase(
-        "The text of a log entry may not be empty.", .ko("기록할 내용은 비워 둘 수 없습니다."), .ja("記録の内容は空にできません。"))
-
-    static func activityTooLong(_ count: Int, most: Int) -> Phrase {
-        Phrase(
-            "The text of a log entry has at most \(most) characters; this one has \(count).",
-            .ko("기록은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("記録の内容は\(most)文字までですが、\(count)文字あります。"))
-    }
-
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(
             "There is no entry \(text). “progress” shows the numbers of the last ones.",
@@ -68,47 +56,22 @@ public enum ProgressPhrases {
             .ja("記録 \(text) はありません。最近の記録の番号は progress で見られます。"))
     }
 
-    static func notAHabit(_ title: Title) -> Phrase {
-        Phrase(
-            "\(quoted: title) is not a habit: “log … --on” logs what was done on a day.",
-            .ko("\(quoted: title, .topic) 습관이 아닙니다. 다른 날에 한 일은 “log … --on”으로 기록하세요."),
-            .ja("\(quoted: title)は習慣ではありません。別の日にしたことは「log … --on」で記録してください。"))
-    }
-
     /// The summary of the command `done`.
     public static let done = Phrase(
         "complete an action item; of a habit, log that you kept it today, or --on a day",
         .ko("실천 항목 완료. 습관이면 오늘 실천했음을 기록 (다른 날은 --on)"), .ja("アクションを完了する。習慣なら今日の実行を記録する（別の日は --on）"))
 
-    /// Returns the reply to `done`, with the effect and the item's rate; `nil` if the cell is not an action item.
-    public static func isDone(_ cell: Cell, of chart: Chart, _ deed: Deed?) -> Phrase? {
-        chart.content(of: cell)?.item.map { isDone($0, deed) }
-    }
-
-    /// Returns the reply to `done`, with the effect and the item's rate.
-    static func isDone(_ item: ActionItem, _ deed: Deed?) -> Phrase {
+    /// Returns the reply to `done` and to `rate`, with the item's rate or the state of the habit.
+    public static func isDone(_ item: ActionItem) -> Phrase {
         guard let habit = item.habit else {
             return Phrase(
                 "\(quoted: item.title) is \(item.rate) done.", .ko("\(quoted: item.title): \(item.rate) 달성"),
                 .ja("\(quoted: item.title): 達成率\(item.rate)"))
         }
-        if case .keptAlready(let day) = deed {
-            let state = HabitPhrases.state(habit)
-            let date = day.phrase
-            return Phrase(
-                "\(quoted: item.title) was logged on \(date) already, \(state).",
-                .ko("\(quoted: item.title): \(date)에 이미 기록했습니다. \(state)"),
-                .ja("\(quoted: item.title): \(date) は記録済みです。\(state)"))
-        }
-        return kept(item.title, habit)
-    }
-
-    /// Returns the reply for a habit that was kept.
-    static func kept(_ title: Title, _ habit: Habit) -> Phrase {
         let state = HabitPhrases.state(habit)
         return Phrase(
-            "\(quoted: title) is kept, \(state).", .ko("\(quoted: title): 실천했습니다. \(state)"),
-            .ja("\(quoted: title): 記録しました。\(state)"))
+            "\(quoted: item.title) is kept, \(state).", .ko("\(quoted: item.title): 실천했습니다. \(state)"),
+            .ja("\(quoted: item.title): 記録しました。\(state)"))
     }
 
     static let nothingToCorrect = Phrase(

@@ -1,15 +1,8 @@
 public import MandalartDomainInterface
 public import Time
 
-/// Reads the progress of a chart, and edits its activity log. Features use this protocol, never a repository.
+/// Reads the progress of a chart, and corrects its activity log. Features use this protocol, never a repository.
 public protocol ProgressUseCase: Sendable {
-    /// Logs an activity for an action item on a day, or today for `nil`.
-    ///
-    /// - Throws: `MandalartError.empty` if the item does not exist, `DayToCome` for a future day, and the repository's
-    ///   error when the store cannot be written.
-    func log(_ text: ActivityText, for position: Position, in subGoal: Position, on day: TypedDay?) async throws
-        -> Activity
-
     /// Returns the progress of the chart over a time span.
     ///
     /// - Throws: the repository's error when the store cannot be read.

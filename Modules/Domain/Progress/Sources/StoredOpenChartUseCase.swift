@@ -50,7 +50,8 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
         let entry = try await chartsUseCase.charts().first { $0.id == id }
         return FoundCell(
             in: id, called: entry?.listedTitle, isArchived: entry?.isArchived ?? false, cell: target.cell,
-            title: item.title, subGoal: chart.subGoals[position]?.title, rate: item.markedRate, due: item.due,
+            id: item.id, title: item.title, subGoal: chart.subGoals[position]?.title, rate: item.markedRate,
+            due: item.due,
             habit: item.habit)
     }
 }

@@ -16,19 +16,6 @@ package struct StoredProgressUseCase: ProgressUseCase {
         (self.repository, self.clock) = (repository, clock)
     }
 
-    package func log(
-        _ text: ActivityText, for position: Position, in subGoal: Position, on day: TypedDay?
-    ) async throws -> Activity {
-        guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
-            throw MandalartError.empty(.actionItem(position, in: subGoal))
-        }
-        let now = clock.now()
-        let today = Day(of: clock.localTime(of: now))
-        return try await repository.log(
-            text, for: item, at: position, in: subGoal, of: chart, at: now,
-            on: day?.pastDay(until: today) ?? today)
-    }
-
     package func progress(over span: ChartProgress.Span) async throws -> ChartProgress {
         let now = try await mandalartUseCase.chart()
         let days = try await mandalartUseCase.days(

@@ -2,12 +2,11 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// Reviews the last week, using repositories, a finder, the charts, and a clock.
+/// Reviews the last week, using repositories, a finder, and a clock.
 package struct StoredReviewUseCase: ReviewUseCase {
     private let repository: any ReviewRepository
     private let due: any TodayRepository
     private let finder: any FinderUseCase
-    private let charts: any ChartsUseCase
     private let clock: WallClock
 
     /// The maximum number of stalled items in a review.
@@ -19,14 +18,11 @@ package struct StoredReviewUseCase: ReviewUseCase {
     ///   - repository: provides the log entries, completed items and edits of the week, and stores the picks.
     ///   - due: provides overdue cells and habits.
     ///   - finder: finds stalled items.
-    ///   - charts: provides the items.
     ///   - clock: provides the current time and day.
     package init(
-        repository: any ReviewRepository, due: any TodayRepository, finder: any FinderUseCase,
-        charts: any ChartsUseCase, clock: WallClock
+        repository: any ReviewRepository, due: any TodayRepository, finder: any FinderUseCase, clock: WallClock
     ) {
-        (self.repository, self.due, self.finder) = (repository, due, finder)
-        (self.charts, self.clock) = (charts, clock)
+        (self.repository, self.due, self.finder, self.clock) = (repository, due, finder, clock)
     }
 
     package func review() async throws -> Review {
@@ -58,22 +54,15 @@ package struct StoredReviewUseCase: ReviewUseCase {
         return ReviewItem(found, isPicked: isPicked, daysAgo: touched.map { max(0, today.number - $0.number) })
     }
 
-    package func pick(_ found: FoundCell) async throws -> Day {
-        let day = try await repository.pick(try await item(found), at: found.cell, of: found.chart, on: today)
-        return Review.lastDay(from: day)
+    package func pick(_ found: FoundCell) async throws -> (item: EditedItem, until: Day) {
+        let today = today
+        let (item, day) = try await repository.pick(found, on: today)
+        return (item.seen(on: today), Review.lastDay(from: day))
     }
 
-    package func unpick(_ found: FoundCell) async throws {
-        try await repository.unpick(try await item(found), at: found.cell, of: found.chart, on: today)
-    }
-
-    /// Returns a listed item as its chart contains it now, or throws `ChangedSince` if the cell no longer contains an
-    /// item with the listed title, because the chart was changed meanwhile.
-    private func item(_ found: FoundCell) async throws -> ActionItem {
-        guard case .actionItem(let item) = try await charts.chart(found.chart).chart().content(of: found.cell),
-            item.title == found.title
-        else { throw ChangedSince(title: found.title) }
-        return item
+    package func unpick(_ found: FoundCell) async throws -> EditedItem {
+        let today = today
+        return try await repository.unpick(found, on: today).seen(on: today)
     }
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }

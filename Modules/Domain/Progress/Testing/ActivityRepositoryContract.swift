@@ -2,7 +2,7 @@ import Doubles
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
-import Time
+package import Time
 
 /// The contract of every `ActivityRepository`. Each case runs on a new repository, whose first chart is
 /// `Chart.marathon`.
@@ -11,14 +11,13 @@ package enum ActivityRepositoryContract: String, Contract {
     case keepsWhatWasLogged = "keeps what was logged, in that order, with what the item was called"
     case keepsChartsApart = "keeps the activities of charts apart"
     case followsItems = "lets activities go with their item, to another chart too, and tells when that is gone"
-    case refusesMissingItems = "refuses an item that is no longer in its chart, and keeps nothing of that"
     case correctsOne = "changes the text and the day of one, which keeps its number, its item and its time"
     case removesOne = "takes out one, whose number is not used again"
 
     /// The fixture of a case: the second chart, and closures that change the charts.
     package struct Charts {
         let other: ChartID
-        let item: (ChartID) async throws -> ActionItem
+        let log: (ActivityText, ChartID, Timestamp, Day) async throws -> Activity
         let move: (CellTarget, CellTarget) async throws -> Void
         let clear: (CellTarget) async throws -> Void
         let undo: () async throws -> Void
@@ -27,16 +26,16 @@ package enum ActivityRepositoryContract: String, Contract {
         ///
         /// - Parameters:
         ///   - other: the number of another chart with the cells of `Chart.marathon`.
-        ///   - item: reads the item “Run 5 km” of a chart.
+        ///   - log: logs an activity for the item “Run 5 km” of a chart, at a time on a day.
         ///   - move: moves an item to an empty cell.
         ///   - clear: empties the cell of an item.
         ///   - undo: restores the item that was cleared last.
         package init(
-            other: ChartID, item: @escaping (ChartID) async throws -> ActionItem,
+            other: ChartID, log: @escaping (ActivityText, ChartID, Timestamp, Day) async throws -> Activity,
             move: @escaping (CellTarget, CellTarget) async throws -> Void,
             clear: @escaping (CellTarget) async throws -> Void, undo: @escaping () async throws -> Void
         ) {
-            (self.other, self.item, self.move, self.clear, self.undo) = (other, item, move, clear, undo)
+            (self.other, self.log, self.move, self.clear, self.undo) = (other, log, move, clear, undo)
         }
     }
 
@@ -45,13 +44,9 @@ package enum ActivityRepositoryContract: String, Contract {
     /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {
         let other = charts.other
-        func log(_ text: String, for item: ActionItem, of chart: ChartID, at time: Int64 = 0) async throws -> Activity {
-            try await repository.log(
-                try ActivityText(text), for: item, at: try Position(2), in: try Position(1), of: chart,
-                at: Timestamp(milliseconds: time), on: Day(number: 20_000))
-        }
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
-            try await log(text, for: try await charts.item(chart), of: chart, at: time)
+            try await charts.log(
+                try ActivityText(text), chart, Timestamp(milliseconds: time), Day(number: 20_000))
         }
         switch self {
         case .isEmptyAtFirst:
@@ -91,15 +86,6 @@ package enum ActivityRepositoryContract: String, Contract {
             try await charts.move(CellTarget(there, in: other), CellTarget(run, in: other))
             try await charts.undo()
             try expect(await repository.activities(of: other), at(four))
-        case .refusesMissingItems:
-            let item = try await charts.item(.first)
-            let run = Cell.actionItem(try Position(2), in: try Position(1))
-            let there = CellTarget(.actionItem(try Position(4), in: try Position(1)), in: other)
-            try await charts.move(CellTarget(run, in: .first), there)
-            try await expectError(MandalartError.empty(run)) { _ = try await log("ran", for: item, of: .first) }
-            try await charts.clear(there)
-            try await expectError(MandalartError.empty(run)) { _ = try await log("ran", for: item, of: other) }
-            try expect(await repository.activities(of: .first) + repository.activities(of: other), [])
         case .correctsOne:
             let (first, second) = (try await log("ran 6 km", at: 7), try await log("swam", at: 9))
             let text = try ActivityText("ran 7 km")

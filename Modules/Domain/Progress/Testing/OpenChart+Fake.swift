@@ -22,7 +22,7 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
     package func open(_ chart: ChartID) -> OpenChart {
         OpenChart(
             chart, among: self, names: ChartNamesStub(name: name), mandalart: mandalart,
-            progress: ProgressUseCaseFake(mandalart), history: history, today: { Day(number: 0) })
+            progress: ProgressUseCaseFake(), history: history, today: { Day(number: 0) })
     }
 
     package func current() -> OpenChart { open(.first) }
@@ -33,7 +33,8 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
             throw MandalartError.empty(target.cell)
         }
         return FoundCell(
-            in: target.chart ?? .first, called: name, cell: target.cell, title: item.title, rate: item.markedRate,
+            in: target.chart ?? .first, called: name, cell: target.cell, id: item.id, title: item.title,
+            rate: item.markedRate,
             due: item.due, habit: item.habit)
     }
 }

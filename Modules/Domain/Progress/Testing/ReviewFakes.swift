@@ -46,21 +46,26 @@ package actor ReviewRepositoryFake: ReviewRepository {
         return picked.indices.sorted { (picked[$0].day, $0) < (picked[$1].day, $1) }.map { picked[$0].found }
     }
 
-    package func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day {
-        let id = try await self.id(of: item, at: cell, of: chart)
-        guard try await open().contains(where: { $0.id == chart }) else { throw MandalartError.chartIsArchived(chart) }
-        if let known = days[id], known >= Review.firstDay(to: day) { return known }
+    package func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day) {
+        let (id, item) = try await self.item(found)
+        guard try await open().contains(where: { $0.id == item.chart }) else {
+            throw MandalartError.chartIsArchived(item.chart)
+        }
+        if let known = days[id], known >= Review.firstDay(to: day) {
+            return (EditedItem(item.item, at: item.cell, of: item.chart, isUnchanged: true), known)
+        }
         guard try await picks(on: day).count < Review.mostPicks else { throw ProgressError.enoughPicked }
         days[id] = day
-        return day
+        return (item, day)
     }
 
-    package func unpick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws {
-        let id = try await self.id(of: item, at: cell, of: chart)
+    package func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem {
+        let (id, item) = try await self.item(found)
         guard let known = days[id], known >= Review.firstDay(to: day) else {
-            throw ProgressError.notPicked(item.title)
+            throw ProgressError.notPicked(found.title)
         }
         days[id] = nil
+        return item
     }
 
     /// Returns the day on which an item was picked last; `nil` if it is not picked.
@@ -72,10 +77,20 @@ package actor ReviewRepositoryFake: ReviewRepository {
         days[id] = max(days[id] ?? day, day)
     }
 
-    private func id(of item: ActionItem, at cell: Cell, of chart: ChartID) async throws -> Identity {
-        let items = try await charts.repository(of: chart).chart().subGoals.values.flatMap(\.items.values)
-        guard let id = item.id, items.contains(where: { $0.id == id }) else { throw MandalartError.empty(cell) }
-        return id
+    /// Returns a listed item wherever it is now.
+    private func item(_ found: FoundCell) async throws -> (id: Identity, item: EditedItem) {
+        for entry in try await charts.charts() {
+            let chart = try await charts.repository(of: entry.id).chart()
+            for (position, goal) in chart.sortedGoals {
+                for (place, item) in goal.items where item.id == found.id && item.title == found.title {
+                    guard let id = item.id else { continue }
+                    return (
+                        id, EditedItem(item, at: .actionItem(place, in: position), of: entry.id, isUnchanged: false)
+                    )
+                }
+            }
+        }
+        throw ChangedSince(title: found.title)
     }
 
     private func open() async throws -> [ChartEntry] { try await charts.charts().filter { !$0.isArchived } }
@@ -87,7 +102,7 @@ package actor ReviewRepositoryFake: ReviewRepository {
             for (position, goal) in try await charts.repository(of: entry.id).chart().sortedGoals {
                 for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                     let found = FoundCell(
-                        in: entry.id, called: entry.listedTitle, cell: .actionItem(place, in: position),
+                        in: entry.id, called: entry.listedTitle, cell: .actionItem(place, in: position), id: item.id,
                         title: item.title, subGoal: goal.title, rate: item.markedRate, due: item.due, habit: item.habit)
                     items.append((item.id, found))
                 }
@@ -108,17 +123,27 @@ package actor ReviewUseCaseFake: ReviewUseCase {
 
     package func review() -> Review { known }
 
-    package func pick(_ found: FoundCell) throws -> Day {
+    package func pick(_ found: FoundCell) throws -> (item: EditedItem, until: Day) {
         guard known.items.count(where: \.isPicked) < Review.mostPicks else { throw ProgressError.enoughPicked }
+        let isPicked = known.items.contains { $0.isPicked && $0.found == found }
         known = known.picking(found, true)
-        return Review.lastDay(from: known.day)
+        return (EditedItem(found, isUnchanged: isPicked), Review.lastDay(from: known.day))
     }
 
-    package func unpick(_ found: FoundCell) throws {
+    package func unpick(_ found: FoundCell) throws -> EditedItem {
         guard known.items.contains(where: { $0.isPicked && $0.found.title == found.title }) else {
             throw ProgressError.notPicked(found.title)
         }
         known = known.picking(found, false)
+        return EditedItem(found, isUnchanged: false)
+    }
+}
+
+extension EditedItem {
+    fileprivate init(_ found: FoundCell, isUnchanged: Bool) {
+        let item = ActionItem(
+            title: found.title, rate: found.rate ?? .zero, due: found.due, habit: found.habit, id: found.id)
+        self.init(item, at: found.cell, of: found.chart, isUnchanged: isUnchanged)
     }
 }
 

@@ -13,8 +13,9 @@ package enum ReviewRepositoryContract: String, Contract {
     case picksOnce = "leaves an item as it is that is picked"
     case picksThree = "picks no more than three, also across charts, until one is taken back or is over"
     case takesBack = "takes a pick back, and refuses where there is none"
-    case followsTheItem = "keeps the pick of an item that moved to another chart"
-    case forgetsWithTheItem = "has no pick of an item that was cleared, and refuses to pick it"
+    case followsTheItem = "keeps the pick of an item that moved to another chart, and takes it back there"
+    case forgetsWithTheItem =
+        "has no pick of an item that was cleared, and refuses to pick it, or one with another title"
     case leavesOutArchived = "has no pick of an archived chart, and refuses to pick in one"
 
     /// The fixture of a case: the repository, the second chart, and closures that change the charts.
@@ -54,14 +55,18 @@ package enum ReviewRepositoryContract: String, Contract {
             try await repository.picks(on: day).map { "\($0.chart) \($0.title)" }
         }
 
+        fileprivate func found(_ target: CellTarget) async throws -> FoundCell {
+            let item = try await item(target)
+            return FoundCell(
+                in: target.chart ?? .first, called: nil, cell: target.cell, id: item.id, title: item.title)
+        }
+
         fileprivate func pick(_ target: CellTarget, on day: Day) async throws -> Day {
-            try await repository.pick(
-                try await item(target), at: target.cell, of: target.chart ?? .first, on: day)
+            try await repository.pick(try await found(target), on: day).day
         }
 
         fileprivate func unpick(_ target: CellTarget, on day: Day) async throws {
-            try await repository.unpick(
-                try await item(target), at: target.cell, of: target.chart ?? .first, on: day)
+            _ = try await repository.unpick(try await found(target), on: day)
         }
     }
 
@@ -112,8 +117,12 @@ package enum ReviewRepositoryContract: String, Contract {
             try expect(await house.picks(on: Day(number: sunday.number + 1)), [])
             try expect(await repository.picks(on: monday).first?.subGoal?.text, "Endurance")
         case .picksOnce:
-            _ = try await house.pick(run, on: monday)
-            try expect(await house.pick(run, on: tuesday), monday)
+            let found = try await house.found(run)
+            let first = try await repository.pick(found, on: monday).item
+            try expect([first.isUnchanged, first.cell == runCell, first.chart == .first], [false, true, true])
+            let second = try await repository.pick(found, on: tuesday)
+            try expect(second.day, monday)
+            try expect(second.item.isUnchanged, true)
             try expect(await house.picks(on: tuesday), ["1 Run 5 km"])
             let next = Day(number: sunday.number + 1)
             try expect(await house.pick(run, on: next), next)
@@ -135,16 +144,26 @@ package enum ReviewRepositoryContract: String, Contract {
             _ = try await house.pick(run, on: monday)
             try await expectError(error) { try await house.unpick(run, on: Day(number: sunday.number + 1)) }
         case .followsTheItem:
+            let (listed, there) = (try await house.found(run), Cell.actionItem(try Position(8), in: one))
             _ = try await house.pick(run, on: monday)
-            try await house.move(run, CellTarget(.actionItem(try Position(8), in: one), in: house.other))
+            try await house.move(run, CellTarget(there, in: house.other))
             try expect(await house.picks(on: monday), ["\(house.other) Run 5 km"])
+            let item = try await repository.unpick(listed, on: monday)
+            try expect([item.chart], [house.other])
+            try expect([item.cell], [there])
+            try expect(await house.picks(on: monday), [])
         case .forgetsWithTheItem:
-            let item = try await house.item(run)
+            let found = try await house.found(run)
+            let renamed = FoundCell(
+                in: .first, called: nil, cell: runCell, id: found.id, title: try Title("Ran 5 km"))
+            try await expectError(ChangedSince(title: renamed.title)) {
+                _ = try await repository.pick(renamed, on: monday)
+            }
             _ = try await house.pick(run, on: monday)
             try await house.clear(run)
             try expect(await house.picks(on: monday), [])
-            try await expectError(MandalartError.empty(runCell)) {
-                _ = try await repository.pick(item, at: runCell, of: .first, on: monday)
+            try await expectError(ChangedSince(title: found.title)) {
+                _ = try await repository.pick(found, on: monday)
             }
         case .leavesOutArchived:
             _ = try await house.pick(otherRun, on: monday)

@@ -77,7 +77,8 @@ extension Chart {
             return FoundCell(in: entry.id, called: coreGoal?.title, cell: cell, title: content.title)
         }
         return FoundCell(
-            in: entry.id, called: coreGoal?.title, cell: cell, title: item.title, subGoal: subGoals[position]?.title,
+            in: entry.id, called: coreGoal?.title, cell: cell, id: item.id, title: item.title,
+            subGoal: subGoals[position]?.title,
             rate: item.markedRate, habit: item.habit)
     }
 

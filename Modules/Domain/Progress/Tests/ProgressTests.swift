@@ -25,16 +25,18 @@ struct ProgressTests {
             ActivityRepositoryFake(charts: charts),
             of: ActivityRepositoryContract.Charts(
                 other: other,
-                item: { chart in
-                    let subGoals = try await charts.repository(of: chart).chart().subGoals
-                    return try #require(subGoals[try Position(1)]?.items[try Position(2)])
+                log: { text, chart, time, day in
+                    let run = Cell.actionItem(try Position(2), in: try Position(1))
+                    let edit = ChartEdit(run, .log(text, on: nil))
+                    let edited = try await charts.repository(of: chart).edit(edit, at: time, on: day)
+                    return try #require(edited.entry)
                 },
-                move: { _ = try await repository($0).place($0.cell, by: .move, at: $1) },
+                move: { try await repository($0).edit($0.cell, .place(.move, at: CellAddress($1.cell, in: $1.chart))) },
                 clear: { target in
                     cleared = try await repository(target).chart()
-                    _ = try await repository(target).edit { try $0.clear(target.cell) }
+                    _ = try await repository(target).edit(target.cell, .clear)
                 },
-                undo: { _ = try await charts.repository(of: other).edit { [cleared] in $0 = cleared } }))
+                undo: { try await charts.replace(other, with: cleared) }))
     }
 
     @Test("tells the rates at the end of each week, of items, sub-goals and the chart")
@@ -57,10 +59,9 @@ struct ProgressTests {
     @Test("counts what was logged for an item, and on each day where the person is")
     func activities() async throws {
         let start = try #require(LocalTime("2026-11-02T00:30+09:00"))
-        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
-        for text in ["ran 6 km", "ran 7 km"] {
-            _ = try await useCase.log(try ActivityText(text), for: try Position(2), in: try Position(1), on: nil)
-        }
+        let charts = ChartsRepositoryFake(try .marathon)
+        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start), over: charts)
+        for text in ["ran 6 km", "ran 7 km"] { try await log(text, in: charts) }
         let progress = try await useCase.progress()
         #expect(progress.days == [progress.today: 2])
         #expect(progress.parts.map(\.activities) == [2, 2, 0, 0, 0])
@@ -76,17 +77,12 @@ struct ProgressTests {
         let useCase = StoredProgressUseCase(
             chart: .first, mandalartUseCase: Past(chart: try await charts.repository(of: .first).chart(), edits: []),
             repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
-        let (one, two, ran) = (try Position(1), try Position(2), try ActivityText("ran"))
-        for day in ["yesterday", "yesterday", "-3"] {
-            _ = try await useCase.log(ran, for: two, in: one, on: TypedDay(day))
-        }
+        for day in ["yesterday", "yesterday", "-3"] { try await log("ran", on: day, in: charts) }
         let progress = try await useCase.progress()
         #expect(progress.days == [progress.today - 1: 2, progress.today - 3: 1])
         #expect(progress.activities.map(\.number) == [2, 1, 3])
         let tomorrow = Day(number: progress.today + 1)
-        await #expect(throws: DayToCome(tomorrow)) {
-            _ = try await useCase.log(ran, for: two, in: one, on: TypedDay("tomorrow"))
-        }
+        await #expect(throws: DayToCome(tomorrow)) { try await log("ran", on: "tomorrow", in: charts) }
     }
 
     @Test("counts what was logged for an item that is gone on its day, and for no item in its place")
@@ -98,8 +94,8 @@ struct ProgressTests {
             chart: .first, mandalartUseCase: Past(chart: try await repository.chart(), edits: []),
             repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
         let (one, two) = (try Position(1), try Position(2))
-        _ = try await useCase.log(try ActivityText("ran 6 km"), for: two, in: one, on: nil)
-        _ = try await repository.edit { try $0.clear(.actionItem(two, in: one)) }
+        try await log("ran 6 km", in: charts)
+        _ = try await repository.edit(.actionItem(two, in: one), .clear)
         let progress = try await useCase.progress()
         #expect(progress.parts.map(\.activities) == [0, 0, 0, 0, 0])
         #expect(progress.days == [progress.today: 1])
@@ -140,32 +136,18 @@ struct ProgressTests {
         #expect(seen == sentence)
     }
 
-    @Test("keeps a text of 1 to 500 characters without white space around it, and names no title when it refuses one")
-    func texts() throws {
-        let longest = String(repeating: "가", count: 500)
-        #expect(try ActivityText(" ran  6 km\t").text == "ran  6 km")
-        #expect(try ActivityText(longest).text == longest)
-        #expect(throws: ProgressError.activityTooLong(501)) { try ActivityText(longest + "가") }
-        #expect(throws: ProgressError.emptyActivity) { try ActivityText(" \u{200B} ") }
-        #expect(throws: ProgressError.unusableText) { try ActivityText("a\0b") }
-        let title = try Title(String(repeating: "나", count: Title.longest))
-        #expect(try ActivityText(title) == ActivityText(title.text))
-        #expect(!ProgressError.emptyActivity.explanation.text(in: .english).lowercased().contains("title"))
-    }
-
-    @Test("logs nothing for an empty cell")
-    func empty() async throws {
-        let start = try #require(start)
-        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
-        let (first, ninth) = (try Position(1), try Position(9))
-        await #expect(throws: MandalartError.empty(.actionItem(ninth, in: first))) {
-            _ = try await useCase.log(try ActivityText("ran"), for: ninth, in: first, on: nil)
-        }
-    }
-
-    private func useCase(_ past: Past, _ clock: WallClock) -> StoredProgressUseCase {
+    private func useCase(
+        _ past: Past, _ clock: WallClock, over charts: ChartsRepositoryFake = ChartsRepositoryFake()
+    ) -> StoredProgressUseCase {
         StoredProgressUseCase(
-            chart: .first, mandalartUseCase: past, repository: ActivityRepositoryFake(), clock: clock)
+            chart: .first, mandalartUseCase: past, repository: ActivityRepositoryFake(charts: charts), clock: clock)
+    }
+
+    /// Logs an activity for “Run 5 km” of chart 1 on 2 November 2026, or on a day as it is typed then.
+    private func log(_ text: String, on day: String? = nil, in charts: ChartsRepositoryFake) async throws {
+        let action = CellAction.log(try ActivityText(text), on: try day.map { try TypedDay($0) })
+        try await charts.repository(of: .first).edit(
+            .actionItem(try Position(2), in: try Position(1)), action, on: try Day("2026-11-02"))
     }
 
     /// A chart in which an item has a rate since a day.
@@ -190,9 +172,7 @@ private struct Past: MandalartUseCase {
     }
 
     func chart() async throws -> Chart { now }
-    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> EditedChart { throw Fixed() }
-    func clear(_ cell: Cell) async throws -> Chart { throw Fixed() }
-    func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart { throw Fixed() }
+    func edit(_ edit: ChartEdit) async throws -> EditedChart { throw Fixed() }
     func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {

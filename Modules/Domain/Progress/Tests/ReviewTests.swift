@@ -39,7 +39,7 @@ struct ReviewTests {
                     return item
                 },
                 finish: { target, time in
-                    _ = try await use(charts, target).edit(target.cell, [.rate(.full)])
+                    try await use(charts, target).edit(target.cell, .change([.rate(.full)]))
                     await repository.keepFinished(target, at: time)
                 },
                 log: { text, chart, day in
@@ -47,16 +47,18 @@ struct ReviewTests {
                     await repository.keep(entry)
                     return entry
                 },
-                move: { _ = try await use(charts, $0).place($0.cell, by: .move, at: $1) },
-                clear: { _ = try await use(charts, $0).clear($0.cell) },
+                move: {
+                    try await use(charts, $0).edit($0.cell, .place(.move, at: CellAddress($1.cell, in: $1.chart)))
+                },
+                clear: { try await use(charts, $0).edit($0.cell, .clear) },
                 archive: { try await charts.setArchived($0, true) }))
     }
 
     @Test("begins seven days ago, at midnight where the person is")
     func week() async throws {
         let midnight = try #require(LocalTime("2026-11-18T00:00+09:00")).timestamp
-        _ = try await use(charts, run).edit(run.cell, [.rate(.full)])
-        _ = try await use(charts, swim).edit(swim.cell, [.rate(.full)])
+        try await use(charts, run).edit(run.cell, .change([.rate(.full)]))
+        try await use(charts, swim).edit(swim.cell, .change([.rate(.full)]))
         await repository.keepFinished(run, at: Timestamp(milliseconds: midnight.milliseconds - 1))
         await repository.keepFinished(swim, at: midnight)
         for day in ["2026-11-17", "2026-11-18", "2026-11-24"] {
@@ -118,10 +120,9 @@ struct ReviewTests {
             ("tue", "2026-11-17", false), ("wed", "2026-11-11", true),
         ])
     func missedHabits(cadence: String, last: String, isShown: Bool) async throws {
-        _ = try await charts.repository(of: .first).edit {
-            $0.subGoals[try Position(1)]?.items[try Position(2)]?.habit = Habit(
-                try Cadence(cadence), days: [try Day(last)])
-        }
+        let repository = charts.repository(of: .first)
+        try await repository.edit(run.cell, .change([.every(try Cadence(cadence))]))
+        try await repository.edit(run.cell, .done(on: TypedDay(try Day(last))), on: tuesday)
         let seen = try await useCase().review().items.map(\.found.title.text)
         #expect(seen == (isShown ? ["Run 5 km"] : []))
     }
@@ -163,7 +164,7 @@ struct ReviewTests {
         StoredReviewUseCase(
             repository: repository, due: due ?? TodayRepositoryFake(charts),
             finder: FinderUseCaseFake(finding, at: Timestamp(milliseconds: 100 * 86_400_000)),
-            charts: ChartsUseCaseFake(over: charts), clock: WallClock(at: try #require(morning)))
+            clock: WallClock(at: try #require(morning)))
     }
 }
 

@@ -34,7 +34,7 @@ struct TodayTests {
                     guard let chart = target.chart, case .actionItem(let place, in: let position) = target.cell else {
                         return
                     }
-                    _ = try await charts.repository(of: chart).edit {
+                    _ = try await charts.repository(of: chart).rewrite {
                         $0.subGoals[position]?.items[place]?.rate = .full
                     }
                 }, archive: { try await charts.setArchived($0, true) },
@@ -121,10 +121,7 @@ struct TodayTests {
         await repository.setDue(try Day("2026-11-23"), of: CellTarget(swim, in: .first))
         await repository.setDue(try Day("2026-11-24"), of: CellTarget(run, in: .first))
         for cell in [run, swim] {
-            guard case .actionItem(let item) = try await charts.repository(of: .first).chart().content(of: cell) else {
-                continue
-            }
-            _ = try await picks.pick(item, at: cell, of: .first, on: try Day("2026-11-20"))
+            _ = try await picks.pick(try await found(cell), on: try Day("2026-11-20"))
         }
         try await finish([run])
         let today = try await useCase(repository).today()
@@ -139,18 +136,15 @@ struct TodayTests {
     @Test("has a habit that is picked once, among what is picked, open or kept")
     func pickedHabit() async throws {
         let day = try Day("2026-11-24")
-        let place = try Position(2)
-        _ = try await charts.repository(of: .first).edit {
-            $0.subGoals[try Position(1)]?.items[place]?.habit = Habit(try Cadence("daily"))
-        }
-        let content = try await charts.repository(of: .first).chart().content(of: run)
-        guard case .actionItem(let item) = try #require(content) else { return }
-        _ = try await picks.pick(item, at: run, of: .first, on: day)
+        let repository = charts.repository(of: .first)
+        try await repository.edit(run, .change([.every(try Cadence("daily"))]))
+        _ = try await picks.pick(try await found(run), on: day)
         let open = try await useCase(TodayRepositoryFake(charts)).today()
         #expect(open.picked.map(\.habit?.isOpen) == [true])
         #expect(open.habits == [])
         #expect(open.counts == TodayCounts(overdue: 0, dueToday: 0, habits: 1, done: 0, picked: 1))
-        let kept = open.showing(try #require(open.picked.first).kept(on: day), done: [])
+        let edited = try await repository.edit(run, .done(on: nil), on: day).seen(on: day)
+        let kept = open.showing(try #require(EditedItem(.at(CellAddress(run)), in: edited)), done: [])
         #expect(kept.counts == TodayCounts(overdue: 0, dueToday: 0, done: 0, picked: 1, pickedDone: 1))
     }
 
@@ -159,12 +153,23 @@ struct TodayTests {
         let (found, day) = (try FoundCell.samples, try Day("2026-11-24"))
         let today = Today(day, picked: [found[0]], due: [DueCell(found[1], due: day)])
         func rates(_ index: Int) -> [Int?] {
-            today.showing(found[index].rated(.full), done: []).cells.map { $0.rate?.percent }
+            today.showing(completed(found[index]), done: []).cells.map { $0.rate?.percent }
         }
         #expect(rates(0) == [100, 10])
         #expect(rates(1) == [40, 100])
         #expect(rates(2) == [40, 10])
-        #expect(today.showing(found[1].rated(.full), done: []).due.first?.due == day)
+        #expect(today.showing(completed(found[1]), done: []).due.first?.due == day)
+    }
+
+    private func completed(_ found: FoundCell) -> EditedItem {
+        let item = ActionItem(title: found.title, rate: .full, id: found.id)
+        return EditedItem(item, at: found.cell, of: found.chart, isUnchanged: false)
+    }
+
+    /// Returns an item of chart 1 as a list shows it.
+    private func found(_ cell: Cell) async throws -> FoundCell {
+        let item = try #require(try await charts.repository(of: .first).chart().content(of: cell)?.item)
+        return FoundCell(in: .first, called: nil, cell: cell, id: item.id, title: item.title)
     }
 
     private func useCase(_ repository: TodayRepositoryFake) throws -> StoredTodayUseCase {
@@ -175,7 +180,7 @@ struct TodayTests {
 
     /// Sets the rates of items of chart 1 to 100%.
     private func finish(_ cells: [Cell]) async throws {
-        _ = try await charts.repository(of: .first).edit { chart in
+        _ = try await charts.repository(of: .first).rewrite { chart in
             for case .actionItem(let place, in: let position) in cells {
                 chart.subGoals[position]?.items[place]?.rate = .full
             }

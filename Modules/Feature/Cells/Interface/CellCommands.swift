@@ -2,35 +2,39 @@ public import Arguments
 public import Commands
 public import Languages
 public import MandalartDomainInterface
-public import ProgressDomainInterface
+import ProgressDomainInterface
 import Records
 public import Ribcage
 public import Screens
 import Time
 
-/// The commands that edit cells by their addresses, for a reactor that passes actions on to a `CellEditor`.
+/// The commands that edit cells by their addresses, for the reactor of a grid.
 public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// The state of the reactor.
     public typealias State = ReactorType.State
 
-    private let action: @Sendable (CellEditor.Action) -> ReactorType.Action
-    private let cells: @Sendable (State) -> CellEditor.State
+    private let edit: @Sendable (CellAddress, CellAction) -> ReactorType.Action
+    private let look: @Sendable (CellAddress) -> ReactorType.Action
+    private let cells: @Sendable (State) -> CellsState
     private let place: @Sendable (State) -> Position?
     private let example: String
 
     /// Creates the commands for a place that shows cells.
     ///
     /// - Parameters:
-    ///   - action: Returns the action that passes an edit on to the editor.
-    ///   - cells: Returns the state of the editor.
+    ///   - edit: Returns the action that edits the cell at an address.
+    ///   - look: Returns the action that reads the chart of an address, to show a cell of that chart to the person before
+    ///     an edit.
+    ///   - cells: Returns the shown charts and the last edit.
     ///   - place: Returns the open sub-goal, where a lone number is an action item; `nil` at home.
     ///   - example: The address of an item, for the examples in help.
     public init(
-        _ action: @escaping @Sendable (CellEditor.Action) -> ReactorType.Action,
-        in cells: @escaping @Sendable (State) -> CellEditor.State,
+        _ edit: @escaping @Sendable (CellAddress, CellAction) -> ReactorType.Action,
+        look: @escaping @Sendable (CellAddress) -> ReactorType.Action,
+        in cells: @escaping @Sendable (State) -> CellsState,
         around place: @escaping @Sendable (State) -> Position? = { _ in nil }, example: String
     ) {
-        (self.action, self.cells, self.place, self.example) = (action, cells, place, example)
+        (self.edit, self.look, self.cells, self.place, self.example) = (edit, look, cells, place, example)
     }
 
     /// Returns the command `set`, which gives a cell a title and, with `--rate`, a rate.
@@ -40,18 +44,19 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
             NamedArgument("--rate", Argument.rate), summary: summary, example: example,
             outcome: [.cells { state, address, _, _ in [cell(address, in: state)] }]
         ) {
-            action(.set($0, $1, $2))
+            edit($0, .set($1, $2))
         } reply: { state, address, _, _ in
             reply(address, in: state) { cell, content, place in
-                if case .subGoal(let position) = cell { return CellsPhrases.subGoalIs(position, content.title) }
-                return FieldCommand.rate.reply(cell, content, place)
-            }.map { told($0, in: state) }
+                guard case .subGoal(let position) = cell else { return FieldCommand.rate.reply(cell, content, place) }
+                return CellsPhrases.subGoalIs(position, content.title)
+            }.map { [$0] + was(address.cell(around: place(state)), in: state) }
         }
     }
 
-    /// Returns the lines of a reply about a new title, with a last line about the title that it replaced, if any.
-    public func told(_ reply: Phrase, in state: State) -> [Phrase] {
-        [reply] + (cells(state).replacedTitle.map { [CellsPhrases.was($0)] } ?? [])
+    /// Returns the line about the title that the last edit replaced in a cell; empty for none.
+    public func was(_ cell: Cell, in state: State) -> [Phrase] {
+        let edit = cells(state).edited?.cells.first { $0.cell == cell }
+        return edit?.replacedTitle.map { [CellsPhrases.was($0)] } ?? []
     }
 
     /// Returns the command that changes a field of a cell, with the field's usual argument for the new value.
@@ -64,7 +69,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     /// Returns the command that changes a field of a cell, with a given parameter for the new value.
     public func change(
         _ command: FieldCommand, of address: some Parameter<CellAddress> = Argument.cell,
-        to change: some Parameter<TypedChange>
+        to change: some Parameter<CellAction>
     ) -> Command<ReactorType> {
         Command(
             command.field.word, address, change, summary: command.summary, example: command.example(at: example),
@@ -73,9 +78,9 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
                 try cells(state).chart(of: address).text(of: command.field, in: address.cell(around: place(state)))
             }
         ) {
-            action(.change($0, command.field, $1))
+            edit($0, $1)
         } looks: { address, _ in
-            action(.look(address))
+            look(address)
         } reply: { state, address, _ in
             reply(address, in: state, command.reply)
         }
@@ -87,10 +92,9 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
             "done", address, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done, example: example,
             outcome: [.cells { state, address, _ in [cell(address, in: state)] }]
         ) {
-            action(.done($0, $1))
+            edit($0, .done(on: $1))
         } reply: { state, address, _ in
-            let (cells, cell) = (cells(state), address.cell(around: place(state)))
-            return address.telling(ProgressPhrases.isDone(cell, of: cells.chart(of: address), cells.deed))
+            reply(address, in: state) { _, content, _ in content.item.map(ProgressPhrases.isDone) }
         }
     }
 
@@ -106,7 +110,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
                 }
             ]
         ) {
-            action(.place($0, placing, $1))
+            edit($0, .place(placing, at: $1))
         } reply: { state, address, target in
             MandalartPhrases.placed(
                 address.target(around: place(state)), placing, target.target(around: place(state)))
@@ -120,13 +124,13 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         Command(
             "log", address, Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: summary, example: example,
             outcome: [
-                .entry { state, _, _, _ in cells(state).activity },
-                .entryDay { state, _, _, _ in cells(state).activity },
+                .entry { state, _, _, _ in cells(state).edited?.entry },
+                .entryDay { state, _, _, _ in cells(state).edited?.entry },
             ]
         ) {
-            action(.log($0, $1, $2))
+            edit($0, .log($1, on: $2))
         } reply: { state, _, _, day in
-            cells(state).activity.map { ProgressPhrases.logged($0, on: day) }
+            cells(state).edited?.entry.map { ProgressPhrases.logged($0, on: day) }
         }
     }
 
@@ -135,13 +139,17 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
         cells(state).chart(of: address).cell(address.cell(around: place(state)), of: address.chart)
     }
 
-    /// Returns the reply about an edited cell; `nil` if the cell is empty. An item of the open sub-goal is named only
-    /// by its position.
-    private func reply(
+    /// Returns the reply about an edited cell, preceded by the number of its chart if the address has one; `nil` if the
+    /// cell is empty. If the edit changed nothing, the reply says so. An item of the open sub-goal is named only by its
+    /// position.
+    public func reply(
         _ address: CellAddress, in state: State, _ reply: (Cell, CellContent, Position?) -> Phrase?
     ) -> Phrase? {
-        let cell = address.cell(around: place(state))
-        let content = cells(state).chart(of: address).content(of: cell)
-        return address.telling(content.flatMap { reply(cell, $0, address.chart == nil ? place(state) : nil) })
+        let (cells, cell) = (cells(state), address.cell(around: place(state)))
+        guard let content = cells.chart(of: address).content(of: cell) else { return nil }
+        let told =
+            cells.edited?.isUnchanged == true
+            ? CellsPhrases.already(content.title) : reply(cell, content, address.chart == nil ? place(state) : nil)
+        return told.map { told in address.chart.map { MandalartPhrases.told(told, of: $0) } ?? told }
     }
 }

@@ -1,6 +1,7 @@
 import Arguments
 import Commands
-import MandalartDomainInterface
+public import Languages
+public import MandalartDomainInterface
 public import ProgressDomainInterface
 import Records
 public import Ribcage
@@ -19,27 +20,27 @@ extension Command {
     /// The replies are about the item that `last` returns, the last edited one.
     public static func ofItems(
         open: @escaping @Sendable (ItemTarget) -> ReactorType.Action,
-        edit: @escaping @Sendable (ItemTarget, ItemEdit) -> ReactorType.Action,
+        edit: @escaping @Sendable (ItemTarget, CellAction) -> ReactorType.Action,
         last: @escaping @Sendable (ReactorType.State) -> EditedItem?
     ) -> [Command] {
-        let cells: @Sendable (ReactorType.State) -> [ChartCell] = { state in last(state).map { [$0.cell] } ?? [] }
+        let cells: @Sendable (ReactorType.State) -> [ChartCell] = { state in last(state).map { [$0.chartCell] } ?? [] }
         return [
             .open(open),
             Command(
                 "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
                 example: FoundItemPhrases.doneExample, outcome: [.cells { state, _, _ in cells(state) }]
             ) {
-                edit($0, .done($1))
+                edit($0, .done(on: $1))
             } reply: { state, _, _ in
-                last(state)?.isNow
+                last(state).map { $0.reply(ProgressPhrases.isDone($0.item)) }
             },
             Command(
                 "rate", Argument.itemTarget, Argument.rateChange, summary: FoundItemPhrases.rate,
                 example: FoundItemPhrases.rateExample, outcome: [.cells { state, _, _ in cells(state) }]
             ) {
-                edit($0, .rate($1))
+                edit($0, .change([.rate($1)]))
             } reply: { state, _, _ in
-                last(state)?.isNow
+                last(state).map { $0.reply(ProgressPhrases.isDone($0.item)) }
             },
             Command(
                 "log", Argument.itemTarget, Rest(.deed), NamedArgument("--on", Argument.pastDay),
@@ -48,10 +49,18 @@ extension Command {
                     .entry { state, _, _, _ in last(state)?.entry }, .entryDay { state, _, _, _ in last(state)?.entry },
                 ]
             ) {
-                edit($0, .log($1, $2))
+                edit($0, .log($1, on: $2))
             } reply: { state, _, _, day in
                 last(state)?.entry.map { ProgressPhrases.logged($0, on: day) }
             },
         ]
     }
+}
+
+extension EditedItem {
+    /// The item as a cell of its chart.
+    public var chartCell: ChartCell { ChartCell(cell, in: chart, content: .actionItem(item)) }
+
+    /// Returns a reply to the edit or, if the edit changed nothing, one that says so.
+    public func reply(_ reply: Phrase) -> Phrase { isUnchanged ? CellsPhrases.already(item.title) : reply }
 }

@@ -50,6 +50,40 @@ struct CellsTests {
         #expect(seen == named + replies)
     }
 
+    @Test(
+        "say in a grid and in a list that an edit changed nothing, because all was so already",
+        arguments: [
+            (Language.english, "! Nothing has changed: “Swim” was so already."),
+            (.korean, "! “Swim”: 이미 그 상태라 바뀐 것이 없습니다."), (.japanese, "! 「Swim」: すでにその状態なので、変更はありません。"),
+        ])
+    func unchanged(language: Language, reply: String) async throws {
+        let (chart, choice) = (try Chart.marathon, LanguageChoice(option: language))
+        let grid = GridInteractor(chart, around: try Position(1))
+        let inGrid = try await typing(
+            "set 3 Swim", "rate 3 10", "set 1/3 Swim 10%",
+            at: ViewableRouter(interactor: grid, viewController: GridScreen(reactor: grid)), speaking: choice)
+        #expect(inGrid == [reply, reply, reply])
+        let list = ListInteractor(chart)
+        let inList = try await typing(
+            "done 2", "rate 2 100", "done 1/3",
+            at: ViewableRouter(interactor: list, viewController: ListScreen(reactor: list)), speaking: choice)
+        #expect(inList.dropFirst() == [reply, reply])
+    }
+
+    @Test("name the chart of an address, also in the reply to what changed nothing")
+    func otherChart() async throws {
+        let grid = GridInteractor(try .marathon, around: nil)
+        let seen = try await typing(
+            "set 2:1/3 Dive", "set 2:1/3 Dive",
+            at: ViewableRouter(interactor: grid, viewController: GridScreen(reactor: grid)))
+        #expect(
+            seen == [
+                "! Chart 2: Action item 3 of sub-goal 1 is Dive, 10% done.",
+                "! It was Swim before; “undo” brings that back.",
+                "! Chart 2: Nothing has changed: “Dive” was so already.",
+            ])
+    }
+
     @Test("have examples that they understand")
     func examples() {
         #expect(wrongExamples(of: ListScreen.commands) == [])
@@ -61,7 +95,7 @@ struct CellsTests {
 private final class ListInteractor: Interactor, Reactor {
     enum Action {
         case open(ItemTarget)
-        case edit(ItemTarget, ItemEdit)
+        case edit(ItemTarget, CellAction)
     }
 
     typealias Mutation = EditedItem
@@ -70,17 +104,17 @@ private final class ListInteractor: Interactor, Reactor {
 
     let store = Store(State())
     private(set) var opened: [ItemTarget] = []
-    private let items: FoundItemEditor
+    private let charts: any OpenChartUseCase
 
     init(_ chart: Chart) {
-        items = FoundItemEditor(in: OpenChartUseCaseFake(MandalartUseCaseFake(chart)))
+        charts = OpenChartUseCaseFake(MandalartUseCaseFake(chart))
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .open(let target): opened.append(target)
-        case .edit(let target, let edit):
-            commit(try await items.edit(target, edit, in: Array(FoundCell.samples.prefix(2))))
+        case .edit(let target, let action):
+            commit(try await charts.edit(target, action, in: Array(FoundCell.samples.prefix(2))))
         }
     }
 
@@ -103,32 +137,40 @@ private final class ListScreen: Screen {
 
 /// The grid of a chart, or of a sub-goal.
 private final class GridInteractor: Interactor, Reactor {
-    typealias Action = CellEditor.Action
-    typealias Mutation = CellEditor.Mutation
+    enum Action {
+        case edit(CellAddress, CellAction)
+        case look(CellAddress)
+    }
+
+    typealias Mutation = EditedChart
 
     struct State: Equatable {
         let place: Position?
-        var cells = CellEditor.State()
+        var cells: CellsState
     }
 
     let store: Store<State>
-    private let editor: CellEditor
+    private let chart: OpenChart
 
-    init(_ chart: Chart, around place: Position?) {
-        store = Store(State(place: place))
-        editor = CellEditor(in: .fake(MandalartUseCaseFake(chart)), around: place)
+    init(_ content: Chart, around place: Position?) {
+        store = Store(State(place: place, cells: CellsState(content)))
+        chart = .fake(MandalartUseCaseFake(content))
     }
 
-    func mutate(_ action: CellEditor.Action, commit: Commit) async throws {
-        try await editor.mutate(action) { commit($0) }
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .edit(let address, let action):
+            commit(try await chart.mandalart.edit(ChartEdit(action, at: address, around: state.place)))
+        case .look: break
+        }
     }
 
-    static func reduce(_ state: inout State, with mutation: CellEditor.Mutation) { state.cells.apply(mutation) }
+    static func reduce(_ state: inout State, with mutation: EditedChart) { state.cells.show(mutation) }
 }
 
 private final class GridScreen: Screen {
     private static let cells = CellCommands<GridInteractor>(
-        { $0 }, in: { $0.cells }, around: { $0.place }, example: "1/2")
+        { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, around: { $0.place }, example: "1/2")
     static let commands: [Command<GridInteractor>] = [
         cells.set(summary: "name a cell", example: "set 4 Sleep"),
         cells.change(.rate),

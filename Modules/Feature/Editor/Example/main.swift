@@ -14,11 +14,9 @@ import RibcageTesting
 let dependency = EditorDependencyStub(logger: ConsoleLogger())
 let chart = MandalartUseCaseFake(try Chart.marathon)
 let cell = Cell.subGoal(try Position(1))
-let listener = EditorListenerSpy()
 let root = RouterSpy()
 root.attach(
-    EditorBuilder(dependency: dependency).build(chart: .fake(chart), cell: CellTarget(cell), listener: listener),
-    at: "edit")
+    EditorBuilder(dependency: dependency).build(chart: .fake(chart), cell: CellTarget(cell)), at: "edit")
 
 Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -7,13 +7,7 @@ public import Ribcage
 public protocol EditorBuildable: Buildable {
     /// Builds a new RIB that edits a cell of `chart`, or of another chart that `cell` names, and returns the RIB's
     /// router.
-    func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting
-}
-
-/// The events that Editor reports to its parent.
-public protocol EditorListener: Listener {
-    /// The person saved changes to a cell of a chart.
-    func editorDidSave(in chart: OpenChart)
+    func build(chart: OpenChart, cell: CellTarget) -> any ViewableRouting
 }
 
 extension Address where Value == CellAddress {

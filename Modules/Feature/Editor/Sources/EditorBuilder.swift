@@ -1,4 +1,4 @@
-package import EditorFeatureInterface
+import EditorFeatureInterface
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
@@ -8,8 +8,8 @@ package import Screens
 
 /// Builds the RIB that edits one cell in a form.
 package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildable {
-    package func build(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> any ViewableRouting {
-        EditorComponent(dependency: dependency).router(chart: chart, cell: cell, listener: listener)
+    package func build(chart: OpenChart, cell: CellTarget) -> any ViewableRouting {
+        EditorComponent(dependency: dependency).router(chart: chart, cell: cell)
     }
 
     /// The guide to the form for a cell: its commands, for the manual and completion.
@@ -26,10 +26,10 @@ package protocol EditorDependency: Dependency {
 
 /// Creates the objects of one Editor RIB.
 final class EditorComponent: Component<any EditorDependency> {
-    func router(chart: OpenChart, cell: CellTarget, listener: any EditorListener) -> EditorRouter {
+    func router(chart: OpenChart, cell: CellTarget) -> EditorRouter {
         let interactor = EditorInteractor(
             cell: cell, chart: chart.chart(cell.chart), profileUseCase: dependency.profileUseCase,
-            logger: dependency.logger, listener: listener)
+            logger: dependency.logger)
         let router = EditorRouter(interactor: interactor, viewController: EditorScreen(reactor: interactor))
         interactor.router = router
         return router

@@ -1,4 +1,3 @@
-import EditorFeatureInterface
 import EventLogDomainInterface
 import Forms
 import MandalartDomainInterface
@@ -43,16 +42,10 @@ final class EditorInteractor: Interactor, Reactor {
     private let chart: OpenChart
     private let profileUseCase: any ProfileUseCase
     private let logger: any Logger
-    private weak var listener: (any EditorListener)?
 
-    init(
-        cell: CellTarget, chart: OpenChart, profileUseCase: any ProfileUseCase, logger: any Logger,
-        listener: any EditorListener
-    ) {
+    init(cell: CellTarget, chart: OpenChart, profileUseCase: any ProfileUseCase, logger: any Logger) {
         store = Store(State(cell: cell))
-        (self.chart, self.listener) = (chart, listener)
-        self.profileUseCase = profileUseCase
-        self.logger = logger
+        (self.chart, self.profileUseCase, self.logger) = (chart, profileUseCase, logger)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -96,12 +89,12 @@ final class EditorInteractor: Interactor, Reactor {
     }
 
     private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
+        var isSaved = false
         if !changes.isEmpty {
-            _ = try await chart.mandalart.edit(state.cell, changes)
-            listener?.editorDidSave(in: chart)
+            isSaved = try await !chart.mandalart.edit(ChartEdit(state.cell, .change(changes))).isUnchanged
         }
-        for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) }
-        commit(.saved(!changes.isEmpty))
+        if isSaved { for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) } }
+        commit(.saved(isSaved))
         try await router?.leave()
     }
 }

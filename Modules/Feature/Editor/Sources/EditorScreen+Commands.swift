@@ -19,7 +19,7 @@ extension EditorScreen {
         ) {
             .change($0)
         } reply: { state, _ in
-            EditorPhrases.saved(state.target)
+            state.isSaved == false ? EditorPhrases.unchanged : EditorPhrases.saved(state.target)
         }
     }
 

@@ -19,7 +19,6 @@ import Testing
 @MainActor @Suite("The logic of the editor")
 struct EditorInteractorTests {
     let log = CallLog()
-    let listener = EditorListenerSpy()
     let useCase: MandalartUseCaseFake
     let profileUseCase = ProfileUseCaseFake()
     let logger = LoggerSpy()
@@ -32,8 +31,7 @@ struct EditorInteractorTests {
         one = try Position(1)
         useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = EditorInteractor(
-            cell: CellTarget(.subGoal(one)), chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger,
-            listener: listener)
+            cell: CellTarget(.subGoal(one)), chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger)
         router = RoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
@@ -49,7 +47,6 @@ struct EditorInteractorTests {
         #expect(interactor.state.form.step == .confirmation)
         try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = true }
         #expect(try await useCase.chart().subGoals[one]?.title.text == "Stamina")
-        #expect(listener.editorDidSaveCalls.map(\.id) == [.first])
     }
 
     /// Reads the chart and the profile. The profile of a new person changes nothing.
@@ -65,7 +62,6 @@ struct EditorInteractorTests {
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         await useCase.fail(with: MandalartError.empty(.coreGoal))
         try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = false }
-        #expect(listener.editorDidSaveCalls.isEmpty)
     }
 
     @Test("leaves an item of an empty sub-goal, as answers could not be saved")
@@ -73,7 +69,7 @@ struct EditorInteractorTests {
         let two = try Position(2)
         let cell = CellTarget(.actionItem(one, in: two))
         let interactor = EditorInteractor(
-            cell: cell, chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger, listener: listener)
+            cell: cell, chart: .fake(useCase), profileUseCase: profileUseCase, logger: logger)
         interactor.router = router
         await #expect(throws: MandalartError.empty(.subGoal(two))) { try await interactor.send(.load) }
         #expect(log.calls == ["leave()"])

@@ -18,7 +18,6 @@ import Testing
 @MainActor @Suite("The editor")
 struct EditorTests {
     let useCase: MandalartUseCaseFake
-    let listener = EditorListenerSpy()
     let one: Position
     let two: Position
 
@@ -33,7 +32,7 @@ struct EditorTests {
         let dependency = EditorDependencyStub()
         root.attach(
             EditorBuilder(dependency: dependency).build(
-                chart: .fake(useCase), cell: CellTarget(cell), listener: listener), at: "edit", "1")
+                chart: .fake(useCase), cell: CellTarget(cell)), at: "edit", "1")
         let console = ConsoleScript(lines)
         root.interactor.whenResigning = { #expect(root.children.isEmpty) }
         _ = try await PromptHost(root: root, console: console).run()
@@ -65,7 +64,7 @@ struct EditorTests {
     @Test("asks for the cadence of a habit, and not for its rate")
     func habit() async throws {
         let swim = Cell.actionItem(try Position(3), in: one)
-        _ = try await useCase.edit(swim, [.every(try Cadence("3/week"))])
+        _ = try await useCase.edit(swim, .change([.every(try Cadence("3/week"))]))
         let seen = try await edit(swim, "", "daily", "", "")
         #expect(seen.prefix(2) == ["title [Swim]> ", "cadence [3/week]> daily"])
         let item = try await useCase.chart().subGoals[one]?.items[try Position(3)]
@@ -77,7 +76,7 @@ struct EditorTests {
     @Test("shows the fields, the keys and all palettes before it asks")
     func page() async throws {
         let root = EditorBuilder(dependency: EditorDependencyStub())
-            .build(chart: .fake(useCase), cell: CellTarget(.subGoal(one)), listener: listener)
+            .build(chart: .fake(useCase), cell: CellTarget(.subGoal(one)))
         let page = try await typing("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
         #expect(page.first == "Sub-goal 1")
         #expect(page.contains("  palette  mint"))
@@ -92,7 +91,7 @@ struct EditorTests {
             let root = RouterSpy()
             root.attach(
                 EditorBuilder(dependency: dependency).build(
-                    chart: .fake(useCase), cell: CellTarget(.subGoal(one)), listener: listener), at: "edit", "1")
+                    chart: .fake(useCase), cell: CellTarget(.subGoal(one))), at: "edit", "1")
             let console = ConsoleScript(lines)
             _ = try await PromptHost(root: root, console: console).run()
             return console.transcript.filter { $0.hasPrefix("! Enter keeps the value in [ ]") }.count
@@ -191,12 +190,13 @@ struct EditorTests {
         root.stubbedPlaces = [
             Place("edit", value: "position", { $0 }, summary: "a form") { [one] _ in
                 root.open(
-                    builder.build(chart: .fake(useCase), cell: CellTarget(.subGoal(one)), listener: listener),
+                    builder.build(chart: .fake(useCase), cell: CellTarget(.subGoal(one))),
                     at: "edit")
             }
         ]
-        let seen = try await typing("edit 1 palette Rose", "edit 1 note Far  and wide", at: root)
-        #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
+        let seen = try await typing(
+            "edit 1 palette Rose", "edit 1 note Far  and wide", "edit 1 palette rose", at: root)
+        #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved.", "! Nothing has changed."])
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
         #expect(try await useCase.chart().subGoals[one]?.note.text == "Far and wide")
     }
@@ -209,7 +209,7 @@ struct EditorTests {
     @Test("has no command that its guide does not know", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
     func guide(cell: Cell) {
         let router = EditorBuilder(dependency: EditorDependencyStub())
-            .build(chart: .fake(useCase), cell: CellTarget(cell), listener: listener)
+            .build(chart: .fake(useCase), cell: CellTarget(cell))
         #expect(EditorBuilder.guide.unknownCommands(of: router) == [])
     }
 
@@ -217,6 +217,6 @@ struct EditorTests {
     func leaks() async throws {
         try await expectNoLeaks(
             leaving: EditorBuilder(dependency: EditorDependencyStub()).build(
-                chart: .fake(useCase), cell: CellTarget(.coreGoal), listener: listener))
+                chart: .fake(useCase), cell: CellTarget(.coreGoal)))
     }
 }

@@ -56,7 +56,7 @@ final class FillInteractor: Interactor, Reactor {
             if state.cell == nil { commit(.asks(state.order.emptyCell())) }
         case .input(.answer(let text)):
             guard let cell = state.cell else { return }
-            commit(.loaded(try await mandalartUseCase.edit(cell, try changes(of: cell, to: text)).chart))
+            commit(.loaded(try await mandalartUseCase.edit(ChartEdit(cell, try edit(for: text))).chart))
             try await goOn(after: cell, commit)
         case .input(.keep), .input(.clear):
             guard let cell = state.cell else { return }
@@ -82,11 +82,11 @@ final class FillInteractor: Interactor, Reactor {
         }
     }
 
-    /// Returns the changes that an answer makes. As in `set`, a percentage at the end of an item is its rate, but a
+    /// Returns what an answer does to the cell. As in `set`, a percentage at the end of an item is its rate, but a
     /// suggestion is a title as a whole.
-    private func changes(of cell: Cell, to text: String) throws(MandalartError) -> [CellChange] {
-        if state.suggestions.offered.contains(where: { $0.title.text == text }) { return [.title(try Title(text))] }
-        return try RatedTitle(text).changes(of: cell, rated: nil)
+    private func edit(for text: String) throws(MandalartError) -> CellAction {
+        let isSuggested = state.suggestions.offered.contains { $0.title.text == text }
+        return isSuggested ? .change([.title(try Title(text))]) : .set(try RatedTitle(text), nil)
     }
 
     /// Suggests the next titles for a cell; after the last ones, begins again with the first.

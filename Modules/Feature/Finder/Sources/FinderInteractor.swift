@@ -1,6 +1,6 @@
+import CellsFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
-import Edits
 import FinderFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -16,7 +16,7 @@ final class FinderInteractor: Interactor, Reactor {
         /// those of the cells.
         case open(ItemTarget)
         /// Edits an action item.
-        case edit(ItemTarget, ItemEdit)
+        case edit(ItemTarget, CellAction)
     }
 
     enum Mutation {
@@ -41,7 +41,7 @@ final class FinderInteractor: Interactor, Reactor {
     let store: Store<State>
     private let finderUseCase: any FinderUseCase
     private let dreamsUseCase: any DreamsUseCase
-    private let items: FoundItemEditor
+    private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any FinderListener)?
 
     init(
@@ -50,13 +50,12 @@ final class FinderInteractor: Interactor, Reactor {
     ) {
         store = Store(State(query: query))
         (self.finderUseCase, self.dreamsUseCase) = (finderUseCase, dreamsUseCase)
-        (items, self.listener) = (FoundItemEditor(in: openChartUseCase), listener)
+        (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            try await items.load()
             let most = Self.rows(of: state.query)
             let findings = try await finderUseCase.find(state.query, atMost: most)
             var wishes: [FoundWish] = []
@@ -66,9 +65,11 @@ final class FinderInteractor: Interactor, Reactor {
             }
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
         case .open(let target):
-            try await listener?.finderDidPick(try await items.charts.route(to: target, in: state.routes))
-        case .edit(let target, let edit):
-            commit(.edited(try await items.edit(target, edit, in: state.findings.cells, ofRows: state.routes.count)))
+            try await listener?.finderDidPick(try await openChartUseCase.route(to: target, in: state.routes))
+        case .edit(let target, let action):
+            let item = try await openChartUseCase.edit(
+                target, action, in: state.findings.cells, ofRows: state.routes.count)
+            commit(.edited(item))
         }
     }
 
@@ -87,11 +88,7 @@ final class FinderInteractor: Interactor, Reactor {
             (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
         case .edited(let item):
             // The rows keep their numbers while the list is open.
-            (state.findings, state.last) = (state.findings.showing(item.found), item)
+            (state.findings, state.last) = (state.findings.showing(item), item)
         }
     }
-}
-
-extension FinderInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { items.history }
 }

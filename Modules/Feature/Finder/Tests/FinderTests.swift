@@ -141,13 +141,13 @@ struct FinderTests {
         #expect(listener.log.calls == ["finderDidPick(dreams/wish/2)"])
     }
 
-    @Test("does, rates and logs under a number, keeps the numbers, and undoes it in the chart")
+    @Test("does, rates and logs under a number, and keeps the numbers")
     func edits() async throws {
         let chart = MandalartUseCaseFake(try .marathon)
         let item = try #require(try await chart.chart().content(of: try Self.firstItem))
         let found = FoundCell(
-            in: .first, called: nil, cell: try Self.firstItem, title: item.title, subGoal: try Title("Endurance"),
-            rate: .zero)
+            in: .first, called: nil, cell: try Self.firstItem, id: item.item?.id, title: item.title,
+            subGoal: try Title("Endurance"), rate: .zero)
         let charts = OpenChartUseCaseFake(chart)
         let router = FinderBuilder(
             dependency: FinderDependencyStub(
@@ -162,21 +162,6 @@ struct FinderTests {
             ])
         let rate = try await chart.chart().subGoals[Position(1)]?.items[Position(2)]?.rate.percent
         #expect(rate == 90)
-        let history = (router.interactable as? any EditHistoryProvider)?.editHistory
-        #expect(history != nil)
-    }
-
-    @Test("undoes in the current chart before anything was edited here")
-    func undo() async throws {
-        let history = EditHistoryStub()
-        history.undoable = [.example(7)]
-        let router = FinderBuilder(
-            dependency: FinderDependencyStub(
-                dreamsUseCase: dreams, openChartUseCase: OpenChartUseCaseFake(history: history))
-        ).build(listener: listener, query: .next(.usual))
-        _ = try await typing("show", at: router)
-        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
-        #expect(edit?.number == 7)
     }
 
     @Test("does, rates, logs and opens what it does not list at its address")
@@ -194,7 +179,7 @@ struct FinderTests {
     func refusesEdits() async throws {
         let chart = MandalartUseCaseFake(try .marathon)
         let gone = FoundCell(
-            in: .first, called: nil, cell: try Self.firstItem, title: try Title("Gone"), rate: .zero)
+            in: .first, called: nil, cell: try Self.firstItem, id: Identity(1), title: try Title("Gone"), rate: .zero)
         _ = try await dreams.add(try Title("Gone fishing"))
         let goal = FoundCell(in: .first, called: nil, cell: .coreGoal, title: try Title("Gone far"))
         let router = FinderBuilder(

@@ -1,5 +1,5 @@
+import CellsFeatureInterface
 import Documents
-import EditorFeatureInterface
 import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -8,7 +8,6 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
-import SuggestFeatureInterface
 import Time
 
 /// Edits the main grid, and opens the child places of Home.
@@ -17,14 +16,18 @@ final class HomeInteractor: Interactor, Reactor {
         case load
         case hintSeen
         case setCoreGoal(Title)
-        case edit(CellEditor.Action)
+        /// Edits the cell at an address.
+        case edit(CellAddress, CellAction)
+        /// Reads the chart of an address before a question.
+        case look(CellAddress)
         case open(SubGoalName)
     }
 
     enum Mutation {
         case loadedProfile(Profile)
         case loadedName(Title?)
-        case edited(CellEditor.Mutation)
+        case loaded(Chart, Day)
+        case edited(EditedChart)
     }
 
     /// The next hint to show.
@@ -39,8 +42,8 @@ final class HomeInteractor: Interactor, Reactor {
         var knowsWords = false
         /// The name that distinguishes the chart from other charts; `nil` if it is the only one.
         var name: Title?
-        /// The chart, and the effects of the last edits.
-        var cells = CellEditor.State()
+        /// The chart, and the last edit.
+        var cells = CellsState()
 
         var hint: Hint? {
             if cells.chart.coreGoal == nil { return .nameCoreGoal }
@@ -50,8 +53,9 @@ final class HomeInteractor: Interactor, Reactor {
     }
 
     weak var router: (any HomeRoutable)?
-    let store = Store(State())
-    private let editor: CellEditor
+    let store: Store<State>
+    /// The chart of this place and of its child places.
+    let chart: OpenChart
     let documents: (any DocumentPort)?
     private let profileUseCase: any ProfileUseCase
     private weak var listener: (any HomeListener)?
@@ -59,27 +63,29 @@ final class HomeInteractor: Interactor, Reactor {
     init(
         chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort, listener: any HomeListener
     ) {
-        editor = CellEditor(in: chart)
+        store = Store(State(cells: CellsState(of: chart.id)))
+        self.chart = chart
         (self.profileUseCase, self.documents, self.listener) = (profileUseCase, documents, listener)
     }
-
-    /// The chart of this place and of its child places.
-    var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
-            try await edit(.load, commit)
+            commit(.loaded(try await chart.mandalart.chart(), chart.today()))
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
-            try await edit(.edit(.coreGoal, [.title(title)]), commit)
+            commit(.edited(try await chart.mandalart.edit(ChartEdit(.coreGoal, .change([.title(title)])))))
             // The core goal is the name of a chart that has no other.
             commit(.loadedName(try await chart.name()))
-        case .edit(let action): try await edit(action, commit)
+        case .edit(let address, let action):
+            commit(.edited(try await chart.mandalart.edit(ChartEdit(action, at: address))))
+        case .look(let address):
+            let scope = chart.chart(address.chart)
+            commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
         case .open(let name):
             let scope = chart.chart(name.chart)
             let shown = try await scope.mandalart.chart()
@@ -91,10 +97,6 @@ final class HomeInteractor: Interactor, Reactor {
         }
     }
 
-    private func edit(_ action: CellEditor.Action, _ commit: Commit) async throws {
-        try await editor.mutate(action) { commit(.edited($0)) }
-    }
-
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loadedProfile(let profile):
@@ -102,23 +104,15 @@ final class HomeInteractor: Interactor, Reactor {
             state.knowsWords = profile.seenHints.contains(.mainGrid)
         case .loadedName(let name):
             state.name = name
-        case .edited(let mutation):
-            state.cells.apply(mutation)
+        case .loaded(let chart, let today): state.cells.show(chart, on: today)
+        case .edited(let edited): state.cells.show(edited)
         }
     }
 }
 
 extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
-    var editHistory: (any EditHistory)? { editor.history }
+    var editHistory: (any EditHistory)? { chart.history }
     var subject: String? { state.name?.text }
-}
-
-extension HomeInteractor: EditorListener {
-    func editorDidSave(in chart: OpenChart) { editor.record(chart) }
-}
-
-extension HomeInteractor: SuggestListener {
-    func suggestDidEdit(_ chart: OpenChart) { editor.record(chart) }
 }
 
 extension HomeInteractor: OverviewListener {

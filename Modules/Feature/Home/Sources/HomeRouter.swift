@@ -22,15 +22,13 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
         [
             .sends(.subGoal, summary: HomePhrases.subGoal, byNumber: true) { .open(.at($0)) },
             .opens(.edit, summary: HomePhrases.edit) {
-                $0.builders.editorBuilder.build(
-                    chart: $0.interactor.chart, cell: $1.target(), listener: $0.interactor)
+                $0.builders.editorBuilder.build(chart: $0.interactor.chart, cell: $1.target())
             },
             .opens("fill", summary: HomePhrases.fill) {
                 $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart, in: nil)
             },
             .opens(.suggest, summary: HomePhrases.suggest) {
-                $0.builders.suggestBuilder.build(
-                    chart: $0.interactor.chart, cell: $1?.target(), in: nil, listener: $0.interactor)
+                $0.builders.suggestBuilder.build(chart: $0.interactor.chart, cell: $1?.target(), in: nil)
             },
             .opens("full", summary: HomePhrases.full) { overview(below: $0, .full) },
             .opens(.list, summary: HomePhrases.list) { overview(below: $0, .list($1)) },

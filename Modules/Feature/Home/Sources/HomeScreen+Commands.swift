@@ -17,7 +17,8 @@ extension HomeScreen {
         ) {
             .setCoreGoal($0)
         } reply: { state, title in
-            cells.told(HomePhrases.coreGoalIs(title), in: state)
+            cells.reply(CellAddress(.coreGoal), in: state) { _, _, _ in HomePhrases.coreGoalIs(title) }
+                .map { [$0] + cells.was(.coreGoal, in: state) }
         },
         cells.set(summary: HomePhrases.set, example: HomePhrases.setExample),
         cells.change(.rate, of: ItemAddress()),
@@ -29,13 +30,14 @@ extension HomeScreen {
             "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]
         ) {
-            .edit(.clear($0))
+            .edit($0, .clear)
         } looks: {
-            .edit(.look($0))
+            .look($0)
         } asks: { state, address in
             state.cells.chart(of: address).questionBeforeClearing(address.target())
         } reply: { _, address in
-            address.telling(HomePhrases.cleared(address.cell()))
+            address.chart.map { MandalartPhrases.told(HomePhrases.cleared(address.cell()), of: $0) }
+                ?? HomePhrases.cleared(address.cell())
         },
         cells.place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
         cells.place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
@@ -49,7 +51,8 @@ extension HomeScreen {
         },
     ]
 
-    private nonisolated static let cells = CellCommands<HomeInteractor>({ .edit($0) }, in: { $0.cells }, example: "3/2")
+    private nonisolated static let cells = CellCommands<HomeInteractor>(
+        { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, example: "3/2")
 }
 
 /// The address of an action item in one word, `3/2`, or in two, `3 2`.

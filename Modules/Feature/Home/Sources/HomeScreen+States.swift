@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
@@ -13,9 +14,15 @@ extension HomeScreen {
         var (named, longNamed, emptyNamed) = (full, full, try state(Chart()))
         (named.name, longNamed.name, emptyNamed.name) = (try Title("Career"), wide, long)
         var logged = full
-        logged.cells.activity = .sample(subGoal: one, position: two, item: title, text: ActivityText(wide))
-        var replaced = try edited { try $0.apply([.title(title)], to: .subGoal(one)) }
-        replaced.cells.replacedTitle = wide
+        logged.cells.show(
+            EditedChart(
+                .first, full.cells.chart,
+                entry: .sample(subGoal: one, position: two, item: title, text: ActivityText(wide))))
+        var replaced = full
+        var chart = full.cells.chart
+        try chart.apply([.title(wide)], to: .subGoal(one))
+        let cells = try chart.apply([.title(title)], to: .subGoal(one))
+        replaced.cells.show(EditedChart(.first, chart, cells: cells))
         let cleared = try edited { try $0.clear(.subGoal(one)) }
         return [
             .page("nobody", HomeInteractor.State()),
@@ -92,7 +99,7 @@ extension HomeScreen {
     }
 
     private static func state(_ chart: Chart, nickname: String = "Juno") throws -> HomeInteractor.State {
-        HomeInteractor.State(nickname: try Nickname(nickname), cells: CellEditor.State(chart))
+        HomeInteractor.State(nickname: try Nickname(nickname), cells: CellsState(chart))
     }
 
     /// Returns a state with a chart of two sub-goals, after an edit.

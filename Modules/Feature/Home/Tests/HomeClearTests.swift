@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 import ConsolesTesting
 import HomeFeatureTesting
 import MandalartDomainInterface
@@ -61,7 +62,7 @@ struct HomeClearTests {
     @Test("asks about a long title in one line")
     func longTitle() async throws {
         let title = try Title(String(repeating: "목표 ", count: 60))
-        _ = try await useCase.edit(.coreGoal, [.title(title)])
+        _ = try await useCase.edit(.coreGoal, .change([.title(title)]))
         let seen = try await typing("clear 5", "no", at: home(), isInteractive: true)
         #expect(seen.contains { $0.hasPrefix("Empty the core goal “목표 ") && $0.hasSuffix("…”? [no]> no") })
     }

@@ -1,4 +1,5 @@
 import Arguments
+import CellsFeatureInterface
 import Documents
 import DocumentsTesting
 import Edits
@@ -55,21 +56,26 @@ struct HomeInteractorTests {
     @Test("names the core goal and a sub-goal")
     func names() async throws {
         try await load()
-        let (title, before) = (try Title("Sleep"), try Chart.marathon.coreGoal?.title)
-        try await tester.send(
-            .setCoreGoal(title), changes: { $0.cells.chart.coreGoal?.title = title },
-            { $0.cells.replacedTitle = before })
-        try await tester.send(
-            .edit(.set(CellAddress(.around(two)), try RatedTitle(words: [TypedWord(title.text)]), nil)),
-            changes: { $0.cells.chart.subGoals[two] = SubGoal(title: title) }, { $0.cells.replacedTitle = nil })
+        let title = try Title("Sleep")
+        var chart = try Chart.marathon
+        let core = try chart.apply([.title(title)], to: .coreGoal)
+        try await tester.send(.setCoreGoal(title)) { $0.cells.show(EditedChart(.first, chart, cells: core)) }
+        let goal = try chart.apply([.title(title)], to: .subGoal(two))
+        try await tester.send(.edit(CellAddress(.around(two)), .set(try RatedTitle(title.text), nil))) {
+            $0.cells.show(EditedChart(.first, chart, cells: goal))
+        }
     }
 
     @Test("clears a filled cell, and no empty one")
     func clear() async throws {
         try await load()
-        try await tester.send(.edit(.clear(CellAddress(.around(one))))) { $0.cells.chart.subGoals[one] = nil }
+        var chart = try Chart.marathon
+        let cells = try chart.clear(.subGoal(one))
+        try await tester.send(.edit(CellAddress(.around(one)), .clear)) {
+            $0.cells.show(EditedChart(.first, chart, cells: cells))
+        }
         await #expect(throws: MandalartError.alreadyEmpty(.subGoal(two))) {
-            try await tester.send(.edit(.clear(CellAddress(.around(two)))))
+            try await tester.send(.edit(CellAddress(.around(two)), .clear))
         }
     }
 
@@ -94,17 +100,6 @@ struct HomeInteractorTests {
         await #expect(throws: MandalartError.empty(.subGoal(two))) {
             try await tester.send(.open(try SubGoalName("2:2")))
         }
-    }
-
-    @Test("takes back the edit of a form for another chart")
-    func formOfOtherChart() async throws {
-        let (other, two) = (EditHistoryStub(), try ChartID("2"))
-        other.edits = [RecordedEdit.example(7)]
-        interactor.editorDidSave(in: OpenChartUseCaseFake(useCase, history: other).open(two))
-        try await load()
-        #expect(interactor.editHistory as? EditHistoryStub === other)
-        interactor.editorDidSave(in: interactor.chart)
-        #expect(interactor.editHistory as? EditHistoryStub === history)
     }
 
     @Test("the hint follows what is filled, and the words are told once")

@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 import Commands
 import ConsolesTesting
 import DocumentsTesting
@@ -86,7 +87,7 @@ struct HomeTests {
     @Test("opens the note of a cell in another chart too")
     func noteElsewhere() async throws {
         let item = Cell.actionItem(try Position(2), in: try Position(1))
-        _ = try await useCase.edit(item, [.note(try Note("by the river"))])
+        _ = try await useCase.edit(item, .change([.note(try Note("by the river"))]))
         let console = ConsoleScript(["note 2:1/2"])
         console.edits = [{ "\($0), with Mina" }]
         _ = try await PromptHost(root: home(), console: console).run()
@@ -129,7 +130,7 @@ struct HomeTests {
             listener: HomeListenerSpy())
         var chart = try Chart.marathon
         chart.subGoals[try Position(6)]?.title = try Title("Sleep")
-        let state = HomeInteractor.State(cells: CellEditor.State(chart))
+        let state = HomeInteractor.State(cells: CellsState(chart))
         for (language, words) in [(Language.english, "1 of 8"), (.korean, "1/8개"), (.japanese, "1/8個")] {
             let page = HomeScreen(reactor: interactor).page(of: state, for: Reader(language: language, width: width))
             #expect(page.plain.contains(words), "\(language)")
@@ -167,7 +168,7 @@ struct HomeTests {
         #expect(
             seen == [
                 "! The core goal is Run far.", "! It was Run a marathon before; “undo” brings that back.",
-                "! The core goal is Run far.", "! Sub-goal 1 is Sleep.",
+                "! Nothing has changed: “Run far” was so already.", "! Sub-goal 1 is Sleep.",
                 "! It was Endurance before; “undo” brings that back.", "! Sub-goal 2 is Eat.",
             ])
     }
@@ -262,10 +263,10 @@ struct HomeTests {
     func width(width: Int) async throws {
         _ = try await useCase.edit(
             .coreGoal,
-            [
+            .change([
                 .title(try Title(String(repeating: "목표 ", count: 60))),
                 .note(try Note("why " + String(repeating: "x", count: 500))),
-            ])
+            ]))
         let interactor = HomeInteractor(
             chart: .fake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno),
             documents: DocumentPortStub(),

@@ -11,7 +11,7 @@ import RibcageTesting
 
 let (mandalart, progress) = (MandalartUseCaseFake(try Chart.marathon), try ChartProgress.sample)
 let chart = OpenChart.fake(
-    mandalart, progress: ProgressUseCaseFake(mandalart, progress: progress), today: progress.today)
+    mandalart, progress: ProgressUseCaseFake(progress), today: progress.today)
 let root = RouterSpy()
 root.attach(ProgressBuilder(dependency: ProgressDependencyStub()).build(chart: chart), at: "progress")
 

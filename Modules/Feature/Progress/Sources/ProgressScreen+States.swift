@@ -22,8 +22,8 @@ extension ProgressScreen {
             .confirmation("remove", of: "remove 10", in: full),
             .confirmation("remove-long", of: "remove 10", in: long),
             .error("nothing-to-correct", ProgressError.nothingToCorrect),
-            .error("entry-empty", ProgressError.emptyActivity),
-            .error("entry-too-long", ProgressError.activityTooLong(501)),
+            .error("entry-empty", MandalartError.emptyActivity),
+            .error("entry-too-long", MandalartError.activityTooLong(501)),
             .error("no-such-entry", ProgressError.noSuchActivity("99")),
         ]
     }

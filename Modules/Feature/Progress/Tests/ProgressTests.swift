@@ -30,7 +30,7 @@ struct ProgressTests {
 
     init() throws {
         mandalart = MandalartUseCaseFake(try Chart.marathon)
-        useCase = ProgressUseCaseFake(mandalart, progress: try ChartProgress.sample)
+        useCase = ProgressUseCaseFake(try ChartProgress.sample)
     }
 
     private var chart: OpenChart { .fake(mandalart, progress: useCase, today: ChartProgress.sampleToday) }
@@ -44,7 +44,7 @@ struct ProgressTests {
     /// The place of a chart in which nothing was ever done.
     private func emptyRouter() -> any ViewableRouting {
         let empty = MandalartUseCaseFake()
-        let chart = OpenChart.fake(empty, progress: ProgressUseCaseFake(empty), today: 0)
+        let chart = OpenChart.fake(empty, progress: ProgressUseCaseFake(), today: 0)
         return ProgressBuilder(dependency: dependency).build(chart: chart)
     }
 
@@ -76,14 +76,12 @@ struct ProgressTests {
 
     @Test("corrects what was logged, its day, or both")
     func correct() async throws {
-        let number = try await useCase.log(
-            try ActivityText("ran 7 km"), for: try Position(2), in: try Position(1), on: nil
-        ).number
+        let number = 12
         #expect(
             try await typing(
                 "correct \(number) ran 8 km", "correct \(number) --on 1969-12-01",
                 "correct \(number) ran 9 km --on 1969-12-02", at: router(), isInteractive: false) == [
-                    "! Entry \(number) of 1970-01-01: ran 8 km.", "! Entry \(number) of 1969-12-01: ran 8 km.",
+                    "! Entry \(number) of 2026-11-21: ran 8 km.", "! Entry \(number) of 1969-12-01: ran 8 km.",
                     "! Entry \(number) of 1969-12-02: ran 9 km.",
                 ])
         #expect(
@@ -99,11 +97,9 @@ struct ProgressTests {
 
     @Test("takes out what was logged by mistake, when a person says yes")
     func remove() async throws {
-        let activity = try await useCase.log(
-            try ActivityText("ran 7 km"), for: try Position(2), in: try Position(1), on: nil)
-        let seen = try await typing("remove \(activity.number)", "yes", at: router(), isInteractive: true)
-        #expect(seen.contains("Remove entry \(activity.number), “ran 7 km”? “undo” brings it back. [no]> yes"))
-        #expect(seen.contains("! Entry \(activity.number) is gone."))
+        let seen = try await typing("remove 12", "yes", at: router(), isInteractive: true)
+        #expect(seen.contains("Remove entry 12, “ran 6 km”? “undo” brings it back. [no]> yes"))
+        #expect(seen.contains("! Entry 12 is gone."))
         #expect(
             try await typing("remove 99", at: router())
                 == ["! line 1: There is no entry 99. “progress” shows the numbers of the last ones."])

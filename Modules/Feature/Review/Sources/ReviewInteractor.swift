@@ -1,4 +1,3 @@
-import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -20,59 +19,46 @@ final class ReviewInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loaded(Review)
-        case picked(FoundCell, ChartCell, until: Day?)
+        case picked(FoundCell, EditedItem, until: Day?)
     }
 
     struct State: Equatable {
         var review = Review(Day(number: 0))
         /// The last picked or unpicked item.
-        var last: FoundCell?
-        /// The last picked or unpicked item, as a cell of its chart.
-        var lastCell: ChartCell?
+        var last: EditedItem?
         /// The day until which the last picked item is picked; `nil` after an item was unpicked.
         var lastDay: Day?
     }
 
     let store = Store(State())
     private let reviewUseCase: any ReviewUseCase
-    private let items: FoundItemEditor
+    private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any ReviewListener)?
 
     init(
         reviewUseCase: any ReviewUseCase, openChartUseCase: any OpenChartUseCase, listener: any ReviewListener
     ) {
-        (self.reviewUseCase, self.listener) = (reviewUseCase, listener)
-        items = FoundItemEditor(in: openChartUseCase)
+        (self.reviewUseCase, self.openChartUseCase, self.listener) = (reviewUseCase, openChartUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load:
-            try await items.load()
-            commit(.loaded(try await reviewUseCase.review()))
+        case .load: commit(.loaded(try await reviewUseCase.review()))
         case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
         case .pick(let target):
             let found = try await item(target)
-            let day = try await reviewUseCase.pick(found)
-            commit(.picked(found, try await cell(of: found), until: day))
+            let (item, day) = try await reviewUseCase.pick(found)
+            commit(.picked(found, item, until: day))
         case .unpick(let target):
             let found = try await item(target)
-            try await reviewUseCase.unpick(found)
-            commit(.picked(found, try await cell(of: found), until: nil))
+            commit(.picked(found, try await reviewUseCase.unpick(found), until: nil))
         }
-    }
-
-    /// Returns an edited item as a cell of its chart, and remembers the chart for `undo`.
-    private func cell(of found: FoundCell) async throws -> ChartCell {
-        let chart = items.charts.open(found.chart)
-        try await items.record(chart)
-        return try await chart.mandalart.chart().cell(found.cell, of: found.chart)
     }
 
     private func item(_ target: ItemTarget) async throws -> FoundCell {
         switch target {
         case .row(let number): try item(number)
-        case .cell(let address): try await items.charts.item(at: address)
+        case .cell(let address): try await openChartUseCase.item(at: address)
         }
     }
 
@@ -86,14 +72,10 @@ final class ReviewInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let review): state.review = review
-        case .picked(let found, let cell, until: let day):
+        case .picked(let found, let item, until: let day):
             // The rows keep their numbers while the page is open.
             state.review = state.review.picking(found, day != nil)
-            (state.last, state.lastCell, state.lastDay) = (found, cell, day)
+            (state.last, state.lastDay) = (item, day)
         }
     }
-}
-
-extension ReviewInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { items.history }
 }

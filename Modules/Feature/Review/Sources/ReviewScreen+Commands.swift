@@ -16,7 +16,9 @@ extension ReviewScreen {
         ) {
             .pick($0)
         } reply: { state, _ in
-            state.last.flatMap { item in state.lastDay.map { ReviewPhrases.picked(item.title, until: $0) } }
+            state.last.flatMap { last in
+                state.lastDay.map { last.reply(ReviewPhrases.picked(last.item.title, until: $0)) }
+            }
         },
         Command(
             "unpick", Argument.itemTarget, summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
@@ -24,12 +26,12 @@ extension ReviewScreen {
         ) {
             .unpick($0)
         } reply: { state, _ in
-            state.last.map { ReviewPhrases.unpicked($0.title) }
+            state.last.map { ReviewPhrases.unpicked($0.item.title) }
         },
     ]
 
     /// Returns an array with the last picked or unpicked item, for the JSON output; empty if there is none yet.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
-        state.lastCell.map { [$0] } ?? []
+        state.last.map { [$0.chartCell] } ?? []
     }
 }

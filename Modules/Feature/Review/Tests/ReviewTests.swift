@@ -70,16 +70,6 @@ struct ReviewTests {
             ])
     }
 
-    @Test("undoes in the current chart before anything was picked here")
-    func undo() async throws {
-        let history = EditHistoryStub()
-        history.undoable = [.example(7)]
-        let router = router(Review(tuesday), charts: OpenChartUseCaseFake(history: history))
-        _ = try await typing("show", at: router)
-        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
-        #expect(edit?.number == 7)
-    }
-
     @Test("says of a full week what fits on ten lines")
     func busy() async throws {
         let week = ReviewedWeek(
@@ -104,7 +94,7 @@ struct ReviewTests {
         #expect(new.last?.contains("home fill") == true)
     }
 
-    @Test("picks and takes back under a number, keeps the numbers, and undoes it in the chart")
+    @Test("picks and takes back under a number, and keeps the numbers")
     func picks() async throws {
         let router = router(Review(tuesday, items: [ReviewItem(found[0]), ReviewItem(found[1], isPicked: true)]))
         let seen = try await typing("pick 1", "unpick 2", "show", at: router)
@@ -112,12 +102,14 @@ struct ReviewTests {
             seen.filter { $0.hasPrefix("! ") } == [
                 "! “Run 5 km” is picked until 2026-11-30.", "! “Swim” is not picked any more.",
             ])
+        let twice = try await typing(
+            "pick 1", "pick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[0])])))
+        #expect(twice.last == "! Nothing has changed: “Run 5 km” was so already.")
         let again = try await typing("unpick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[1])])))
         #expect(again.last == "! line 1: “Swim” is not picked. “review” shows what is.")
         let stalled = seen.drop { $0 != "What stalled" }.dropFirst()
         #expect(stalled.first == "2  Swim  10%")
         #expect(stalled.contains("1  Run 5 km  40%"))
-        #expect((router.interactable as? any EditHistoryProvider)?.editHistory != nil)
     }
 
     @Test("picks what is at an address, also of another chart, and gives it a number", arguments: ["1/2", "2:1/2"])

@@ -1,4 +1,4 @@
-import EditorFeatureInterface
+import CellsFeatureInterface
 import Edits
 import MandalartDomainInterface
 import ProfileDomainInterface
@@ -6,7 +6,6 @@ import ProgressDomainInterface
 import Ribcage
 import Screens
 import SubGoalFeatureInterface
-import SuggestFeatureInterface
 import Time
 
 /// Edits the action items of one sub-goal.
@@ -14,13 +13,17 @@ final class SubGoalInteractor: Interactor, Reactor {
     enum Action {
         case load
         case hintSeen
-        case edit(CellEditor.Action)
+        /// Edits the cell at an address.
+        case edit(CellAddress, CellAction)
+        /// Reads the chart of an address before a question.
+        case look(CellAddress)
     }
 
     enum Mutation {
         case loadedProfile(Profile)
         case loadedName(Title?)
-        case edited(CellEditor.Mutation)
+        case loaded(Chart, Day)
+        case edited(EditedChart)
     }
 
     /// The next hint to show.
@@ -32,8 +35,8 @@ final class SubGoalInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let position: Position
-        /// The chart, and the effects of the last edits.
-        var cells = CellEditor.State()
+        /// The chart, and the last edit.
+        var cells = CellsState()
         /// The name that distinguishes the chart from other charts; `nil` if it is the only one.
         var chartName: Title?
         var knowsWords = false
@@ -51,29 +54,30 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 
     let store: Store<State>
-    private let editor: CellEditor
+    /// The chart of this place and of its child places.
+    let chart: OpenChart
     private let profileUseCase: any ProfileUseCase
 
     init(chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase) {
-        store = Store(State(position: position))
-        editor = CellEditor(in: chart, around: position)
-        self.profileUseCase = profileUseCase
+        store = Store(State(position: position, cells: CellsState(of: chart.id)))
+        (self.chart, self.profileUseCase) = (chart, profileUseCase)
     }
-
-    /// The chart of this place and of its child places.
-    var chart: OpenChart { editor.chart }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
-            try await editor.mutate(.load) { commit(.edited($0)) }
+            commit(.loaded(try await chart.mandalart.chart(), chart.today()))
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
-        case .edit(let action):
-            try await editor.mutate(action) { commit(.edited($0)) }
+        case .edit(let address, let action):
+            let edit = try ChartEdit(action, at: address, around: state.position)
+            commit(.edited(try await chart.mandalart.edit(edit)))
+        case .look(let address):
+            let scope = chart.chart(address.chart)
+            commit(.edited(EditedChart(scope.id, try await scope.mandalart.chart())))
         }
     }
 
@@ -81,7 +85,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         switch mutation {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedName(let name): state.chartName = name
-        case .edited(let mutation): state.cells.apply(mutation)
+        case .loaded(let chart, let today): state.cells.show(chart, on: today)
+        case .edited(let edited): state.cells.show(edited)
         }
     }
 }
@@ -91,14 +96,6 @@ extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
 }
 
-extension SubGoalInteractor: EditorListener {
-    func editorDidSave(in chart: OpenChart) { editor.record(chart) }
-}
-
-extension SubGoalInteractor: SuggestListener {
-    func suggestDidEdit(_ chart: OpenChart) { editor.record(chart) }
-}
-
 extension SubGoalInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { editor.history }
+    var editHistory: (any EditHistory)? { chart.history }
 }

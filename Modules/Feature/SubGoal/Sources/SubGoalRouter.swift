@@ -12,8 +12,7 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
         [
             .opens(.edit, summary: SubGoalPhrases.edit, byNumber: true) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
-                return router.builders.editorBuilder.build(
-                    chart: chart, cell: cell.target(around: subGoal), listener: router.interactor)
+                return router.builders.editorBuilder.build(chart: chart, cell: cell.target(around: subGoal))
             },
             .opens("fill", summary: SubGoalPhrases.fill) { router in
                 router.builders.fillBuilder.build(
@@ -22,7 +21,7 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
             .opens(.suggest, summary: SubGoalPhrases.suggest) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
                 return router.builders.suggestBuilder.build(
-                    chart: chart, cell: cell?.target(around: subGoal), in: subGoal, listener: router.interactor)
+                    chart: chart, cell: cell?.target(around: subGoal), in: subGoal)
             },
         ]
     }

@@ -21,7 +21,7 @@ extension SubGoalScreen {
             "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [cells.cell(address, in: state)] }]
         ) {
-            .edit(.clear($0))
+            .edit($0, .clear)
         } asks: { _, _ in
             nil
         } reply: { _, address in
@@ -34,5 +34,5 @@ extension SubGoalScreen {
     ]
 
     private nonisolated static let cells = CellCommands<SubGoalInteractor>(
-        { .edit($0) }, in: { $0.cells }, around: { $0.position }, example: "2")
+        { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, around: { $0.position }, example: "2")
 }

@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
@@ -13,7 +14,9 @@ extension SubGoalScreen {
         var named = full
         named.chartName = try Title(SampleText.wide)
         var logged = try edited { try $0.apply([.title(run)], to: item) }
-        logged.cells.activity = .sample(subGoal: one, position: two, item: run, text: try ActivityText(SampleText.wide))
+        let entry = try Activity.sample(
+            subGoal: one, position: two, item: run, text: ActivityText(SampleText.wide))
+        logged.cells.show(EditedChart(.first, logged.cells.chart, entry: entry))
         let moved = try edited { try $0.place(item, by: .move, at: .actionItem(three, in: one)) }
         var due = try edited { chart in
             try chart.apply([.due(try Day("2026-12-01"))], to: item)
@@ -82,7 +85,7 @@ extension SubGoalScreen {
     /// Returns a state that shows the first sub-goal of a chart.
     private static func state(of chart: Chart) throws -> SubGoalInteractor.State {
         let one = try Position(1)
-        return SubGoalInteractor.State(position: one, cells: CellEditor.State(chart))
+        return SubGoalInteractor.State(position: one, cells: CellsState(chart))
     }
 
     /// Returns a state that shows the first sub-goal, with two action items, after an edit.

@@ -1,3 +1,4 @@
+import CellsFeatureInterface
 import Commands
 import MandalartDomainInterface
 import ProgressDomainInterface

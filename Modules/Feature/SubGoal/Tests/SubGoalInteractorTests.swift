@@ -1,4 +1,5 @@
 import Arguments
+import CellsFeatureInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -37,27 +38,30 @@ struct SubGoalInteractorTests {
     func set() async throws {
         let (title, rate) = (try Title("Walk"), try AchievementRate(5))
         try await tester.send(.load) { $0.cells.chart = marathon }
-        let typed = try RatedTitle(words: [TypedWord(title.text)])
-        try await tester.send(.edit(.set(CellAddress(.around(one)), typed, rate))) {
-            $0.cells.chart.subGoals[one]?.items[one] = ActionItem(title: title, rate: rate)
+        var chart = marathon
+        let cells = try chart.apply([.title(title), .rate(rate)], to: .actionItem(one, in: one))
+        try await tester.send(.edit(CellAddress(.around(one)), .set(try RatedTitle(title.text), rate))) {
+            $0.cells.show(EditedChart(.first, chart, cells: cells))
         }
     }
 
     @Test("clears a filled item, and no empty one")
     func clear() async throws {
         try await tester.send(.load) { $0.cells.chart = marathon }
-        try await tester.send(.edit(.clear(CellAddress(.around(two))))) {
-            $0.cells.chart.subGoals[one]?.items[two] = nil
+        var chart = marathon
+        let cells = try chart.clear(.actionItem(two, in: one))
+        try await tester.send(.edit(CellAddress(.around(two)), .clear)) {
+            $0.cells.show(EditedChart(.first, chart, cells: cells))
         }
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(two, in: one))) {
-            try await tester.send(.edit(.clear(CellAddress(.around(two)))))
+            try await tester.send(.edit(CellAddress(.around(two)), .clear))
         }
     }
 
     @Test("a refused rate changes nothing")
     func refused() async throws {
         await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {
-            try await tester.send(.edit(.change(CellAddress(.around(one)), .rate, TypedChange(.rate(.zero)))))
+            try await tester.send(.edit(CellAddress(.around(one)), .change([.rate(.zero)])))
         }
     }
 

@@ -1,4 +1,5 @@
 import Arguments
+import CellsFeatureInterface
 import Commands
 import EditorFeatureTesting
 import FillFeatureTesting
@@ -72,7 +73,7 @@ struct SubGoalTests {
             chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(
-                .edit(.set(CellAddress(.around(position)), try RatedTitle(words: [TypedWord(title)]), nil)))
+                .edit(CellAddress(.around(position)), .set(try RatedTitle(words: [TypedWord(title)]), nil)))
         }
         #expect(
             unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))

@@ -8,11 +8,11 @@ import RibcageTesting
 import SuggestFeature
 import SuggestFeatureTesting
 
-let (root, listener) = (RouterSpy(), SuggestListenerSpy())
+let root = RouterSpy()
 let chart = MandalartUseCaseFake(try .marathon)
 root.attach(
     SuggestBuilder(dependency: SuggestDependencyStub())
-        .build(chart: .fake(chart), cell: nil, in: nil, listener: listener), at: "suggest")
+        .build(chart: .fake(chart), cell: nil, in: nil), at: "suggest")
 
 Program("SuggestExample", summary: "Suggestions alone, for a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -11,17 +11,8 @@ public protocol SuggestBuildable: Buildable {
     ///   - chart: the chart of the parent.
     ///   - cell: the empty cell, which may be in another chart; `nil` for the first empty cell.
     ///   - subGoal: the sub-goal whose items are searched for the first empty cell; `nil` for the whole chart.
-    ///   - listener: the listener, which receives each edit.
     /// - Returns: the router of the RIB.
-    func build(
-        chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
-    ) -> any ViewableRouting
-}
-
-/// The events that Suggest reports to its parent.
-public protocol SuggestListener: Listener {
-    /// The person accepted or rejected a suggestion for a cell of a chart.
-    func suggestDidEdit(_ chart: OpenChart)
+    func build(chart: OpenChart, cell: CellTarget?, in subGoal: Position?) -> any ViewableRouting
 }
 
 extension Address where Value == CellAddress? {

@@ -3,15 +3,13 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Ribcage
 package import Screens
-package import SuggestFeatureInterface
+import SuggestFeatureInterface
 package import SuggestionsDomainInterface
 
 /// Builds the RIB that suggests titles for an empty cell.
 package final class SuggestBuilder: Builder<any SuggestDependency>, SuggestBuildable {
-    package func build(
-        chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
-    ) -> any ViewableRouting {
-        SuggestComponent(dependency: dependency).router(chart: chart, cell: cell, in: subGoal, listener: listener)
+    package func build(chart: OpenChart, cell: CellTarget?, in subGoal: Position?) -> any ViewableRouting {
+        SuggestComponent(dependency: dependency).router(chart: chart, cell: cell, in: subGoal)
     }
 
     /// The guide to the suggestions: its commands, for the manual and completion.
@@ -28,13 +26,10 @@ package protocol SuggestDependency: Dependency {
 
 /// Creates the objects of one Suggest RIB.
 final class SuggestComponent: Component<any SuggestDependency> {
-    func router(
-        chart: OpenChart, cell: CellTarget?, in subGoal: Position?, listener: any SuggestListener
-    ) -> SuggestRouter {
+    func router(chart: OpenChart, cell: CellTarget?, in subGoal: Position?) -> SuggestRouter {
         let interactor = SuggestInteractor(
             chart: chart.chart(cell?.chart), cell: cell, in: subGoal,
-            suggestionsUseCase: dependency.suggestionsUseCase, languageChoice: dependency.languageChoice,
-            listener: listener)
+            suggestionsUseCase: dependency.suggestionsUseCase, languageChoice: dependency.languageChoice)
         let router = SuggestRouter(interactor: interactor, viewController: SuggestScreen(reactor: interactor))
         interactor.router = router
         return router

@@ -2,7 +2,6 @@ import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
-import SuggestFeatureInterface
 import SuggestionsDomainInterface
 
 /// Offers suggestions for one empty cell, and writes the picked suggestion to the cell.
@@ -57,14 +56,13 @@ final class SuggestInteractor: Interactor, Reactor {
     private let subGoal: Position?
     private let suggestionsUseCase: any SuggestionsUseCase
     private let languageChoice: LanguageChoice
-    private weak var listener: (any SuggestListener)?
 
     init(
         chart: OpenChart, cell: CellTarget?, in subGoal: Position?, suggestionsUseCase: any SuggestionsUseCase,
-        languageChoice: LanguageChoice, listener: any SuggestListener
+        languageChoice: LanguageChoice
     ) {
         store = Store(State(target: cell))
-        (self.chart, self.subGoal, self.listener) = (chart, subGoal, listener)
+        (self.chart, self.subGoal) = (chart, subGoal)
         (self.suggestionsUseCase, self.languageChoice) = (suggestionsUseCase, languageChoice)
     }
 
@@ -78,14 +76,12 @@ final class SuggestInteractor: Interactor, Reactor {
             let row = try state.row(number)
             // If another program has filled the cell meanwhile, this throws instead of overwriting it.
             let cell = try await emptyCell().target.cell
-            let after = try await chart.mandalart.edit(cell, [.title(title ?? row.suggestion.title)]).chart
-            listener?.suggestDidEdit(chart)
-            commit(.picked(after))
+            let edit = ChartEdit(cell, .change([.title(title ?? row.suggestion.title)]))
+            commit(.picked(try await chart.mandalart.edit(edit).chart))
             try await router?.leave()
         case .refuse(let number):
             let title = try state.row(number).suggestion.title
             try await suggestionsUseCase.refuse(title, in: chart.id)
-            listener?.suggestDidEdit(chart)
             commit(.refused(title))
             commit(.offered(try await suggestions(without: state.shown), after: state.shown))
         case .more:

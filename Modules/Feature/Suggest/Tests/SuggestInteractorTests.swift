@@ -16,7 +16,6 @@ import Testing
 struct SuggestInteractorTests {
     private let useCase: MandalartUseCaseFake
     private let suggestions = SuggestionsUseCaseFake()
-    private let listener = SuggestListenerSpy()
     private let router = RoutableSpy()
     private let (one, two): (Position, Position)
 
@@ -28,7 +27,7 @@ struct SuggestInteractorTests {
     private func interactor(_ cell: Cell?, in subGoal: Position? = nil) -> SuggestInteractor {
         let interactor = SuggestInteractor(
             chart: .fake(useCase), cell: cell.map { CellTarget($0) }, in: subGoal, suggestionsUseCase: suggestions,
-            languageChoice: LanguageChoice(), listener: listener)
+            languageChoice: LanguageChoice())
         interactor.router = router
         return interactor
     }
@@ -41,8 +40,7 @@ struct SuggestInteractorTests {
         await #expect(throws: empty) { try await interactor(.actionItem(one, in: two)).send(.load) }
         let full = MandalartUseCaseFake(try .full)
         let none = SuggestInteractor(
-            chart: .fake(full), cell: nil, in: nil, suggestionsUseCase: suggestions, languageChoice: LanguageChoice(),
-            listener: listener)
+            chart: .fake(full), cell: nil, in: nil, suggestionsUseCase: suggestions, languageChoice: LanguageChoice())
         await #expect(throws: SuggestionsError.nothingEmpty) { try await none.send(.load) }
     }
 
@@ -50,12 +48,11 @@ struct SuggestInteractorTests {
     func meanwhile() async throws {
         let interactor = interactor(.subGoal(two))
         try await interactor.send(.load)
-        _ = try await useCase.edit(.subGoal(two), [.title(try Title("Mine"))])
+        _ = try await useCase.edit(.subGoal(two), .change([.title(try Title("Mine"))]))
         await #expect(throws: SuggestionsError.filled(CellTarget(.subGoal(two)))) {
             try await interactor.send(.pick(try SuggestionNumber("1"), nil))
         }
         #expect(try await useCase.chart().subGoals[two]?.title.text == "Mine")
-        #expect(listener.suggestDidEditCalls.isEmpty)
     }
 
     @Test("knows the numbers that there are")

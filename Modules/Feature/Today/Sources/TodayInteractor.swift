@@ -1,5 +1,5 @@
+import CellsFeatureInterface
 import DreamsDomainInterface
-import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -14,7 +14,7 @@ final class TodayInteractor: Interactor, Reactor {
         /// Leads to the cell at a row number, or to the action item at an address.
         case open(ItemTarget)
         /// Edits an action item.
-        case edit(ItemTarget, ItemEdit)
+        case edit(ItemTarget, CellAction)
     }
 
     enum Mutation {
@@ -42,7 +42,7 @@ final class TodayInteractor: Interactor, Reactor {
     let store: Store<State>
     private let todayUseCase: any TodayUseCase
     private let visionUseCase: any VisionUseCase
-    private let items: FoundItemEditor
+    private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any TodayListener)?
 
     init(
@@ -51,22 +51,21 @@ final class TodayInteractor: Interactor, Reactor {
     ) {
         store = Store(State(form))
         (self.todayUseCase, self.visionUseCase) = (todayUseCase, visionUseCase)
-        (items, self.listener) = (FoundItemEditor(in: openChartUseCase), listener)
+        (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            try await items.load()
             if state.form == .line { return commit(.counted(try await todayUseCase.counts())) }
             commit(.loaded(try await todayUseCase.today()))
             // An error of reading the vision is ignored, because the page is useful without it.
             commit(.envisioned(try? await visionUseCase.vision()))
         case .open(let target):
             let rows = state.today.cells.map(\.route)
-            try await listener?.todayDidPick(try await items.charts.route(to: target, in: rows))
-        case .edit(let target, let edit):
-            let item = try await items.edit(target, edit, in: state.today.cells)
+            try await listener?.todayDidPick(try await openChartUseCase.route(to: target, in: rows))
+        case .edit(let target, let action):
+            let item = try await openChartUseCase.edit(target, action, in: state.today.cells)
             commit(.edited(item, done: try await todayUseCase.done()))
         }
     }
@@ -78,12 +77,8 @@ final class TodayInteractor: Interactor, Reactor {
         case .counted(let counts): state.counts = counts
         case .edited(let item, done: let done):
             // The rows keep their numbers while the page is open.
-            state.today = state.today.showing(item.found, done: done)
+            state.today = state.today.showing(item, done: done)
             (state.counts, state.last) = (state.today.counts, item)
         }
     }
-}
-
-extension TodayInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { items.history }
 }

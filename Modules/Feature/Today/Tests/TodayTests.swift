@@ -25,16 +25,6 @@ struct TodayTests {
         (tuesday, found) = (try Day("2026-11-24"), try FoundCell.samples)
     }
 
-    @Test("undoes in the current chart before anything was edited here", arguments: [TodayForm.page, .line])
-    func undo(form: TodayForm) async throws {
-        let history = EditHistoryStub()
-        history.undoable = [.example(7)]
-        let router = router(Today(tuesday), form, charts: OpenChartUseCaseFake(history: history))
-        _ = try await typing("show", at: router)
-        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
-        #expect(edit?.number == 7)
-    }
-
     @Test("begins with what is overdue and due today, goes on with the next days, and ends with what was done")
     func page() async throws {
         let today = Today(
@@ -169,7 +159,7 @@ struct TodayTests {
         #expect(try await typing("show", at: router(Today(tuesday), .line)).allSatisfy(\.isEmpty))
     }
 
-    @Test("does, rates and logs under a number, keeps the numbers, and undoes it in the chart")
+    @Test("does, rates and logs under a number, and keeps the numbers")
     func edits() async throws {
         let chart = MandalartUseCaseFake(try .marathon)
         let router = router(
@@ -184,12 +174,12 @@ struct TodayTests {
             ])
         let rate = try await chart.chart().subGoals[Position(1)]?.items[Position(2)]?.rate.percent
         #expect(rate == 90)
-        #expect((router.interactable as? any EditHistoryProvider)?.editHistory != nil)
     }
 
     @Test("edits no goal, and no cell that holds another item now")
     func refusesEdits() async throws {
-        let gone = FoundCell(in: .first, called: nil, cell: found[0].cell, title: try Title("Gone"), rate: .zero)
+        let gone = FoundCell(
+            in: .first, called: nil, cell: found[0].cell, id: found[0].id, title: try Title("Gone"), rate: .zero)
         let router = router(
             Today(tuesday, next: [gone, found[2]]), charts: OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon)))
         let seen = try await typing("done 1", "rate 2 10", at: router, isInteractive: true)

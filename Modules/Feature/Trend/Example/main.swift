@@ -11,7 +11,7 @@ import TrendFeatureInterface
 
 let progress = try ChartProgress.sample(weeks: 152)
 let chart = OpenChart.fake(
-    progress: ProgressUseCaseFake(MandalartUseCaseFake(), progress: progress), today: progress.today)
+    progress: ProgressUseCaseFake(progress), today: progress.today)
 let root = RouterSpy()
 root.attach(
     TrendBuilder(dependency: TrendDependencyStub()).build(chart: chart, style: .year(.latest)), at: "year")

@@ -24,7 +24,7 @@ import TrendFeatureInterface
 struct TrendTests {
     private func router(_ style: TrendStyle, of progress: ChartProgress) -> any ViewableRouting {
         let chart = OpenChart.fake(
-            progress: ProgressUseCaseFake(MandalartUseCaseFake(), progress: progress), today: progress.today)
+            progress: ProgressUseCaseFake(progress), today: progress.today)
         return TrendBuilder(dependency: TrendDependencyStub()).build(chart: chart, style: style)
     }
 
@@ -32,7 +32,7 @@ struct TrendTests {
         _ style: TrendStyle, of progress: ChartProgress, for reader: Reader = Reader(width: 60)
     ) -> Text {
         let interactor = TrendInteractor(
-            progressUseCase: ProgressUseCaseFake(MandalartUseCaseFake()), documents: DocumentPortStub(), style: style)
+            progressUseCase: ProgressUseCaseFake(), documents: DocumentPortStub(), style: style)
         let state = TrendInteractor.State(style: style, progress: progress)
         return TrendScreen(reactor: interactor).page(of: state, for: reader)
     }

@@ -1,3 +1,5 @@
+import Edits
+import Journal
 package import MandalartDomainInterface
 package import SQLite
 import Time
@@ -20,7 +22,8 @@ extension Connection {
             SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
             ORDER BY core.id LIMIT 1
         )) AS chart_name,
-        goal.position AS goal, goal.title AS goal_title, item.position AS place, item.title, item.rate,
+        goal.position AS goal, goal.title AS goal_title, item.position AS place, item.id AS item_id,
+        item.title, item.rate,
         item_touch.time AS touched, \(columnsOfHabit),
         CASE WHEN item.id IS NOT NULL THEN item.due WHEN goal.position = 5 THEN chart.due ELSE goal.due END AS due
         """
@@ -58,6 +61,7 @@ extension Row {
         return FoundCell(
             in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
             isArchived: try integer("archived") != 0, cell: cell,
+            id: try optionalInteger("item_id", as: Int64.self).map { Identity(RowID($0)) },
             title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
             rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
             due: try optionalDay("due"), habit: place == nil ? nil : try habit())

@@ -1,5 +1,4 @@
 import Arguments
-public import Languages
 
 /// The address of a cell as it is typed: `3/2` is action item 2 of sub-goal 3, and `3/5` is sub-goal 3 itself, the
 /// center of its grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` is sub-goal
@@ -17,6 +16,15 @@ public struct CellAddress: Hashable, Sendable {
         (chart, subGoal, self.number) = (nil, nil, number)
     }
 
+    /// Creates the address of a cell of the current chart, or of the chart with the given number.
+    public init(_ cell: Cell, in chart: ChartID? = nil) {
+        switch cell {
+        case .coreGoal: (self.chart, subGoal, number) = (chart, nil, .centre)
+        case .subGoal(let position): (self.chart, subGoal, number) = (chart, nil, .around(position))
+        case .actionItem(let position, in: let goal): (self.chart, subGoal, number) = (chart, goal, .around(position))
+        }
+    }
+
     /// Parses an address, with ASCII or full-width characters.
     ///
     /// - Throws: ``MandalartError/notAnAddress(_:)``, and the errors of ``Position`` and ``ChartID``.
@@ -27,7 +35,8 @@ public struct CellAddress: Hashable, Sendable {
         let numbers = last.split(separator: "/", omittingEmptySubsequences: false)
         guard let cell = numbers.last, numbers.count <= 2 else { throw .notAnAddress(text) }
         subGoal = numbers.count == 2 ? try Position(String(numbers[0])) : nil
-        number = try GridCell(String(cell))
+        guard let typed = Int(typed: String(cell)) else { throw .positionOutOfRange(String(cell)) }
+        number = typed == Position.centre ? .centre : .around(try Position(typed))
     }
 
     /// Returns the cell at the address. A lone number is a cell in the grid of the sub-goal at `place`, or in the main
@@ -55,14 +64,6 @@ public struct CellAddress: Hashable, Sendable {
             throw .notAnItem(description)
         }
         return (position, subGoal)
-    }
-}
-
-extension CellAddress {
-    /// Returns the given reply, preceded by the number of the chart if the address has a chart; `nil` for no reply.
-    public func telling(_ reply: Phrase?) -> Phrase? {
-        guard let chart else { return reply }
-        return reply.map { MandalartPhrases.told($0, of: chart) }
     }
 }
 

@@ -1,5 +1,3 @@
-import Arguments
-
 /// One of the nine cells of a 3×3 grid: the center, or one of the eight around it. The eight cells are sub-goals in the
 /// main grid, and action items in the grid of a sub-goal.
 public enum GridCell: Hashable, Sendable {
@@ -7,14 +5,6 @@ public enum GridCell: Hashable, Sendable {
     case centre
     /// A cell around the center, by its position.
     case around(Position)
-
-    /// Parses a typed number: 1…9 by rows from the top left.
-    ///
-    /// - Throws: ``MandalartError/positionOutOfRange(_:)``.
-    public init(_ text: String) throws(MandalartError) {
-        guard let number = Int(typed: text) else { throw .positionOutOfRange(text) }
-        self = number == Position.centre ? .centre : .around(try Position(number))
-    }
 }
 
 extension GridCell: CustomStringConvertible {

@@ -40,9 +40,13 @@ extension Chart {
     }
 
     /// Returns the edits that turn this chart into the next one: one for each cell that differs, goals before action
-    /// items. The items of a removed sub-goal are included.
-    public func edits(to next: Chart) -> [CellEdit] {
-        Cell.all.compactMap { cell in
+    /// items. The items of a removed sub-goal are included. For two charts of which only the contents are known, such
+    /// as those of an import; an edit returns what it changes.
+    public func edits(to next: Chart) -> [CellEdit] { edits(of: Cell.all, to: next) }
+
+    /// Returns the edits of some of the cells, in the order of these cells.
+    func edits(of cells: [Cell], to next: Chart) -> [CellEdit] {
+        cells.compactMap { cell in
             let edit = CellEdit(cell, before: content(of: cell), after: next.content(of: cell))
             return edit.changedFields.isEmpty ? nil : edit
         }
@@ -51,7 +55,13 @@ extension Chart {
 
 extension Cell {
     /// All cells of a chart: the goals, then the action items, each in reading order.
-    fileprivate static let all: [Cell] =
+    static let all: [Cell] =
         Position.all.prefix(4).map(Cell.subGoal) + [.coreGoal] + Position.all.dropFirst(4).map(Cell.subGoal)
-        + Position.all.flatMap { subGoal in Position.all.map { .actionItem($0, in: subGoal) } }
+        + Position.all.flatMap { subGoal in Cell.subGoal(subGoal).branch.dropFirst() }
+
+    /// The cell and, for a sub-goal, the cells of its action items, in reading order.
+    var branch: [Cell] {
+        guard case .subGoal(let subGoal) = self else { return [self] }
+        return [self] + Position.all.map { .actionItem($0, in: subGoal) }
+    }
 }

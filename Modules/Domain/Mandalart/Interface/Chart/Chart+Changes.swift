@@ -1,26 +1,115 @@
+import Edits
+package import Time
+
+extension EditedChart {
+    /// Carries out an edit of one or two charts.
+    ///
+    /// - Parameters:
+    ///   - edit: the edit.
+    ///   - chart: the chart of the edited cell.
+    ///   - other: the chart of the target of a move, swap or copy; `nil` if the target is in the same chart.
+    ///   - time: the current time.
+    ///   - today: the current day, from which typed days are counted.
+    /// - Throws: ``MandalartError``, ``ChangedSince``, ``NotAHabit``, and `DayToCome`.
+    package init(
+        _ edit: ChartEdit, of chart: (id: ChartID, content: Chart), with other: (id: ChartID, content: Chart)? = nil,
+        at time: Timestamp, on today: Day
+    ) throws {
+        var (after, cells, entry, others) = (chart.content, [CellEdit](), Activity?.none, [EditedChart]())
+        let cell: Cell
+        switch edit.cell {
+        case .at(let address): cell = address.cell()
+        case .item(let id, let title):
+            guard let found = after.cell(ofItem: id), after.content(of: found)?.title == title else {
+                throw ChangedSince(title: title)
+            }
+            cell = found
+        }
+        switch edit.action {
+        case .set(let title, let rate): cells = try after.apply(title.changes(of: cell, rated: rate), to: cell)
+        case .change(let changes): cells = try after.apply(changes, to: cell)
+        case .due(let change): cells = try after.apply([.due(change.day(from: today))], to: cell)
+        case .done(on: let day): (cells, entry) = try after.complete(cell, on: day, at: time, today)
+        case .log(let text, on: let day): entry = try after.log(text, for: cell, on: day, at: time, today)
+        case .clear: cells = try after.clear(cell)
+        case .place(let placing, at: let target):
+            guard let other else {
+                cells = try after.place(cell, by: placing, at: target.cell())
+                break
+            }
+            var there = other.content
+            let changed = try after.place(cell, by: placing, at: target.cell(), of: &there)
+            (cells, others) = (changed.here, [EditedChart(other.id, there, cells: changed.there)])
+        }
+        self.init(chart.id, after, cells: cells, entry: entry, others: others)
+    }
+}
+
 extension Chart {
+    /// Returns the cell of the action item with an identity; `nil` if the chart does not contain the item.
+    func cell(ofItem id: Identity) -> Cell? {
+        for (subGoal, goal) in subGoals {
+            for (position, item) in goal.items where item.id == id { return .actionItem(position, in: subGoal) }
+        }
+        return nil
+    }
+
     /// Applies changes to one cell, or none of them if one fails.
     ///
     /// A title fills an empty cell; every other change needs a filled one. An action item needs a filled sub-goal.
     ///
+    /// - Returns: the changed cell, if its content has changed.
     /// - Throws: ``MandalartError/empty(_:)`` for an item of an empty sub-goal, and the errors of
     ///   ``CellChange/applied(to:at:)``.
-    public mutating func apply(_ changes: [CellChange], to cell: Cell) throws(MandalartError) {
-        var next = self
-        for change in changes {
-            if case .actionItem(_, in: let subGoal) = cell, next.subGoals[subGoal] == nil {
-                throw .empty(.subGoal(subGoal))
-            }
-            try next.put(try change.applied(to: next.content(of: cell), at: cell), in: cell)
-        }
-        self = next
+    @discardableResult
+    public mutating func apply(_ changes: [CellChange], to cell: Cell) throws(MandalartError) -> [CellEdit] {
+        if case .actionItem(_, in: let subGoal) = cell, subGoals[subGoal] == nil { throw .empty(.subGoal(subGoal)) }
+        let before = content(of: cell)
+        var after = before
+        for change in changes { after = try change.applied(to: after, at: cell) }
+        if let after { try put(after, in: cell) }
+        let edit = CellEdit(cell, before: before, after: after)
+        return edit.changedFields.isEmpty ? [] : [edit]
     }
 
     /// Clears a filled cell. A sub-goal is cleared together with its items.
     ///
+    /// - Returns: the cleared cells.
     /// - Throws: ``MandalartError/alreadyEmpty(_:)``.
-    public mutating func clear(_ cell: Cell) throws(MandalartError) {
+    @discardableResult
+    public mutating func clear(_ cell: Cell) throws(MandalartError) -> [CellEdit] {
         guard content(of: cell) != nil else { throw .alreadyEmpty(cell) }
-        try put(nil, in: cell)
+        var next = self
+        try next.put(nil, in: cell)
+        defer { self = next }
+        return edits(of: cell.branch, to: next)
+    }
+
+    /// Completes an action item; for a habit, logs that it was kept on a day, unless the day is logged already.
+    fileprivate mutating func complete(
+        _ cell: Cell, on typed: TypedDay?, at time: Timestamp, _ today: Day
+    ) throws -> (cells: [CellEdit], entry: Activity?) {
+        guard let item = content(of: cell)?.item else { throw MandalartError.empty(cell) }
+        guard let habit = item.habit else {
+            if typed != nil { throw NotAHabit(title: item.title) }
+            return (try apply([.rate(.full)], to: cell), nil)
+        }
+        let day = try typed?.pastDay(until: today) ?? today
+        if habit.days.contains(day) { return ([], nil) }
+        return ([], try log(ActivityText(item.title), for: cell, on: TypedDay(day), at: time, today))
+    }
+
+    /// Logs an activity for an action item on a day, by default today.
+    fileprivate mutating func log(
+        _ text: ActivityText, for cell: Cell, on typed: TypedDay?, at time: Timestamp, _ today: Day
+    ) throws -> Activity {
+        guard case .actionItem(let position, in: let subGoal) = cell, var item = content(of: cell)?.item else {
+            throw MandalartError.empty(cell)
+        }
+        let day = try typed?.pastDay(until: today) ?? today
+        item.habit?.keep(on: day)
+        try put(.actionItem(item), in: cell)
+        return Activity(
+            number: 0, subGoal: subGoal, position: position, item: item.title, time: time, on: day, text: text)
     }
 }

@@ -1,25 +1,35 @@
 extension Chart {
     /// Moves, swaps or copies the content of a cell within this chart.
     ///
+    /// - Returns: the changed cells, goals before action items.
     /// - Throws: ``MandalartError/empty(_:)`` for an empty cell, or for a target in the grid of an empty sub-goal;
     ///   ``MandalartError/taken(_:)`` for a filled target, unless the cells are swapped; ``MandalartError/samePlace``
     ///   for a cell as its own target; and ``MandalartError/differentKinds``.
-    public mutating func place(_ cell: Cell, by placing: CellPlacing, at target: Cell) throws(MandalartError) {
+    @discardableResult
+    public mutating func place(
+        _ cell: Cell, by placing: CellPlacing, at target: Cell
+    ) throws(MandalartError) -> [CellEdit] {
         guard cell != target else { throw .samePlace }
         var next = self
         let there = try next.put(try branch(at: cell), at: target, by: placing)
         if placing != .copy { next.set(there, at: cell) }
-        self = next
+        defer { self = next }
+        let cells = Set(cell.branch + target.branch)
+        return edits(of: Cell.all.filter(cells.contains), to: next)
     }
 
     /// Moves, swaps or copies the content of a cell to a cell of another chart.
     ///
+    /// - Returns: the changed cells of both charts.
     /// - Throws: as ``place(_:by:at:)``.
+    @discardableResult
     public mutating func place(
         _ cell: Cell, by placing: CellPlacing, at target: Cell, of other: inout Chart
-    ) throws(MandalartError) {
+    ) throws(MandalartError) -> (here: [CellEdit], there: [CellEdit]) {
+        let before = (self, other)
         let there = try other.put(try branch(at: cell), at: target, by: placing)
         if placing != .copy { set(there, at: cell) }
+        return (before.0.edits(of: cell.branch, to: self), before.1.edits(of: target.branch, to: other))
     }
 
     /// A sub-goal with its items, or a single action item.

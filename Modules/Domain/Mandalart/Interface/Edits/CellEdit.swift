@@ -1,16 +1,3 @@
-/// A chart after an edit, with the cells that the edit changed.
-public struct EditedChart: Equatable, Sendable {
-    /// The chart after the edit.
-    public let chart: Chart
-    /// The changed cells, goals before action items.
-    public let cells: [CellEdit]
-
-    /// Creates an edited chart from the chart after the edit and the changed cells.
-    public init(_ chart: Chart, cells: [CellEdit]) {
-        (self.chart, self.cells) = (chart, cells)
-    }
-}
-
 /// The change that an edit made to one cell.
 public struct CellEdit: Equatable, Sendable {
     /// The cell.

@@ -7,10 +7,6 @@ public struct CellChange: Hashable, Sendable {
     /// The new value of the field as text. For a rate, it may be a difference such as `+10`.
     let text: String
 
-    init(_ field: CellField, _ text: String) {
-        (self.field, self.text) = (field, text)
-    }
-
     /// Returns the content of a cell after the change. Setting a title fills an empty cell.
     ///
     /// - Throws: ``MandalartError/empty(_:)`` for a change of another field of an empty cell,
@@ -39,32 +35,38 @@ extension CellContent {
             ?? CellContent(
                 title: title, in: item == nil ? .coreGoal : .actionItem(Position.all[0], in: Position.all[0]))
         let fields = (other == nil ? [.title] : []) + fields(thatDifferFrom: filled)
-        return fields.map { CellChange($0, $0.text(of: self) ?? "") }
+        return fields.map { CellChange(field: $0, text: $0.text(of: self) ?? "") }
     }
 }
 
 extension CellChange {
     /// Returns a change that fills an empty cell or renames a filled one.
-    public static func title(_ title: Title) -> CellChange { CellChange(.title, title.text) }
+    public static func title(_ title: Title) -> CellChange { CellChange(field: .title, text: title.text) }
 
     /// Returns a change that sets the note.
-    public static func note(_ note: Note) -> CellChange { CellChange(.note, note.text) }
+    public static func note(_ note: Note) -> CellChange { CellChange(field: .note, text: note.text) }
 
     /// Returns a change that sets the palette of a goal; `nil` clears the palette.
-    public static func palette(_ palette: Palette?) -> CellChange { CellChange(.palette, palette?.rawValue ?? "") }
+    public static func palette(_ palette: Palette?) -> CellChange {
+        CellChange(field: .palette, text: palette?.rawValue ?? "")
+    }
 
     /// Returns a change that sets the image of a goal; `nil` clears the image.
-    public static func image(_ image: ImageAddress?) -> CellChange { CellChange(.image, image?.text ?? "") }
+    public static func image(_ image: ImageAddress?) -> CellChange {
+        CellChange(field: .image, text: image?.text ?? "")
+    }
 
     /// Returns a change that sets the rate of an action item.
     public static func rate(_ rate: AchievementRate) -> CellChange { .rate(.to(rate)) }
 
     /// Returns a change that sets the rate of an action item or adds a difference to it.
-    public static func rate(_ change: RateChange) -> CellChange { CellChange(.rate, change.description) }
+    public static func rate(_ change: RateChange) -> CellChange { CellChange(field: .rate, text: change.description) }
 
     /// Returns a change that sets the due day; `nil` clears the due day.
-    public static func due(_ day: Day?) -> CellChange { CellChange(.due, day?.description ?? "") }
+    public static func due(_ day: Day?) -> CellChange { CellChange(field: .due, text: day?.description ?? "") }
 
     /// Returns a change that sets the cadence of an action item; `nil` ends the habit.
-    public static func every(_ cadence: Cadence?) -> CellChange { CellChange(.every, cadence?.description ?? "") }
+    public static func every(_ cadence: Cadence?) -> CellChange {
+        CellChange(field: .every, text: cadence?.description ?? "")
+    }
 }

@@ -1,3 +1,4 @@
+package import Edits
 public import Time
 
 /// The content of a filled cell. A sub-goal's items are not included.
@@ -40,6 +41,14 @@ public enum CellContent: Equatable, Sendable {
         }
     }
 
+    /// The identity; `nil` until a repository has stored the content.
+    package var id: Identity? {
+        switch self {
+        case .goal(let goal): goal.id
+        case .actionItem(let item): item.id
+        }
+    }
+
     /// The goal; `nil` for an item.
     public var goal: Goal? { if case .goal(let goal) = self { goal } else { nil } }
 
@@ -50,15 +59,15 @@ public enum CellContent: Equatable, Sendable {
     public var fields: [CellField] { item == nil ? CellField.ofGoals : CellField.ofItems }
 
     /// Returns the fields whose values differ, in the order of a form. If only the kinds of content or the identities
-    /// of the items differ, returns the title.
+    /// differ, returns the title.
     func fields(thatDifferFrom other: CellContent) -> [CellField] {
         // A goal has replaced an item, or an item a goal.
         guard (item == nil) == (other.item == nil) else { return [.title] }
         // The rate of a habit follows from its log.
         let isHabit = item?.habit != nil || other.item?.habit != nil
         let fields = fields.filter { !$0.isEqual(self, other) && !(isHabit && $0 == .rate) }
-        // A different item with equal values has replaced the previous one.
-        if fields.isEmpty, let id = item?.id, let id2 = other.item?.id, id != id2 { return [.title] }
+        // Another goal or item with equal values has replaced the previous one.
+        if fields.isEmpty, let id, let before = other.id, id != before { return [.title] }
         return fields
     }
 }

@@ -128,7 +128,7 @@ public final class CellField: Sendable {
     /// - Throws: the error for an invalid text.
     public func change(to text: String) throws(MandalartError) -> CellChange {
         try check(text)
-        return CellChange(self, text)
+        return CellChange(field: self, text: text)
     }
 
     /// The command-line argument for a new value of the field, parsed as a change.

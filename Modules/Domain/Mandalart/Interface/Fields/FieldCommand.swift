@@ -1,6 +1,6 @@
 public import Arguments
 public import Languages
-public import Time
+import Time
 
 /// A command that changes one field of the cell at an address: `due 3/2 friday`. The command has the name of the field.
 public struct FieldCommand: Sendable {
@@ -8,8 +8,8 @@ public struct FieldCommand: Sendable {
     public let field: CellField
     /// A summary for help.
     public let summary: Phrase
-    /// The argument for the change, after the address.
-    public let argument: Argument<TypedChange>
+    /// The argument for the new value, after the address.
+    public let argument: Argument<CellAction>
     /// Returns the reply that states the field's new value; `nil` if the cell does not have the field. `subGoal` is the
     /// open sub-goal, whose items are named by position only.
     public let reply: @Sendable (Cell, CellContent, _ subGoal: Position?) -> Phrase?
@@ -23,7 +23,7 @@ public struct FieldCommand: Sendable {
     /// The command `rate`, which sets the rate of an action item or adds to it.
     public static let rate = FieldCommand(
         field: .rate, summary: FieldPhrases.rate,
-        argument: Argument<RateChange>.rateChange.map { TypedChange(.rate($0)) }
+        argument: Argument<RateChange>.rateChange.map { .change([.rate($0)]) }
     ) { cell, content, subGoal in
         guard case .actionItem(let position, in: let own) = cell, let item = content.item else { return nil }
         return MandalartPhrases.itemIs(position, in: own == subGoal ? nil : own, item)
@@ -35,7 +35,7 @@ public struct FieldCommand: Sendable {
         argument: Argument(
             MandalartPhrases.due, example: FieldPhrases.dueExample, mostWords: TypedDay.mostWords
         ) { text in
-            TypedChange(try DueChange(text))
+            .due(try DueChange(text))
         }
     ) { cell, content, _ in DuePhrases.isDue(cell, content.title, content.due) }
 
@@ -43,7 +43,7 @@ public struct FieldCommand: Sendable {
     public static let every = FieldCommand(
         field: .every, summary: HabitPhrases.command,
         argument: Argument(MandalartPhrases.every, example: FieldPhrases.everyExample, mostWords: 12) { text in
-            TypedChange(.every(MandalartPhrases.isNone(text) ? nil : try Cadence(text)))
+            .change([.every(MandalartPhrases.isNone(text) ? nil : try Cadence(text))])
         }
     ) { cell, content, _ in content.item.map { HabitPhrases.isNow(cell, $0) } }
 
@@ -52,29 +52,9 @@ public struct FieldCommand: Sendable {
     public static let note = FieldCommand(
         field: .note, summary: FieldPhrases.note,
         argument: Argument(MandalartPhrases.note, example: FieldPhrases.noteExample) { text in
-            TypedChange(.note(text == "-" ? .empty : try Note(text)))
+            .change([.note(text == "-" ? .empty : try Note(text))])
         }
     ) { cell, content, _ in
         content.note == .empty ? FieldPhrases.hasNoNote(cell.sentenceName) : FieldPhrases.hasNote(cell.sentenceName)
     }
-}
-
-/// A change of a field as it is typed. A day such as `friday` is not yet resolved to a date.
-public struct TypedChange: Sendable {
-    private let change: @Sendable (Day) throws(MandalartError) -> CellChange
-
-    /// Creates a change that does not depend on the current day.
-    public init(_ change: CellChange) {
-        self.change = { _ in change }
-    }
-
-    /// Creates a change of a due day, which may depend on the current day.
-    public init(_ due: DueChange) {
-        change = { today throws(MandalartError) in .due(try due.day(from: today)) }
-    }
-
-    /// Returns the change, in which a relative day such as `friday` is counted from `today`.
-    ///
-    /// - Throws: ``MandalartError/dueDayIsPast(_:)``.
-    public func change(from today: Day) throws(MandalartError) -> CellChange { try change(today) }
 }

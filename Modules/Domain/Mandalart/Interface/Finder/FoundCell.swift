@@ -1,3 +1,4 @@
+public import Edits
 public import Time
 
 /// A search result: a filled cell of any chart, with the details that identify it for a person.
@@ -23,6 +24,9 @@ public struct FoundCell: Equatable, Sendable {
     /// The habit of an action item; `nil` for a goal, or for an item that is done once.
     package(set) public var habit: Habit?
 
+    /// The identity of an action item; `nil` for a goal.
+    @Unseen public private(set) var id: Identity?
+
     /// The address of the cell, including its chart: `2:3/2`.
     public var address: String { cell.address(in: chart) }
 
@@ -32,38 +36,31 @@ public struct FoundCell: Equatable, Sendable {
     /// Whether an action item is finished; for a habit, whether it need not be kept any more today.
     public var isDone: Bool { habit.map { !$0.isOpen } ?? (rate == .full) }
 
-    /// Creates a found cell. Only an action item has a sub-goal, a rate and a time of its last edit.
+    /// Creates a found cell. Only an action item has an identity, a sub-goal, a rate and a time of its last edit.
     public init(
-        in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
-        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil,
+        in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, id: Identity? = nil,
+        title: Title, subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil,
         habit: Habit? = nil
     ) {
         (self.chart, self.chartName, self.isArchived) = (chart, chartName, isArchived)
         (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
         (markedRate, self.touched, self.due, self.habit) = (rate, touched, due, habit)
+        self.id = id
     }
 
-    /// Returns the cell with the title, rate, due day and habit of an action item. The current day of the habit stays
-    /// the same.
-    package func holding(_ item: ActionItem) -> FoundCell {
-        var habit = item.habit
-        if let today = self.habit?.today { habit?.today = today }
+    /// Returns the cell with the title, rate, due day and habit of an edited item, if it is this item.
+    package func updated(by edited: EditedItem) -> FoundCell {
+        guard let id, id == edited.item.id else { return self }
+        let item = edited.item
         return FoundCell(
-            in: chart, called: chartName, isArchived: isArchived, cell: cell, title: item.title, subGoal: subGoal,
-            rate: item.markedRate, touched: touched, due: item.due, habit: habit)
-    }
-
-    /// Returns the cell with the title, rate, due day and habit of the edited cell.
-    package func updated(by edited: FoundCell) -> FoundCell {
-        FoundCell(
-            in: chart, called: chartName, isArchived: isArchived, cell: cell, title: edited.title, subGoal: subGoal,
-            rate: edited.markedRate, touched: touched, due: edited.due, habit: edited.habit)
+            in: chart, called: chartName, isArchived: isArchived, cell: cell, id: id, title: item.title,
+            subGoal: subGoal, rate: item.markedRate, touched: touched, due: item.due, habit: item.habit)
     }
 
     /// Returns the cell with the given rate.
     public func rated(_ rate: AchievementRate) -> FoundCell {
         FoundCell(
-            in: chart, called: chartName, isArchived: isArchived, cell: cell, title: title, subGoal: subGoal,
+            in: chart, called: chartName, isArchived: isArchived, cell: cell, id: id, title: title, subGoal: subGoal,
             rate: rate, touched: touched, due: due, habit: habit)
     }
 
@@ -72,13 +69,6 @@ public struct FoundCell: Equatable, Sendable {
     package func seen(on day: Day) -> FoundCell {
         var found = self
         found.habit?.today = day
-        return found
-    }
-
-    /// Returns the cell with the given day among the days on which its habit was kept.
-    package func kept(on day: Day) -> FoundCell {
-        var found = self
-        if let days = found.habit?.days, !days.contains(day) { found.habit?.days = (days + [day]).sorted() }
         return found
     }
 
@@ -115,9 +105,9 @@ public struct Findings: Equatable, Sendable {
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 
-    /// Returns the findings with the edited cell updated. The cells and their order stay the same.
-    public func showing(_ edited: FoundCell) -> Findings {
-        let shown = cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
-        return Findings(shown, areMore: areMore, hasItems: hasItems, at: time, on: today)
+    /// Returns the findings with the edited item updated. The cells and their order stay the same.
+    public func showing(_ edited: EditedItem) -> Findings {
+        Findings(
+            cells.map { $0.updated(by: edited) }, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
 }

@@ -18,6 +18,11 @@ public struct Habit: Equatable, Sendable {
     /// Returns the habit with another cadence and the same days.
     func kept(_ cadence: Cadence) -> Habit { Habit(cadence, days: days, today: today) }
 
+    /// Adds a day on which the habit was kept.
+    mutating func keep(on day: Day) {
+        if !days.contains(day) { days = (days + [day]).sorted() }
+    }
+
     /// The maximum number of ``days`` that are loaded from a store.
     package static let mostDays = 400
 

@@ -64,13 +64,6 @@ public enum FoundItemPhrases {
             .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
     }
 
-    static func changedSince(_ title: Title) -> Phrase {
-        Phrase(
-            "\(quoted: title.text) is no longer in its place. “show” shows the list as it is now.",
-            .ko("\(quoted: title.text, .topic) 그 자리에 더 이상 없습니다. show로 지금의 목록을 보세요."),
-            .ja("\(quoted: title.text)はその場所にもうありません。show で今の一覧を表示できます。"))
-    }
-
     static func notATarget(_ text: String) -> Phrase {
         Phrase(
             "An item is named by its number in the list or by its cell, such as 2 or 3/2, not by \(quoted: text).",

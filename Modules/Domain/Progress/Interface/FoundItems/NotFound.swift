@@ -1,5 +1,4 @@
 public import Languages
-public import MandalartDomainInterface
 
 /// The error for a number that no row of the list has.
 public struct NotFound: Explained, Equatable {
@@ -31,18 +30,4 @@ public struct NotAnItem: Explained, Equatable {
 
     /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase { FoundItemPhrases.notAnItem(number) }
-}
-
-/// The error for a listed item whose cell no longer contains it.
-public struct ChangedSince: Explained, Equatable {
-    /// The title of the listed item.
-    public let title: Title
-
-    /// Creates the error for the listed item with the given title.
-    public init(title: Title) {
-        self.title = title
-    }
-
-    /// One line for a person: what is wrong and what to do.
-    public var explanation: Phrase { FoundItemPhrases.changedSince(title) }
 }

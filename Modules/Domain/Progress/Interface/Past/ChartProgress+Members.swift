@@ -1,4 +1,4 @@
-import MandalartDomainInterface
+public import MandalartDomainInterface
 public import Records
 import Time
 

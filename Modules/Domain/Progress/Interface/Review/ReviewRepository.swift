@@ -19,16 +19,17 @@ public protocol ReviewRepository: Sendable {
     /// then by chart and position.
     func picks(on day: Day) async throws -> [FoundCell]
 
-    /// Picks an item on a day, as one edit of its chart. A pick that is in effect is kept unchanged. A pick follows its
-    /// item, and is removed with it.
+    /// Picks a listed item on a day, wherever the item is now, as one edit of its chart. A pick that is in effect is
+    /// kept unchanged. A pick follows its item, and is removed with it.
     ///
-    /// - Returns: the day on which the item was picked.
-    /// - Throws: `MandalartError.empty` if the item is not in the chart, `MandalartError.chartIsArchived`, and
+    /// - Returns: the item, and the day on which it was picked.
+    /// - Throws: `ChangedSince` if the item is gone or has another title, `MandalartError.chartIsArchived`, and
     ///   ``ProgressError/enoughPicked`` if ``Review/mostPicks`` are in effect.
-    func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day
+    func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day)
 
-    /// Removes an item's pick that is in effect on a day, as one edit of the chart.
+    /// Removes a listed item's pick that is in effect on a day, as one edit of the chart.
     ///
-    /// - Throws: `MandalartError.empty`, and ``ProgressError/notPicked(_:)``.
-    func unpick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws
+    /// - Returns: the item.
+    /// - Throws: `ChangedSince`, and ``ProgressError/notPicked(_:)``.
+    func unpick(_ found: FoundCell, on day: Day) async throws -> EditedItem
 }

@@ -10,14 +10,15 @@ public protocol ReviewUseCase: Sendable {
 
     /// Picks an action item for seven days, as one edit of its chart. A pick that is in effect is kept unchanged.
     ///
-    /// - Returns: the last day on which the pick is in effect.
-    /// - Throws: ``ChangedSince`` if the item's cell has other content, ``ProgressError/enoughPicked``,
+    /// - Returns: the item, and the last day on which the pick is in effect.
+    /// - Throws: `ChangedSince` if the item is gone or has another title, ``ProgressError/enoughPicked``,
     ///   `MandalartError.chartIsArchived`, and the repository's error when the store cannot be written.
-    func pick(_ found: FoundCell) async throws -> Day
+    func pick(_ found: FoundCell) async throws -> (item: EditedItem, until: Day)
 
     /// Removes the pick of an action item, as one edit of its chart.
     ///
-    /// - Throws: ``ChangedSince``, ``ProgressError/notPicked(_:)``, and the repository's error when the store cannot be
+    /// - Returns: the item.
+    /// - Throws: `ChangedSince`, ``ProgressError/notPicked(_:)``, and the repository's error when the store cannot be
     ///   written.
-    func unpick(_ found: FoundCell) async throws
+    func unpick(_ found: FoundCell) async throws -> EditedItem
 }

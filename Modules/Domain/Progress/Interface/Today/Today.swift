@@ -42,11 +42,9 @@ public struct Today: Equatable, Sendable {
             picked: picked)
     }
 
-    /// Returns the overview with one of ``cells`` updated after an edit, and with the new rows of ``done``.
-    public func showing(_ edited: FoundCell, done: [DoneToday]) -> Today {
-        func changed(_ cells: [FoundCell]) -> [FoundCell] {
-            cells.map { $0.place == edited.place ? $0.updated(by: edited) : $0 }
-        }
+    /// Returns the overview with an edited item updated, and with the new rows of ``done``.
+    public func showing(_ edited: EditedItem, done: [DoneToday]) -> Today {
+        func changed(_ cells: [FoundCell]) -> [FoundCell] { cells.map { $0.updated(by: edited) } }
         let dueCells = zip(changed(due.map(\.found)), due).map { DueCell($0, due: $1.due) }
         return Today(
             day, lastEdit: lastEdit, picked: changed(picked), due: dueCells, habits: changed(habits),

@@ -1,4 +1,3 @@
-public import MandalartDomainInterface
 public import Time
 
 /// A log entry about something done for an action item, such as “ran 6 km”. An item can have several activities.

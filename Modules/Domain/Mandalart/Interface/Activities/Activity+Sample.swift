@@ -1,4 +1,3 @@
-package import MandalartDomainInterface
 import Time
 
 extension Activity {

@@ -1,5 +1,4 @@
-import Arguments
-public import MandalartDomainInterface
+public import Arguments
 
 /// The text of a log entry: 1…500 characters, kept as typed except for surrounding white space.
 public struct ActivityText: Hashable, Sendable {
@@ -13,12 +12,12 @@ public struct ActivityText: Hashable, Sendable {
 
     /// Creates a text, whose surrounding white space is removed.
     ///
-    /// - Throws: ``ProgressError/emptyActivity``, ``ProgressError/activityTooLong(_:)`` or
-    ///   ``ProgressError/unusableText``.
-    public init(_ text: String) throws(ProgressError) {
+    /// - Throws: ``MandalartError/emptyActivity``, ``MandalartError/activityTooLong(_:)`` or
+    ///   ``MandalartError/unusableText``.
+    public init(_ text: String) throws(MandalartError) {
         self.text = try Self.limit.text(
-            from: text, tooShort: { _ in ProgressError.emptyActivity }, tooLong: ProgressError.activityTooLong,
-            unusable: ProgressError.unusableText)
+            from: text, tooShort: { _ in MandalartError.emptyActivity }, tooLong: MandalartError.activityTooLong,
+            unusable: MandalartError.unusableText)
     }
 
     /// Creates a text from the title of an item, for the entry that a habit was kept. A title never exceeds
@@ -31,4 +30,9 @@ public struct ActivityText: Hashable, Sendable {
 extension ActivityText: CustomStringConvertible {
     /// The text of the log entry.
     public var description: String { text }
+}
+
+extension Argument where Value == ActivityText {
+    /// The argument for the text of a log entry.
+    public static var deed: Argument { Argument(ActivityPhrases.text, ActivityText.init(_:)) }
 }
