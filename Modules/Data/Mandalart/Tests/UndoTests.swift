@@ -151,7 +151,7 @@ struct UndoTests {
         let journal = try await chart.journal()
         let charts = SQLiteChartsRepository(journal)
         let second = try await charts.create(try Title("Run"))
-        _ = try await charts.repository(of: second).edit { $0.coreGoal = Goal(title: try Title("Run far")) }
+        _ = try await charts.repository(of: second).rewrite { $0.coreGoal = Goal(title: try Title("Run far")) }
         let places: [any EditLog] = [
             journal, ScopeHistory(journal, of: EditScope.charts), journal.history(of: .first),
             journal.history(of: second),
