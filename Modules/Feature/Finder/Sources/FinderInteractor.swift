@@ -1,6 +1,7 @@
 import CellsFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
+import Edits
 import FinderFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -42,6 +43,7 @@ final class FinderInteractor: Interactor, Reactor {
     private let finderUseCase: any FinderUseCase
     private let dreamsUseCase: any DreamsUseCase
     private let openChartUseCase: any OpenChartUseCase
+    private let history: CurrentChartHistory
     private weak var listener: (any FinderListener)?
 
     init(
@@ -51,11 +53,13 @@ final class FinderInteractor: Interactor, Reactor {
         store = Store(State(query: query))
         (self.finderUseCase, self.dreamsUseCase) = (finderUseCase, dreamsUseCase)
         (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
+        history = CurrentChartHistory(among: openChartUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
+            try await history.load()
             let most = Self.rows(of: state.query)
             let findings = try await finderUseCase.find(state.query, atMost: most)
             var wishes: [FoundWish] = []
@@ -91,4 +95,8 @@ final class FinderInteractor: Interactor, Reactor {
             (state.findings, state.last) = (state.findings.showing(item), item)
         }
     }
+}
+
+extension FinderInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { history }
 }

@@ -94,6 +94,19 @@ struct FinderTests {
             seen.suffix(4) == [" 9  Run a marathon", "    1:5", "10  Run a marathon", "    1:5"])
     }
 
+    @Test("undoes in the current chart")
+    func undo() async throws {
+        let history = EditHistoryStub()
+        history.undoable = [.example(7)]
+        let router = FinderBuilder(
+            dependency: FinderDependencyStub(
+                dreamsUseCase: dreams, openChartUseCase: OpenChartUseCaseFake(history: history))
+        ).build(listener: listener, query: .next(.usual))
+        _ = try await typing("show", at: router)
+        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
+        #expect(edit?.number == 7)
+    }
+
     @Test("says when there is nothing")
     func nothing() async throws {
         #expect(

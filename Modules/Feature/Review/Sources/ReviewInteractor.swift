@@ -1,3 +1,4 @@
+import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -33,17 +34,21 @@ final class ReviewInteractor: Interactor, Reactor {
     let store = Store(State())
     private let reviewUseCase: any ReviewUseCase
     private let openChartUseCase: any OpenChartUseCase
+    private let history: CurrentChartHistory
     private weak var listener: (any ReviewListener)?
 
     init(
         reviewUseCase: any ReviewUseCase, openChartUseCase: any OpenChartUseCase, listener: any ReviewListener
     ) {
         (self.reviewUseCase, self.openChartUseCase, self.listener) = (reviewUseCase, openChartUseCase, listener)
+        history = CurrentChartHistory(among: openChartUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load: commit(.loaded(try await reviewUseCase.review()))
+        case .load:
+            try await history.load()
+            commit(.loaded(try await reviewUseCase.review()))
         case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
         case .pick(let target):
             let found = try await item(target)
@@ -78,4 +83,8 @@ final class ReviewInteractor: Interactor, Reactor {
             (state.last, state.lastDay) = (item, day)
         }
     }
+}
+
+extension ReviewInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { history }
 }

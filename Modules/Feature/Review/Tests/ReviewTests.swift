@@ -144,6 +144,16 @@ struct ReviewTests {
         #expect(listener.log.calls == ["reviewDidOpen(chart/1/subgoal/1)"])
     }
 
+    @Test("undoes in the current chart")
+    func undo() async throws {
+        let history = EditHistoryStub()
+        history.undoable = [.example(7)]
+        let router = router(Review(tuesday), charts: OpenChartUseCaseFake(history: history))
+        _ = try await typing("show", at: router)
+        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
+        #expect(edit?.number == 7)
+    }
+
     @Test("has an example for each command that the command understands")
     func examples() {
         #expect(wrongExamples(of: ReviewScreen.commands) == [])

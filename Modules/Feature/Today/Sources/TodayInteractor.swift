@@ -1,5 +1,6 @@
 import CellsFeatureInterface
 import DreamsDomainInterface
+import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -43,6 +44,7 @@ final class TodayInteractor: Interactor, Reactor {
     private let todayUseCase: any TodayUseCase
     private let visionUseCase: any VisionUseCase
     private let openChartUseCase: any OpenChartUseCase
+    private let history: CurrentChartHistory
     private weak var listener: (any TodayListener)?
 
     init(
@@ -52,11 +54,13 @@ final class TodayInteractor: Interactor, Reactor {
         store = Store(State(form))
         (self.todayUseCase, self.visionUseCase) = (todayUseCase, visionUseCase)
         (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
+        history = CurrentChartHistory(among: openChartUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
+            try await history.load()
             if state.form == .line { return commit(.counted(try await todayUseCase.counts())) }
             commit(.loaded(try await todayUseCase.today()))
             // An error of reading the vision is ignored, because the page is useful without it.
@@ -81,4 +85,8 @@ final class TodayInteractor: Interactor, Reactor {
             (state.counts, state.last) = (state.today.counts, item)
         }
     }
+}
+
+extension TodayInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { history }
 }

@@ -212,6 +212,16 @@ struct TodayTests {
         try await expectNoLeaks(leaving: router(Today(tuesday)))
     }
 
+    @Test("undoes in the current chart", arguments: [TodayForm.page, .line])
+    func undo(form: TodayForm) async throws {
+        let history = EditHistoryStub()
+        history.undoable = [.example(7)]
+        let router = router(Today(tuesday), form, charts: OpenChartUseCaseFake(history: history))
+        _ = try await typing("show", at: router)
+        let edit = try await (router.interactable as? any EditHistoryProvider)?.editHistory?.undo()
+        #expect(edit?.number == 7)
+    }
+
     private func router(
         _ today: Today, _ form: TodayForm = .page, charts: OpenChartUseCaseFake = OpenChartUseCaseFake()
     ) -> any ViewableRouting {
