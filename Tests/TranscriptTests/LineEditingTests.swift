@@ -133,6 +133,25 @@ struct LineEditingTests {
         try await session.expect("home/subgoal/1> ")
     }
 
+    @Test("is completed with the same titles after a line that failed, whose prompt still names the chart")
+    func titleAfterFailure() async throws {
+        let session = try await start()
+        for (line, prompt) in [
+            ("core Run", "home> "), ("set 1 Endurance", "home> "), ("charts new Career", "home (Career)> "),
+            ("chart 1", "chart/1 (Run)> "),
+        ] {
+            try session.send(line)
+            try await session.expect(prompt)
+        }
+        for line in ["insights foo", "chart 2 set 0 Nothing", "chart 2 subgoal 9"] {
+            try session.send(line)
+            try await session.expect("chart/1 (Run)> ")
+            try session.type("open end\t")
+            try await session.expect(rows: "chart/1 (Run)> open Endurance", cursor: 30)
+            try session.type("\u{15}")
+        }
+    }
+
     @Test("is forgotten at Ctrl-C, and the program goes on")
     func interrupted() async throws {
         let session = try await start()

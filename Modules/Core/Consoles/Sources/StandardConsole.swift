@@ -96,15 +96,14 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func show(_ text: Text) throws {
         if try showInPager(text) { return }
-        let text = isLinear ? wrapped(text, for: .output) : text
-        try StandardStream.output.write(rendered(text, for: .output))
+        try write(text, to: .output, isWrapped: isLinear)
     }
 
     /// Writes the text to standard error, wrapped to the width if standard error is a terminal.
     ///
     /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
     public func tell(_ text: Text) throws {
-        try StandardStream.error.write(rendered(wrapped(text, for: .error), for: .error))
+        try write(text, to: .error, isWrapped: true)
     }
 
     /// Writes a JSON value to standard output, on a line of its own.
@@ -161,8 +160,8 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
             if let progress, !isDrawing { try tell(progress) }
             return isDrawing = progress != nil
         }
-        let depth = ColorDepth.detect(color, isTerminal: true, environment: environment)
-        let line = progress?.truncated(to: (StandardStream.error.columns ?? 80) - 1).rendered(depth) ?? ""
+        let line =
+            progress?.truncated(to: (StandardStream.error.columns ?? 80) - 1).rendered(depth(atTerminal: true)) ?? ""
         if progress != nil || isDrawing { try StandardStream.error.write("\r\u{1B}[K\(line)") }
         isDrawing = progress != nil
     }
@@ -183,17 +182,19 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
             text.rows(ofWidth: width) >= rows, let command = pager.command(in: environment)
         else { return false }
         // A pager that cannot be run has shown nothing.
-        let code = try? ShellCommand(command).run(input: rendered(text, for: output))
+        let code = try? ShellCommand(command).run(input: text.rendered(depth(atTerminal: true)) + "\n")
         return code.map { ![126, 127].contains($0) } ?? false
     }
 
-    /// Returns the text wrapped to the width of the stream; unchanged if the stream is not a terminal.
-    private func wrapped(_ text: Text, for stream: StandardStream) -> Text {
-        guard stream.isTerminal else { return text }
-        return text.wrapped(to: stream.columns ?? 80).joined(separator: "\n")
+    /// Writes a text, wrapped to the width of the stream if it is a terminal and `isWrapped` is true.
+    private func write(_ text: Text, to stream: StandardStream, isWrapped: Bool) throws {
+        let isTerminal = stream.isTerminal
+        let text =
+            isWrapped && isTerminal ? text.wrapped(to: stream.columns ?? 80).joined(separator: "\n") : text
+        try stream.write(text.rendered(depth(atTerminal: isTerminal)) + "\n")
     }
 
-    private func rendered(_ text: Text, for stream: StandardStream) -> String {
-        text.rendered(ColorDepth.detect(color, isTerminal: stream.isTerminal, environment: environment)) + "\n"
+    private func depth(atTerminal isTerminal: Bool) -> ColorDepth {
+        ColorDepth.detect(color, isTerminal: isTerminal, environment: environment)
     }
 }

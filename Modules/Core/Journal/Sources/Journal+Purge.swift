@@ -11,7 +11,7 @@ extension Journal {
     /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in
-            let edit = try self.begin(.change, in: connection)
+            let edit = try connection.beginEdit(.change, at: self.prepare(connection).now, of: self.tables)
             for table in self.declared { try connection.execute("DROP TRIGGER IF EXISTS journal_\(table.name)_delete") }
             for erasure in erasures { try connection.execute(erasure) }
             for table in ["journal_change", "journal_scope", "journal_edit", "journal_before"] {

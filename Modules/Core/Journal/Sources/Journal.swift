@@ -68,7 +68,9 @@ public final class Journal: Sendable {
     ) async throws -> Output {
         do {
             return try await database.write { connection in
-                let (output, isKept) = try self.edit(connection, .change) { try body($0, &$1) }
+                let (output, isKept) = try self.edit(connection, .change, after: self.prepare(connection)) {
+                    try body($0, &$1)
+                }
                 guard isKept || keepsOthers else { throw Unchanged(output: output) }
                 return output
             }
@@ -77,45 +79,25 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Prepares a write transaction with `prepare`, and makes an edit in this transaction.
+    /// Makes an edit within a write transaction, after its preparation with `prepare`.
     ///
     /// - Returns: the body's value, and whether the transaction must be committed, because it has recorded changes of
     ///   the body or of other programs.
     func edit<Output>(
-        _ connection: borrowing Connection, _ kind: EditKind,
-        _ body: (borrowing Connection, inout OpenEdit) throws -> Output
-    ) throws -> (output: Output, isKept: Bool) {
-        try edit(connection, kind, after: prepare(connection), body)
-    }
-
-    /// Makes an edit within a write transaction that is already prepared.
-    func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind, after preparation: Preparation,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
     ) throws -> (output: Output, isKept: Bool) {
-        var edit = try begin(kind, in: connection, after: preparation)
-        let writeMore = alongside()
-        let output = try body(connection, &edit)
-        guard let acknowledgement = try connection.endEdit(edit) else { return (output, false) }
-        try writeMore(connection)
-        acknowledge(acknowledgement, in: connection)
-        return (output, true)
-    }
-
-    /// Prepares a write transaction with `prepare`, and begins an edit in this transaction.
-    func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
-        try begin(kind, in: connection, after: prepare(connection))
-    }
-
-    private func begin(
-        _ kind: EditKind, in connection: borrowing Connection, after preparation: Preparation
-    ) throws -> OpenEdit {
         var edit = try connection.beginEdit(kind, at: preparation.now, of: tables)
         (edit.earlier, edit.unreadable) = (preparation.outside, preparation.unreadable)
         if let recorder = EditRecorder.current {
             edit.record = { [self] number in recorder.record(EditReference(number, in: self)) }
         }
-        return edit
+        let writeMore = alongside()
+        let output = try body(connection, &edit)
+        guard let acknowledgement = try connection.end(edit) else { return (output, false) }
+        try writeMore(connection)
+        acknowledge(acknowledgement, in: connection)
+        return (output, true)
     }
 
     /// Checks the replica and the triggers before this process's first edit, and records the changes of other programs.

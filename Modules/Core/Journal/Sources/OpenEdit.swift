@@ -80,22 +80,22 @@ extension Connection {
     ///     can be undone by itself.
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
     public func beginNext(after edit: inout OpenEdit, isPart: Bool = false) throws {
-        let ended = try endEdit(edit)
+        let ended = try end(edit)
         var next = try beginEdit(isPart ? .part : .change, at: edit.now, of: edit.tables)
         (next.earlier, next.unreadable, next.record) = (ended, edit.unreadable, edit.record)
         edit = next
     }
 
-    /// Finds the changes of an edit, records them, and ends the edit.
+    /// Records the changes of an edit, and ends the edit. An edit without changes is discarded, unless it is an undo or a
+    /// redo.
     ///
+    /// - Parameters:
+    ///   - edit: the edit.
+    ///   - found: its changes; `nil` to find them.
     /// - Returns: the last edit of the transaction that changed something; `nil` if there is none.
-    func endEdit(_ edit: OpenEdit) throws -> Acknowledgement? {
-        try end(edit, with: differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)))
-    }
-
-    /// Records the given changes of an edit, and ends the edit. An edit without changes is discarded, unless it is an
-    /// undo or a redo.
-    func end(_ edit: OpenEdit, with differences: Differences) throws -> Acknowledgement? {
+    /// - Throws: `DatabaseError`.
+    func end(_ edit: OpenEdit, with found: Differences? = nil) throws -> Acknowledgement? {
+        let differences = try found ?? differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable))
         try removeBeforeImages(after: differences)
         if differences.isEmpty, edit.kind.undone ?? edit.kind.redone == nil {
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)

@@ -72,33 +72,28 @@ final class Keyboard {
     /// which ends the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         do throws(SystemError) {
-            guard let value = try nextCharacter() else { return 0 }
-            if value != tab { textAfterTab = nil }
-            character?.pointee = wchar_t(bitPattern: value)
-            return 1
+            while true {
+                while let value = characters.popFirst() {
+                    if takeMark(value) { continue }
+                    if value != tab { textAfterTab = nil }
+                    lastTyped = value
+                    character?.pointee = wchar_t(bitPattern: value)
+                    return 1
+                }
+                switch try input.read(atMost: 1) {
+                case .bytes(let bytes):
+                    guard let byte = bytes.first else { return 0 }
+                    if StandardStream.output.columns != columns { resize() }
+                    characters += typed.take(byte)
+                case .interrupted(let reasons):
+                    if reasons.contains(.cancelled) { throw .interrupted }
+                    if reasons.contains(.suspended) { standStill() } else if reasons.contains(.resumed) { goOn() }
+                    if reasons.contains(.changed) { showChange() }
+                }
+            }
         } catch {
             failure = error
             return -1
-        }
-    }
-
-    private func nextCharacter() throws(SystemError) -> UInt32? {
-        while true {
-            while let value = characters.popFirst() {
-                if takeMark(value) { continue }
-                lastTyped = value
-                return value
-            }
-            switch try input.read(atMost: 1) {
-            case .bytes(let bytes):
-                guard let byte = bytes.first else { return nil }
-                if StandardStream.output.columns != columns { resize() }
-                characters += typed.take(byte)
-            case .interrupted(let reasons):
-                if reasons.contains(.cancelled) { throw .interrupted }
-                if reasons.contains(.suspended) { standStill() } else if reasons.contains(.resumed) { goOn() }
-                if reasons.contains(.changed) { showChange() }
-            }
         }
     }
 

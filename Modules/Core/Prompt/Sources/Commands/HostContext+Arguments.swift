@@ -47,7 +47,7 @@ extension HostContext {
                     return .missing(unfinished, of: command.entry)
                 }
                 guard isOpen else { throw PlaceIsNotOpen() }
-                let draft = try await command.draft(unfinished.words, on: openCommand(named: command.name).screen)
+                let draft = try await command.draft(unfinished.words, openCommand(named: command.name).screen)
                 return .missing(unfinished, of: command.entry, draft: draft)
             } _: { words in
                 switch command {
@@ -77,10 +77,10 @@ extension HostContext {
         case .screen(let intent, let words):
             let (open, screen) = try openCommand(named: command.name)
             func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: open.name) }
-            var reply = try await intent.perform(on: screen, confirm)
+            var reply = try await intent.perform(screen, confirm)
             // Another place with the same name has another command with that name.
-            if reply == nil { reply = try await open.read(words).perform(on: screen, confirm) }
-            return try await handingOver(showing(reply ?? .done), of: open.name)
+            if reply == nil { reply = try await open.read(words).perform(screen, confirm) }
+            return try await showing(reply ?? .done, of: open.name)
         case nil: return .done
         }
     }
@@ -90,7 +90,7 @@ extension HostContext {
     /// - Throws: the error for an unknown word.
     private func openCommand(named name: String) throws -> (command: AnyCommand, screen: any Screen) {
         for screen in navigator.chain.compactMap({ $0.viewController as? any Screen }) {
-            if let command = screen.command(named: name) { return (command, screen) }
+            if let command = screen.anyCommands.first(where: { $0.name == name }) { return (command, screen) }
         }
         throw Resolver(at: navigator).unknownWord(name)
     }

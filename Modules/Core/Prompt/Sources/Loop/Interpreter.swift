@@ -117,25 +117,14 @@ import Terminal
 
     /// What a line has done, for the reply; `nil` for a line that showed help.
     private func carryOut(_ typed: Words) async throws -> (reply: Reply, name: String, isCommand: Bool)? {
-        let checkpoint = pages.checkpoint()
-        do {
-            var words = typed
-            if words.takeHelpOption() {
-                try await help(on: words)
-                checkpoint.rollBack()
-                return nil
-            }
-            return try await carryOut(words, from: checkpoint)
-        } catch {
-            checkpoint.rollBack()
-            throw error
+        let (checkpoint, before) = (pages.checkpoint(), navigator.identities)
+        // Does nothing once the checkpoint is over.
+        defer { checkpoint.rollBack() }
+        var words = typed
+        if words.takeHelpOption() {
+            try await help(on: words)
+            return nil
         }
-    }
-
-    private func carryOut(
-        _ words: Words, from checkpoint: Checkpoint
-    ) async throws -> (reply: Reply, name: String, isCommand: Bool) {
-        let before = navigator.identities
         let first = try await context.plan(for: words)
         let plan = try await open(first)
         guard let command = plan.command else {
@@ -154,7 +143,6 @@ import Terminal
         if first.isHere || run.source == .arguments || !navigator.identities.isSubset(of: opened) {
             checkpoint.commit()
         } else {
-            checkpoint.rollBack()
             pages.expectChanges()
         }
         return (reply, command.name, true)

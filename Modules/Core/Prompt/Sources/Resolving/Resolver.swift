@@ -25,25 +25,21 @@ import Screens
     ///   the missing prerequisite of a place that cannot be opened yet; `RouteError` for the missing or wrong value of a
     ///   place.
     static func plan(for words: Words, after route: Route = Route(), in navigator: Navigator) throws -> Plan {
-        var resolver = Resolver(words, in: navigator)
-        return try resolver.plan(after: route)
-    }
-
-    private mutating func plan(after route: Route) throws -> Plan {
-        if !route.segments.isEmpty, let rest = try enter(route, from: 0) { return plan(rest: rest) }
-        while words.first != nil {
-            if vocabulary.isUnknown { return plan(rest: Route()) }
-            switch try nextMeaning() {
+        var line = Resolver(words, in: navigator)
+        if !route.segments.isEmpty, let rest = try line.enter(route, from: 0) { return line.plan(rest: rest) }
+        while line.words.first != nil {
+            if line.vocabulary.isUnknown { return line.plan(rest: Route()) }
+            switch try line.nextMeaning() {
             case .places(let route, let index):
-                if let rest = try enter(route, from: index) { return plan(rest: rest) }
+                if let rest = try line.enter(route, from: index) { return line.plan(rest: rest) }
             case .command(let found):
-                guard case .host(let command) = found, let destination = try command.destination(words) else {
-                    return plan(found)
+                guard case .host(let command) = found, let destination = try command.destination(line.words) else {
+                    return line.plan(found)
                 }
-                return try plan(to: destination)
+                return try line.plan(to: destination)
             }
         }
-        return plan()
+        return line.plan()
     }
 
     private func plan(_ command: Plan.Found? = nil, rest: Route? = nil) -> Plan {

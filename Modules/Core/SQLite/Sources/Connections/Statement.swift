@@ -56,19 +56,16 @@ final class Statement {
             throw .misuse("\(wanted) arguments wanted, \(arguments.count) given", path: path, sql: sql)
         }
         for (index, argument) in zip(Int32(1)..., arguments) {
-            let code = bind(argument.databaseValue, at: index)
+            let code =
+                switch argument.databaseValue {
+                case .null: sqlite3_bind_null(pointer, index)
+                case .integer(let integer): sqlite3_bind_int64(pointer, index, integer)
+                case .real(let real): sqlite3_bind_double(pointer, index, real)
+                case .text(let text): csqlite_bind_text(pointer, index, text, UInt64(text.utf8.count))
+                case .blob(let bytes) where bytes.isEmpty: sqlite3_bind_zeroblob(pointer, index, 0)
+                case .blob(let bytes): csqlite_bind_blob(pointer, index, bytes, UInt64(bytes.count))
+                }
             guard code == SQLITE_OK else { throw failure(code) }
-        }
-    }
-
-    private func bind(_ value: Value, at index: Int32) -> Int32 {
-        switch value {
-        case .null: sqlite3_bind_null(pointer, index)
-        case .integer(let integer): sqlite3_bind_int64(pointer, index, integer)
-        case .real(let real): sqlite3_bind_double(pointer, index, real)
-        case .text(let text): csqlite_bind_text(pointer, index, text, UInt64(text.utf8.count))
-        case .blob(let bytes) where bytes.isEmpty: sqlite3_bind_zeroblob(pointer, index, 0)
-        case .blob(let bytes): csqlite_bind_blob(pointer, index, bytes, UInt64(bytes.count))
         }
     }
 

@@ -9,8 +9,11 @@ import Ribcage
     /// Whether a number typed alone in the place means this command with that number.
     package let isByNumber: Bool
     private let makeEntry: () -> Entry
-    private let makeIntent: (Words) throws(UsageError) -> AnyIntent
-    private let makeDraft: (Words, any Screen) async throws -> String?
+    /// Parses the words after the name; throws `UsageError` for wrong arguments.
+    package let read: (Words) throws(UsageError) -> AnyIntent
+    /// Returns the text to edit on an open screen if the words omit the long last argument; `nil` to open no editor.
+    /// Throws the error of loading the text.
+    package let draft: (Words, any Screen) async throws -> String?
 
     /// The entry of the command in the help, the manual, and completion.
     package var entry: Entry { makeEntry() }
@@ -25,10 +28,10 @@ import Ribcage
             entry.titles = titles()
             return entry
         }
-        makeIntent = { words throws(UsageError) in
+        read = { words throws(UsageError) in
             AnyIntent(try command.syntax.value(from: words), isDestructive: command.syntax.isDestructive, of: screen)
         }
-        makeDraft = { words, open in
+        draft = { words, open in
             guard let open = open as? ScreenType else { return nil }
             let intent = try command.syntax.value(from: words.adding([""]))
             try await open.prepare(intent)
@@ -38,20 +41,8 @@ import Ribcage
 
     /// Creates a command that is only documented, and cannot be carried out.
     package init(_ entry: Entry) {
-        (name, isByNumber, makeEntry, makeDraft) = (entry.name, false, { entry }, { _, _ in nil })
-        makeIntent = { _ throws(UsageError) in throw UsageError(ScreenPhrases.noCommand(entry.name)) }
-    }
-
-    /// Parses the words after the name.
-    ///
-    /// - Throws: `UsageError` for wrong arguments.
-    package func read(_ words: Words) throws(UsageError) -> AnyIntent { try makeIntent(words) }
-
-    /// Returns the text to edit on an open screen if the words omit the long last argument; `nil` to open no editor.
-    ///
-    /// - Throws: the error of loading the text.
-    package func draft(_ words: Words, on screen: any Screen) async throws -> String? {
-        try await makeDraft(words, screen)
+        (name, isByNumber, makeEntry, draft) = (entry.name, false, { entry }, { _, _ in nil })
+        read = { _ throws(UsageError) in throw UsageError(ScreenPhrases.noCommand(entry.name)) }
     }
 }
 
@@ -60,24 +51,18 @@ import Ribcage
     /// A closure that asks a question, and throws unless the answer is yes.
     package typealias Confirm = @MainActor (Phrase) async throws -> Void
 
-    private let carryOut: (any Screen, Confirm) async throws -> Reply?
+    /// Confirms the command if necessary, and carries it out on an open screen. Returns `nil` if the screen is of another
+    /// type, which does not have the command. Throws the error of the action, and of the confirmation.
+    package let perform: (any Screen, Confirm) async throws -> Reply?
 
     init<ScreenType: Screen>(
         _ intent: Intent<ScreenType.ReactorType>, isDestructive: Bool, of screen: ScreenType.Type
     ) {
-        carryOut = { open, confirm in
+        perform = { open, confirm in
             guard let open = open as? ScreenType else { return nil }
             if isDestructive { try await open.prepare(intent) }
             if let question = intent.question(open.reactor.state) { try await confirm(question) }
             return try await open.carryOut(intent)
         }
-    }
-
-    /// Confirms the command if necessary, and carries it out on an open screen.
-    ///
-    /// - Returns: the reply; `nil` if the screen is of another type, which does not have the command.
-    /// - Throws: the error of the action, and of `confirm`.
-    package func perform(on screen: any Screen, _ confirm: Confirm) async throws -> Reply? {
-        try await carryOut(screen, confirm)
     }
 }

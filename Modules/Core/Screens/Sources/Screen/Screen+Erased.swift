@@ -18,19 +18,14 @@ package import Time
 // The host's access to a screen whose types it does not know.
 extension Screen {
     /// The commands that the place has now, with the titles that arguments may have now.
-    package var anyCommands: [AnyCommand] { commands.map(erased) }
+    package var anyCommands: [AnyCommand] {
+        commands.map { command in
+            AnyCommand(command, of: Self.self) { [reactor] in command.titles?(reactor.state) ?? [] }
+        }
+    }
 
     /// Whether Tab completes titles from the state of this place.
     package var completesTitles: Bool { commands.contains { $0.titles != nil } }
-
-    /// Returns the command with the given name; `nil` if the place does not have it now.
-    package func command(named name: String) -> AnyCommand? {
-        commands.first { $0.syntax.name == name }.map(erased)
-    }
-
-    private func erased(_ command: Command<ReactorType>) -> AnyCommand {
-        AnyCommand(command, of: Self.self) { [reactor] in command.titles?(reactor.state) ?? [] }
-    }
 
     package var anyQuestion: AnyQuestion? {
         guard let question = question(in: reactor.state) else { return nil }
