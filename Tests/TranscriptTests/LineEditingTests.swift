@@ -214,13 +214,37 @@ struct LineEditingTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test("has the keys that the person's own settings ask for")
-    func ownKeys() async throws {
-        _ = try home.write("mandalart:bind -v\nother:bind -e\nbind ^X ed-insert\nnonsense\n", to: ".editrc")
+    @Test("has the keys of Emacs, whatever the settings of other programs are, and no commands of the editor's own")
+    func keys() async throws {
+        _ = try home.write("bind -v\nbind -k up \"\nnonsense\n", to: ".editrc")
         let session = try await start()
-        try session.type("core abc\u{1B}0x")
-        try await session.expect(rows: "home> ore abc", cursor: 6)
+        try session.type("core abc\u{1}x")
+        try await session.expect(rows: "home> xcore abc", cursor: 7)
+        try session.type("\u{15}\u{1B}x\" \n")
+        try await session.expect("home> ")
+        try session.type("\u{15}\u{1B}9\u{1B}9\u{1B}9\u{1B}9\u{1B}9z\u{15}core x\n")
+        try await session.expect("The core goal is x.")
         #expect(!session.seen.contains("nonsense"))
+    }
+
+    @Test("may be longer than the screen, and is changed anywhere, brought back and doubled there")
+    func longerThanScreen() async throws {
+        let session = try await start()
+        try session.type("note 1 " + String(repeating: "a", count: 1_992) + "\u{1}\u{5}bcdefg")
+        // All is cut, and brought back thrice.
+        try session.type("\u{15}\u{19}\u{19}\u{19}\u{1}\u{5}")
+        session.resize(columns: 20)
+        try session.type("h\u{1}\u{5}\u{15}core x\n")
+        try await session.expect("The core goal is x.")
+        try await session.expect("home> ")
+        try session.type("\u{15}core " + String(repeating: "가나 ", count: 700) + "\n")
+        try await session.expect("A title has at most")
+        try await session.expect("home> ")
+        session.resize(columns: 9)
+        try session.type("\u{1B}[A\u{1B}[A\u{15}core y")
+        session.resize(columns: 80)
+        try session.type("\n")
+        try await session.expect("The core goal is y.")
     }
 
     /// A NUL byte cannot be typed: libedit takes none into a line. The long line is sent only when the

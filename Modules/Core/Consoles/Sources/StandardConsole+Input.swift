@@ -69,7 +69,7 @@ extension StandardConsole {
 
     private nonisolated func beginEditing(with readers: inout Readers, _ history: HistoryFile?) {
         readers.isEditorTried = true
-        guard let editor = Editor(program: program, input: input) else { return }
+        guard let editor = Editor(input: input) else { return }
         // A history file that cannot be read cannot be written either: the first command to add throws the error.
         for line in (try? history?.lines()) ?? [] { editor.remember(line) }
         readers.editor = editor

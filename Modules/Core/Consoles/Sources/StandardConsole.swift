@@ -8,7 +8,6 @@ public import Terminal
 /// The console of the process. It reads lines from standard input, writes data to standard output, and writes messages
 /// to standard error.
 public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole, ClipboardConsole {
-    let program: String
     private let environment: Environment
     let input = InterruptibleInput(.input)
     let readers: Mutex<Readers>
@@ -21,9 +20,9 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
     /// Whether a progress line is currently drawn.
     private var isDrawing = false
 
-    /// Creates a console. The line editor uses the program's name to find the program's settings in `~/.editrc`.
-    public init(program: String, environment: Environment = .process) {
-        (self.program, self.environment) = (program, environment)
+    /// Creates a console.
+    public init(environment: Environment = .process) {
+        self.environment = environment
         readers = Mutex(Readers(lines: LineReader(input)))
     }
 

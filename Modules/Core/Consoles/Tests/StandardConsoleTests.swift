@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("The console of the process")
 struct StandardConsoleTests {
-    private let console = StandardConsole(program: "notes")
+    private let console = StandardConsole()
 
     @Test("reads a file as it is")
     func file() throws {

@@ -5,9 +5,9 @@
 // Swift can call no variadic C function and sees neither the standard streams nor wide text: these stand in for them.
 
 /// Begins to edit the lines of the standard streams. Messages of libedit are discarded.
-static inline EditLine *cedit_init(const char *program) {
+static inline EditLine *cedit_init(void) {
     FILE *complaints = fopen("/dev/null", "w");
-    return complaints ? el_init(program, stdin, stdout, complaints) : (EditLine *)0;
+    return complaints ? el_init("", stdin, stdout, complaints) : (EditLine *)0;
 }
 
 /// Whether a terminal has what it takes to edit a line: the cursor goes up, and a line is cleared to its end.
@@ -54,9 +54,27 @@ static inline void *cedit_context(EditLine *editor) {
     return context;
 }
 
-/// The keys to begin with: those of Emacs.
+/// The keys of Emacs, but for those that have crashed libedit: a command of its own (Esc x), whose quotes it does not
+/// close, and a number before a key (Esc 9 9 9 9 x), which writes a letter as often at once.
 static inline void cedit_use_emacs_keys(EditLine *editor) {
     el_wset(editor, EL_EDITOR, L"emacs");
+    el_wset(editor, EL_BIND, L"\033x", L"ed-unassigned", NULL);
+    for (wchar_t digit = L'0'; digit <= L'9'; digit++) {
+        const wchar_t keys[] = {L'\033', digit, 0};
+        el_wset(editor, EL_BIND, keys, L"ed-unassigned", NULL);
+    }
+}
+
+/// Lets libedit reckon with another number of rows. Returns whether it does, with as many columns as before.
+static inline int cedit_set_rows(EditLine *editor, int rows) {
+    int before = 0, now = 0, columns = 0;
+    char number[16];
+    snprintf(number, sizeof number, "%d", rows);
+    el_get(editor, EL_GETTC, "co", &before);
+    el_set(editor, EL_SETTC, "li", number, NULL);
+    el_get(editor, EL_GETTC, "li", &now);
+    el_get(editor, EL_GETTC, "co", &columns);
+    return now == rows && columns == before;
 }
 
 /// Binds a function of the program's own to Tab.

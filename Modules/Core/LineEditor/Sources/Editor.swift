@@ -1,8 +1,8 @@
 import CEdit
 public import Platform
 
-/// A line editor for a terminal, based on the system's libedit. It has the key bindings of Emacs, or others that
-/// `~/.editrc` declares, and the arrow keys recall earlier lines.
+/// A line editor for a terminal, based on the system's libedit. It has the key bindings of Emacs, and the arrow keys
+/// recall earlier lines. `~/.editrc` is not read: some of its lines crash libedit.
 ///
 /// An editor is not thread-safe: only the thread that reads lines may use it. Between reads, the terminal has its
 /// original mode.
@@ -13,11 +13,10 @@ public final class Editor {
     private let history, nothing: OpaquePointer
 
     /// Creates an editor on the terminal; a program may have only one. Returns `nil` if standard input or output is not
-    /// a terminal that supports editing. A line of `~/.editrc` that begins with the program's name and a `:` applies to
-    /// this program only.
-    public init?(program: String, input: InterruptibleInput, environment: Environment = .process) {
+    /// a terminal that supports editing.
+    public init?(input: InterruptibleInput, environment: Environment = .process) {
         guard input.isTerminal, StandardStream.output.isTerminal, environment["TERM"] != "dumb",
-            TextEncoding.useUTF8(), let pointer = cedit_init(program)
+            TextEncoding.useUTF8(), let pointer = cedit_init()
         else { return nil }
         TerminalRescue.prepare()
         guard cedit_can_edit(pointer) != 0, let history = cedit_history(Int32(HistoryFile.mostLines)),
@@ -29,7 +28,6 @@ public final class Editor {
         (self.pointer, self.history, self.nothing) = (pointer, history, nothing)
         keyboard = Keyboard(editing: pointer, input: input)
         cedit_use_emacs_keys(pointer)
-        el_source(pointer, nil)
         keyboard.connect()
     }
 
@@ -42,6 +40,7 @@ public final class Editor {
     /// Adds a line to the history of the arrow keys, unless ``HistoryFile/isKept(_:)`` rejects the line.
     public func remember(_ line: String) {
         guard HistoryFile.isKept(line) else { return }
+        keyboard.noteRecallable(line.unicodeScalars.lazy.map(\.value))
         cedit_remember(history, line.wideCharacters)
     }
 
@@ -67,7 +66,7 @@ public final class Editor {
         guard let characters, count > 0 else { return nil }
         var values = UnsafeBufferPointer(start: characters, count: Int(count))[...]
         if values.last == wchar_t(UInt8(ascii: "\n")) { values.removeLast() }
-        return LineReader.Line(TypedText.bytes(of: values.map { UInt32(bitPattern: $0) }))
+        return LineReader.Line(TypedText.bytes(of: values.map { UInt32(bitPattern: $0) }), beyond: keyboard.refused)
     }
 }
 

@@ -17,10 +17,10 @@ extension Keyboard {
 
     /// Returns the number of rows from the first row of the prompt down to the cursor; 0 if the terminal's width is
     /// unknown.
-    func rowsAboveCursor(behind prompt: [UInt32]) -> Int {
+    var rowsAboveCursor: Int {
         guard let columns = StandardStream.output.columns else { return 0 }
         var layout = LineLayout(columns: columns) { Int(cedit_width(wchar_t(bitPattern: $0))) }
-        layout.put(prompt: prompt)
+        layout.put(prompt: promptValues)
         layout.put(line: valuesBeforeCursor ?? [])
         return min(layout.row, (StandardStream.output.rows ?? 1) - 1)
     }

@@ -24,6 +24,10 @@ final class Keyboard {
     var textAfterTab: String?
     /// The last typed character; `nil` before the first.
     var lastTyped: UInt32?
+    /// The room that libedit has for the line.
+    var room = Room()
+    /// The number of bytes that were typed after the longest line, and left out of it.
+    var refused = 0
 
     init(editing editor: OpaquePointer, input: InterruptibleInput) {
         (self.editor, self.input) = (editor, input)
@@ -45,7 +49,8 @@ final class Keyboard {
     func begin(prompt text: String, for request: LineRequest) {
         setPrompt(text)
         (completer, isLinear, livePrompt) = (request.completer, request.isLinear, request.livePrompt)
-        (failure, textAfterTab) = (nil, nil)
+        (failure, textAfterTab, room.whole, refused) = (nil, nil, 0, 0)
+        makeRoom()
         livePrompt?.attach { [input] in input.interrupt(for: .changed) }
         takeChange()
     }
@@ -63,6 +68,9 @@ final class Keyboard {
         _ = prompt.initialize(from: characters)
     }
 
+    /// The characters of the last row of the prompt.
+    var promptValues: [UInt32] { prompt.dropLast().map { UInt32(bitPattern: $0) } }
+
     private static func of(_ editor: OpaquePointer?) -> Keyboard? {
         guard let editor, let context = cedit_context(editor) else { return nil }
         return Unmanaged<Keyboard>.fromOpaque(context).takeUnretainedValue()
@@ -74,7 +82,8 @@ final class Keyboard {
         do throws(SystemError) {
             while true {
                 while let value = characters.popFirst() {
-                    if takeMark(value) { continue }
+                    if isRefused(value) || takeMark(value) { continue }
+                    if makeRoom() { drawAnew(from: rowsAboveCursor) }
                     if value != tab { textAfterTab = nil }
                     lastTyped = value
                     character?.pointee = wchar_t(bitPattern: value)
@@ -108,7 +117,7 @@ final class Keyboard {
     /// Redraws the line if the prompt has changed. After a change of the terminal's width, redrawing begins in the
     /// current row, because the number of rows above the cursor is unknown.
     private func showChange() {
-        let rows = rowsAboveCursor(behind: prompt.dropLast().map { UInt32(bitPattern: $0) })
+        let rows = rowsAboveCursor
         guard takeChange() else { return }
         if StandardStream.output.columns == columns { drawAnew(from: rows) } else { resize() }
     }
@@ -116,6 +125,8 @@ final class Keyboard {
     private func resize() {
         columns = StandardStream.output.columns
         el_resize(editor)
+        room = Room(longest: room.longest)
+        makeRoom()
         drawAnew()
     }
 }

@@ -103,6 +103,10 @@ public struct Program: Sendable {
         self.errorCode = { errorCode($0) ?? store?.errorCode($0) }
     }
 
+    /// The number of files that a run opens at most beside the standard streams: of the store, of Dispatch, for signals,
+    /// and of a program that it starts.
+    private static let descriptors = 24
+
     /// Runs the program to the end of the process.
     ///
     /// `makeApp` is called only if the arguments ask for a run of the tree. It gets the parsed arguments and the
@@ -116,7 +120,13 @@ public struct Program: Sendable {
         assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
         #endif
         CurrentProcess.occupyStandardStreams()
-        let console = StandardConsole(program: name)
+        do { try CurrentProcess.requireDescriptors(Self.descriptors) } catch {
+            // Without the main actor's queue there is no console yet.
+            let choice = LanguageChoice { Environment.process[$0] }
+            try? StandardStream.error.write("\(name): \(error.explanation.text(in: choice.language))\n")
+            ExitCode.failed.end()
+        }
+        let console = StandardConsole()
         MainThread.run {
             do {
                 let arguments = try CurrentProcess.arguments()

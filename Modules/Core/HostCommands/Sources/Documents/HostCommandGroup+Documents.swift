@@ -98,7 +98,7 @@ extension HostCommandGroup {
         let documents = try documents()
         let file = try file.map(path)
         if let file, FileSystem.isFolder(file) { throw SystemError.exists(file) }
-        if let file, FileSystem.exists(file) {
+        if let file, FileSystem.isReplaced(file) {
             try await confirmation.ask(HostPhrases.replaces(file), by: "export")
         }
         let progress = Progress()
@@ -108,7 +108,7 @@ extension HostCommandGroup {
         }
         try CancellationSteps.check()
         if let file {
-            try FileSystem.replaceFile(file, with: pieces.joined(), permissions: FileSystem.usualPermissions)
+            try FileSystem.write(document: pieces.joined(), to: file)
             let written = FileSystem.resolvingFolders(of: file) ?? file
             guard speaker.writesJSON else { return try speaker.tell(DocumentPhrases.isWritten(written)) }
             let document = WrappedDocument(format: format, file: written)

@@ -85,8 +85,10 @@ struct SiteFolder {
 
     private func make(_ file: String, with text: String) throws(SystemError) {
         do throws(SystemError) {
+            let old = "\(path)/\(file)"
+            let permissions = kinds[file] == .file ? FileSystem.permissions(of: old) : nil
             try FileSystem.replaceFile(
-                "\(stage)/\(file)", with: text, permissions: FileSystem.usualPermissions)
+                "\(stage)/\(file)", with: text, permissions: permissions ?? FileSystem.usualPermissions)
         } catch {
             throw SystemError(error.operation, "\(path)/\(file)", code: error.code)
         }

@@ -38,6 +38,10 @@ public struct SystemError: Explained, Equatable {
     /// Returns the error for a path at which a file already exists.
     public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
 
+    /// Returns the error for a path at which a program keeps a file of its own, and at which there is something else,
+    /// such as a pipe.
+    public static func notAFile(_ path: String) -> SystemError { SystemError(.open, path, code: EFTYPE) }
+
     /// Returns the error for a path that is not a folder.
     public static func notAFolder(_ path: String) -> SystemError { SystemError(.createFolder, path, code: ENOTDIR) }
 
@@ -53,6 +57,7 @@ public struct SystemError: Explained, Equatable {
         if operation == .create, code == EEXIST, let path {
             return FileSystem.isFolder(path) ? SystemPhrases.isFolder(path) : SystemPhrases.fileExists(path)
         }
+        if operation == .open, code == EFTYPE, let path { return SystemPhrases.isNoFile(path) }
         let refused = path.map { SystemPhrases.cannot(operation, $0) } ?? SystemPhrases.cannot(operation)
         return Phrase(pattern: "\(refused): \(SystemPhrases.reason(code, reason))")
     }
@@ -68,3 +73,8 @@ public struct SystemError: Explained, Equatable {
         SystemError(operation, path, code: errno)
     }
 }
+
+#if !canImport(Darwin)
+/// The code for a file of the wrong kind, which Linux lacks. It is greater than all of the system's codes.
+private let EFTYPE: Int32 = 4_096
+#endif

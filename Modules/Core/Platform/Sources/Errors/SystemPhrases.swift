@@ -84,6 +84,12 @@ enum SystemPhrases {
             .ja("\(path) はフォルダです。ファイル名まで入力してください。"))
     }
 
+    static func isNoFile(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is no regular file. Move it away.", .ko("\(path): 일반 파일이 아닙니다. 다른 곳으로 옮기세요."),
+            .ja("\(path) は通常のファイルではありません。別の場所へ移してください。"))
+    }
+
     static func isLocked(_ path: String) -> Phrase {
         Phrase(
             "another program has locked \(path)", .ko("\(path): 다른 프로그램이 잠가 두었습니다"),
@@ -94,6 +100,18 @@ enum SystemPhrases {
         Phrase(
             "Argument \(number) is not valid UTF-8.", .ko("\(number)번째 인자가 올바른 UTF-8이 아닙니다."),
             .ja("\(number)番目の引数が正しい UTF-8 ではありません。"))
+    }
+
+    static let noArguments = Phrase(
+        "The arguments of the program cannot be read, so that nothing is done. Is /proc mounted and readable?",
+        .ko("프로그램의 인자를 읽을 수 없어 아무것도 하지 않습니다. /proc를 읽을 수 있는지 확인하세요."),
+        .ja("プログラムの引数を読めないため、何も行いません。/proc が読めるか確認してください。"))
+
+    static func tooFewDescriptors(_ count: Int) -> Phrase {
+        Phrase(
+            "The program may not open \(count) more files. Raise the limit: ulimit -n 256",
+            .ko("프로그램이 파일을 \(count)개 더 열 수 없습니다. 한도를 높이세요: ulimit -n 256"),
+            .ja("あと\(count)個のファイルを開けません。上限を上げてください: ulimit -n 256"))
     }
 
     static let apacheWithRuntimeException = Phrase(

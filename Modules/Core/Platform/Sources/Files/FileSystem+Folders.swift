@@ -106,13 +106,21 @@ extension FileSystem {
     /// Returns all bytes of a file, or throws `EFBIG` for a file with more than `limit` bytes, such as an endless
     /// device.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be read.
-    public static func bytes(of path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - limit: the maximum number of bytes.
+    ///   - isOwn: whether the program keeps the file itself. It must be a regular file then: a pipe at its path would
+    ///     make the program wait.
+    /// - Throws: ``SystemError`` when the file cannot be read, ``SystemError/notAFile(_:)``.
+    public static func bytes(
+        of path: String, atMost limit: Int = .max, isOwn: Bool = false
+    ) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOwn ? O_NONBLOCK : 0))
         guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
+        guard !isOwn || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw .notAFile(path) }
         let size = max(Int(status.st_size), 0)
         guard size <= limit else { throw SystemError(.read, path, code: EFBIG) }
         // One byte more than a small file has, so that the second read finds its end. A device has no size.

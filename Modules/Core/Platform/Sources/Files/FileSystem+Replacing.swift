@@ -13,6 +13,12 @@ extension FileSystem {
         return 0o666 & ~UInt16(mask)
     }
 
+    /// Returns the permissions of a file; `nil` if there is no file.
+    public static func permissions(of path: String) -> UInt16? {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt16(status.st_mode & 0o7777) : nil
+    }
+
     /// Writes a file atomically, replacing an existing one. Only its owner may read it (0600) unless other permissions
     /// are given. A reader sees either the old text or the new one, even if the program is killed meanwhile.
     ///

@@ -9,6 +9,7 @@ import Glibc
 public struct LockedFile: ~Copyable {
     /// The time to wait for another program's lock, in milliseconds: longer than writing a line takes.
     private static let longestWait = 500
+    private static let mostBytes = 64 << 20
 
     private let path: String
     private let descriptor: Int32
@@ -29,10 +30,11 @@ public struct LockedFile: ~Copyable {
 
     /// Returns all bytes of the file.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be read.
+    /// - Throws: ``SystemError`` when the file cannot be read, or has more than 64 MiB.
     public func bytes() throws(SystemError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
+        guard status.st_size <= Self.mostBytes else { throw SystemError(.read, path, code: EFBIG) }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count >= 0 else { throw .last(.read, path) }
@@ -62,18 +64,20 @@ public struct LockedFile: ~Copyable {
     private static func locked(_ path: String) throws(SystemError) -> Int32 {
         var waited = 0
         while true {
-            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
             guard descriptor >= 0 else { throw .last(.open, path) }
             var (mine, current) = (stat(), stat())
+            guard fstat(descriptor, &mine) == 0, mine.st_mode & S_IFMT == S_IFREG else {
+                close(descriptor)
+                throw .notAFile(path)
+            }
             var result = flock(descriptor, LOCK_EX | LOCK_NB)
             while result != 0, errno == EWOULDBLOCK || errno == EINTR, waited < longestWait {
                 usleep(1000)
                 waited += 1
                 result = flock(descriptor, LOCK_EX | LOCK_NB)
             }
-            if result == 0, fstat(descriptor, &mine) == 0, stat(path, &current) == 0,
-                mine.st_dev == current.st_dev, mine.st_ino == current.st_ino
-            {
+            if result == 0, stat(path, &current) == 0, mine.st_dev == current.st_dev, mine.st_ino == current.st_ino {
                 return descriptor
             }
             let failure = SystemError.last(.lock, path)

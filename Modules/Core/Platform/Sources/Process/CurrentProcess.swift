@@ -8,23 +8,42 @@ import Glibc
 
 /// The arguments and properties of this process.
 public enum CurrentProcess {
-    /// The error for an argument that is not valid UTF-8.
-    public struct InvalidArgument: Explained, Equatable {
-        /// The number of the argument, counted from 1.
-        public let number: Int
+    /// The error for arguments that cannot be had. A program must not run without them: it would use other data than a
+    /// person named.
+    public enum ArgumentError: Explained, Equatable {
+        /// The argument with a number, counted from 1, is not valid UTF-8.
+        case invalid(Int)
+        /// The system does not provide the arguments. On Linux, Swift reads them with the help of `/proc`.
+        case unavailable
 
         /// The one-line message of the error.
-        public var explanation: Phrase { SystemPhrases.invalidArgument(number) }
+        public var explanation: Phrase {
+            switch self {
+            case .invalid(let number): SystemPhrases.invalidArgument(number)
+            case .unavailable: SystemPhrases.noArguments
+            }
+        }
     }
 
     /// Returns the arguments after the program's name.
     ///
-    /// - Throws: ``InvalidArgument`` for an argument that is not valid UTF-8.
-    public static func arguments() throws(InvalidArgument) -> [String] {
+    /// - Throws: ``ArgumentError``.
+    public static func arguments() throws(ArgumentError) -> [String] {
+        try arguments(Int(CommandLine.argc)) { CommandLine.unsafeArgv[$0] }
+    }
+
+    /// Returns the arguments from their number, which includes the program's name, and their C strings.
+    ///
+    /// - Throws: ``ArgumentError``.
+    static func arguments(
+        _ count: Int, _ bytes: (Int) -> UnsafeMutablePointer<CChar>?
+    ) throws(ArgumentError) -> [String] {
+        // Where Swift finds no arguments, it does not even find the program's name.
+        guard count > 0 else { throw .unavailable }
         var arguments: [String] = []
-        for number in 1..<max(1, Int(CommandLine.argc)) {
-            guard let bytes = CommandLine.unsafeArgv[number], let argument = String(validatingCString: bytes) else {
-                throw InvalidArgument(number: number)
+        for number in 1..<count {
+            guard let bytes = bytes(number), let argument = String(validatingCString: bytes) else {
+                throw .invalid(number)
             }
             arguments.append(argument)
         }
@@ -50,6 +69,38 @@ public enum CurrentProcess {
     public static func suspend() {
         Signal.suspend.actByDefault()
     }
+
+    /// Makes sure that this process may open a number of files, such as the queues of the system that Dispatch needs and
+    /// traps without. Raises the soft limit if necessary.
+    ///
+    /// - Throws: ``TooFewDescriptors``.
+    public static func requireDescriptors(_ count: Int) throws(TooFewDescriptors) {
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < 256, !areFree(count) else { return }
+        limit.rlim_cur = min(limit.rlim_max, 1_024)
+        _ = setrlimit(resource, &limit)
+        guard areFree(count) else { throw TooFewDescriptors(count: count) }
+    }
+
+    /// The error for a limit of open files that is too low for the program.
+    public struct TooFewDescriptors: Explained, Equatable {
+        let count: Int
+
+        /// The one-line message of the error.
+        public var explanation: Phrase { SystemPhrases.tooFewDescriptors(count) }
+    }
+
+    private static func areFree(_ count: Int) -> Bool {
+        let opened = (0..<count).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        for descriptor in opened where descriptor >= 0 { close(descriptor) }
+        return !opened.contains(-1)
+    }
+
+    #if canImport(Darwin)
+    private static let resource = RLIMIT_NOFILE
+    #else
+    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #endif
 
     /// Opens `/dev/null` in place of closed standard streams. Otherwise the next file to be opened, such as a database,
     /// would get the descriptor of a stream, and output would overwrite it. Writing to a closed output still fails.

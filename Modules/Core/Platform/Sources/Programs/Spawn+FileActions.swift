@@ -32,22 +32,25 @@ extension Spawn {
     ///
     /// - Returns: 0, or an `errno`.
     static func addFolder(_ actions: inout FileActions, _ folder: String) -> Int32 {
-        typealias Function = @convention(c) (UnsafeMutablePointer<FileActions>, UnsafePointer<CChar>) -> Int32
-        return hidden("posix_spawn_file_actions_addchdir_np", as: Function.self)?(&actions, folder) ?? ENOSYS
+        addChangeOfFolder(&actions, folder)
     }
 
     /// Adds the actions that make a program inherit only its standard streams.
     ///
-    /// - Returns: the flag that `posix_spawn` needs for these actions, or 0; `nil` if the system does not support them.
+    /// - Returns: the flag that `posix_spawn` needs for these actions; `nil` if the actions could not be added.
     static func closeOthers(_ actions: inout FileActions, keeping _: [Stream]) -> Int32? {
-        typealias Function = @convention(c) (UnsafeMutablePointer<FileActions>, Int32) -> Int32
-        let function = hidden("posix_spawn_file_actions_addclosefrom_np", as: Function.self)
-        return function?(&actions, STDERR_FILENO + 1) == 0 ? 0 : nil
-    }
-
-    /// Returns a function of Glibc 2.34 and newer that Glibc's headers hide from Swift; `nil` if Glibc is older.
-    private static func hidden<Function>(_ name: String, as type: Function.Type) -> Function? {
-        dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+        addClosing(&actions, STDERR_FILENO + 1) == 0 ? 0 : nil
     }
     #endif
 }
+
+#if !canImport(Darwin)
+// Functions of Glibc 2.34 and newer, which its headers declare only for C with GNU extensions. They are linked by their
+// names: a program that is linked statically has no table in which `dlsym` could find them.
+
+@_silgen_name("posix_spawn_file_actions_addchdir_np")
+private func addChangeOfFolder(_ actions: UnsafeMutablePointer<Spawn.FileActions>, _ folder: UnsafePointer<CChar>) -> Int32
+
+@_silgen_name("posix_spawn_file_actions_addclosefrom_np")
+private func addClosing(_ actions: UnsafeMutablePointer<Spawn.FileActions>, _ first: Int32) -> Int32
+#endif

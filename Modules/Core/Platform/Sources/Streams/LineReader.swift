@@ -20,10 +20,10 @@ public struct LineReader: ~Copyable {
         /// A line with a NUL byte.
         case nulByte
 
-        /// Creates a line from its bytes, without the line end.
-        public init(_ bytes: some Collection<UInt8>) {
-            if bytes.count > LineReader.longestLine {
-                self = .tooLong(bytes.count)
+        /// Creates a line from its bytes, without the line end, and the number of further bytes that were not kept.
+        public init(_ bytes: some Collection<UInt8>, beyond count: Int = 0) {
+            if bytes.count + count > LineReader.longestLine {
+                self = .tooLong(bytes.count + count)
             } else if bytes.contains(0) {
                 self = .nulByte
             } else {

@@ -24,13 +24,12 @@ import Screens
         lines += page.paragraph(Phrase(typed: "PAGER"), ProgramManualPhrases.pagerVariable)
         lines += [page.section(SettingPhrases.files), ".TP", page.usage(Phrase(typed: configurationFile))]
         lines += page.lines(SettingPhrases.fileIntroduction("$XDG_CONFIG_HOME/\(name)"))
-        lines += page.paragraph(Phrase(typed: "~/.editrc"), ProgramManualPhrases.editorFile)
         lines += files.flatMap { page.paragraph(Phrase(typed: $0.path), $0.content) }
         lines += page.exitStatus(ProgramManualPhrases.exitCodes)
         if !examples.isEmpty {
             lines += [page.section(ManualPhrases.examples), ".EX"] + examples.map(page.line) + [".EE"]
         }
-        lines += [page.section(ManualPhrases.seeAlso), page.references(["man(1)", "editrc(5)"])]
+        lines += [page.section(ManualPhrases.seeAlso), page.references(["man(1)"])]
         lines += jsonSection(on: page)
         return lines.joined(separator: "\n")
     }

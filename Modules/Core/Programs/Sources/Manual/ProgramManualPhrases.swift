@@ -44,10 +44,6 @@ enum ProgramManualPhrases {
         "Shows at a terminal what is taller than that, where no pager is chosen; without it less, where that is installed.",
         .ko("pager 설정이 없을 때 터미널보다 긴 출력을 표시하는 명령입니다. 없으면 less를 사용합니다."),
         .ja("pager の設定がないときに、ターミナルに収まらない出力を表示するコマンドです。なければ less を使います。"))
-    static let editorFile = Phrase(
-        "Settings of the line editor; “bind -v” chooses the keys of vi.",
-        .ko("줄 편집기의 설정입니다. “bind -v”를 쓰면 vi 키를 쓸 수 있습니다."), .ja("行エディタの設定です。「bind -v」で vi のキーになります。"))
-
     static let keys: [(key: Phrase, meaning: Phrase)] = [
         (
             Phrase(typed: "Tab"),

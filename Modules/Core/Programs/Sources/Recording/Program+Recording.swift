@@ -51,7 +51,7 @@ extension Program {
         _ path: String, recordingTo other: String?, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
-        let bytes = try FileSystem.bytes(of: path)
+        let bytes = try FileSystem.bytes(of: path, atMost: 64 << 20)
         guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
         let recording: Recording
         do { recording = try Recording(parsing: text) } catch { throw UsageError(ProgramPhrases.inFile(path, error)) }

@@ -40,7 +40,7 @@ struct ConfigurationFile {
 
     private func bytes() throws(UsageError) -> [UInt8]? {
         do throws(SystemError) {
-            return try FileSystem.bytes(of: path)
+            return try FileSystem.bytes(of: path, atMost: 1 << 20, isOwn: true)
         } catch {
             if error.isMissing { return nil }
             throw UsageError(error.explanation)

@@ -23,8 +23,8 @@ extension HostContext {
         if let typed = copied.file {
             let file = try path(typed)
             if FileSystem.isFolder(file) { throw SystemError.exists(file) }
-            if FileSystem.exists(file) { try await confirmation.ask(HostPhrases.replaces(file), by: command) }
-            try FileSystem.replaceFile(file, with: text + "\n", permissions: FileSystem.usualPermissions)
+            if FileSystem.isReplaced(file) { try await confirmation.ask(HostPhrases.replaces(file), by: command) }
+            try FileSystem.write(document: text + "\n", to: file)
             reply.message = HostPhrases.textIsWritten(FileSystem.resolvingFolders(of: file) ?? file)
             return reply
         }

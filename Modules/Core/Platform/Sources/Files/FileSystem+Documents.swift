@@ -1,0 +1,126 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension FileSystem {
+    /// Returns whether a document that is written to a path replaces the contents of a file.
+    public static func isReplaced(_ path: String) -> Bool {
+        if case .file = try? DocumentTarget(path) { true } else { false }
+    }
+
+    /// Writes a document to a path that a person named, as a shell does with `>`.
+    ///
+    /// A link is followed. A file keeps its permissions and its owner, and a reader sees either the old contents or the
+    /// document, even if the program is killed meanwhile; only where the folder or the owner does not allow that, the
+    /// file is written in place. What is no regular file, such as a pipe, a device or `/dev/stdout`, gets the document,
+    /// and is never replaced. A pipe without a reader is waited for, up to five seconds. Once the function returns, a
+    /// regular file survives a power loss.
+    ///
+    /// - Throws: ``SystemError`` when the document cannot be written.
+    public static func write(document: String, to path: String) throws(SystemError) {
+        do throws(SystemError) {
+            switch try DocumentTarget(path) {
+            case .new(let path): try replace(path, document, permissions: mode_t(usualPermissions), like: nil)
+            case .file(let path, let status):
+                guard access(path, W_OK) == 0 else { throw .last(.write, path) }
+                do throws(SystemError) {
+                    try replace(path, document, permissions: status.st_mode & 0o7777, like: status)
+                } catch {
+                    guard [EACCES, EPERM, EROFS].contains(error.code) else { throw error }
+                    try writeInPlace(path, document, O_TRUNC)
+                }
+            case .stream(let path): try writeInPlace(path, document, O_APPEND)
+            }
+        } catch {
+            throw error.path == nil ? SystemError(.write, path, code: error.code) : error
+        }
+    }
+
+    /// Writes a new file beside the one at a path, and renames it to the path.
+    private static func replace(
+        _ path: String, _ text: String, permissions: mode_t, like old: stat?
+    ) throws(SystemError) {
+        var template = Array("\(path).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw .last(.write, path) }
+        do throws(SystemError) {
+            defer { close(descriptor) }
+            var new = stat()
+            guard fstat(descriptor, &new) == 0 else { throw .last(.write) }
+            if let old, old.st_uid != new.st_uid || old.st_gid != new.st_gid {
+                guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .last(.write) }
+            }
+            try writeAll(text.utf8, to: descriptor)
+            guard fchmod(descriptor, permissions) == 0, fsync(descriptor) == 0 else { throw .last(.write) }
+            guard rename(template, path) == 0 else { throw .last(.replace, path) }
+        } catch {
+            unlink(template)
+            throw error
+        }
+        try syncFolder(folder(of: path))
+    }
+
+    private static func writeInPlace(_ path: String, _ text: String, _ flag: Int32) throws(SystemError) {
+        var descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC | flag)
+        // A pipe without a reader.
+        var waited = 0
+        while descriptor < 0, errno == ENXIO, waited < 250 {
+            usleep(20_000)
+            waited += 1
+            descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC | flag)
+        }
+        guard descriptor >= 0 else { throw .last(.write, path) }
+        defer { close(descriptor) }
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        try BrokenPipe.isNoSignal { () throws(SystemError) in try writeAll(text.utf8, to: descriptor) }
+    }
+}
+
+/// What is at the path of a document, after its links.
+private enum DocumentTarget {
+    /// Nothing is there.
+    case new(String)
+    /// A regular file.
+    case file(String, stat)
+    /// A pipe, a device, or an open file of a process.
+    case stream(String)
+
+    /// The links of a path that are followed at most, as in Linux (`path_resolution(7)`).
+    private static let mostLinks = 40
+
+    /// Throws ``SystemError`` for a folder, and for a path that cannot be read.
+    init(_ path: String) throws(SystemError) {
+        var path = path
+        for _ in 0...Self.mostLinks {
+            if let whole = FileSystem.resolvingFolders(of: path), ["/proc/", "/dev/fd/"].contains(where: whole.hasPrefix)
+            {
+                self = .stream(path)
+                return
+            }
+            var status = stat()
+            guard lstat(path, &status) == 0 else {
+                guard errno == ENOENT else { throw .last(.write, path) }
+                self = .new(path)
+                return
+            }
+            switch status.st_mode & S_IFMT {
+            case S_IFLNK:
+                var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+                let count = readlink(path, &bytes, bytes.count)
+                guard count >= 0 else { throw .last(.read, path) }
+                let target = String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+                path = target.hasPrefix("/") ? target : "\(FileSystem.folder(of: path))/\(target)"
+            case S_IFREG:
+                self = .file(path, status)
+                return
+            case S_IFDIR: throw .exists(path)
+            default:
+                self = .stream(path)
+                return
+            }
+        }
+        throw SystemError(.write, path, code: ELOOP)
+    }
+}
