@@ -71,7 +71,7 @@ enum House {
         Data("Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"]),
         Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"]),
         Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"]),
-        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"]),
+        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Platform"]),
         Data(
             "Suggestions", data: ["MandalartSchema"], domains: ["Mandalart", "Profile", "Suggestions"],
             core: ["Platform", "Resource"]),

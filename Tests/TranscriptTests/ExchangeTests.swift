@@ -39,6 +39,25 @@ struct ExchangeTests {
         #expect(try await run("export", "json", data: "other").output.contains(#""coreGoal":null,"subGoals":[]"#))
     }
 
+    @Test("an export keeps the permissions of the file and the links to it, and asks only where it replaces a text")
+    func targets() async throws {
+        try await fill()
+        let document = try await run("export", "json").output
+        _ = try home.write("old", to: "plan")
+        chmod(home.file("plan"), 0o600)
+        symlink("plan", home.file("link"))
+        #expect(try await run("export", "json", home.file("link")).code == 3)
+        #expect(String(decoding: try home.bytes(of: "plan"), as: UTF8.self) == "old")
+        #expect(try await run("--yes", "export", "json", home.file("link")).code == 0)
+        #expect(String(decoding: try home.bytes(of: "plan"), as: UTF8.self) == document)
+        let attributes = try FileManager.default.attributesOfItem(atPath: home.file("plan"))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        let kind = try FileManager.default.attributesOfItem(atPath: home.file("link"))[.type] as? FileAttributeType
+        #expect(kind == .typeSymbolicLink)
+        #expect(try await run("export", "json", "/dev/stdout").output == document)
+        #expect(try await run("export", "json", "/dev/null").code == 0)
+    }
+
     @Test("a complete export brings another store to the same contents, and changes nothing again")
     func complete() async throws {
         try await fill()

@@ -26,6 +26,26 @@ struct MandalartSuggestionTests {
         #expect(seen.contains { $0.hasPrefix("\(missing) has no suggestions") })
     }
 
+    @Test("come from a program of the person's own, also in a release, but not from one that the store brings along")
+    func program() async throws {
+        let suggester = try home.writeProgram("#!/bin/sh\necho '{\"title\":\"Sail to Jeju\"}'\n", to: "suggest")
+        func output(_ lines: String, in home: TemporaryFolder, data: String) async throws -> String {
+            try await Child.output(
+                of: [Program.path("mandalart"), "--data", data, "--keep-going", "--color", "never"], typing: lines,
+                in: home)
+        }
+        let data = home.file("data")
+        let seen = try await output(
+            "nickname Juno\nsettings suggester \(suggester)\nsuggest 1\nshow\n", in: home, data: data)
+        #expect(seen.contains("Sail to Jeju"))
+        let other = try TemporaryFolder()
+        let refused = try await output("suggest 1\nshow\n", in: other, data: data)
+        #expect(!refused.contains("Sail to Jeju"))
+        #expect(refused.contains("was not chosen by you on this machine"))
+        let trusted = try await output("settings suggester \(suggester)\nsuggest 1\nshow\n", in: other, data: data)
+        #expect(trusted.contains("Sail to Jeju"))
+    }
+
     @Test("that are wrong are left out, each with its line")
     func wrong() async throws {
         try FileManager.default.copyItem(atPath: Program.suggestions, toPath: home.file("themes"))

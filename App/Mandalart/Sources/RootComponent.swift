@@ -105,7 +105,8 @@ final class RootComponent: Component<Storage> {
             repository: storage.reviewRepository, due: storage.todayRepository, finder: finder, clock: clock)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         suggestionsUseCase = MergedSuggestionsUseCase(storage.suggesters, refusals: storage.refusalsRepository)
-        profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
+        profileUseCase = StoredProfileUseCase(
+            repository: storage.profileRepository, suggesters: storage.trustedSuggesters)
         super.init(dependency: storage)
     }
 

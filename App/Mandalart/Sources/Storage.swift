@@ -41,6 +41,7 @@ struct Storage {
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     let refusalsRepository: any RefusalsRepository
+    let trustedSuggesters: any TrustedSuggesters
     /// The sources of suggestions, which take turns in this order.
     let suggesters: [any Suggester]
 
@@ -71,13 +72,15 @@ struct Storage {
             writeDreams: { try SQLiteDreamsRepository.write($0, over: $1, in: $2, &$3) })
         eventLogRepository = eventLog
         refusalsRepository = SQLiteRefusalsRepository(journal)
+        trustedSuggesters = TrustedSuggestersFile(in: store.userFolder)
         suggesters = [
             CorpusSuggester(
                 CorpusFolder(.process, program: CurrentProcess.programPath),
                 on: invocation.isOnOneThread ? .mainActor : .queue),
             OwnSuggester(.charts, journal), OwnSuggester(.dreams, journal),
             SuggesterProgram(
-                profileRepository, answers: await ResourceStore(settings: SuggesterProgram.settings)),
+                profileRepository, trusted: trustedSuggesters,
+                answers: await ResourceStore(settings: SuggesterProgram.settings)),
         ]
     }
 

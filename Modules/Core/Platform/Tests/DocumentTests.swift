@@ -28,7 +28,8 @@ struct DocumentTests {
         #expect(FileSystem.fileNames(in: folder.path) == ["plan"])
     }
 
-    @Test("takes the place of the old contents, and the permissions stay", arguments: [0o600, 0o640, 0o4755] as [mode_t])
+    @Test(
+        "takes the place of the old contents, and the permissions stay", arguments: [0o600, 0o640, 0o4755] as [mode_t])
     func permissions(mode: mode_t) throws {
         let path = try folder.write(Array("old text".utf8), to: "plan")
         chmod(path, mode)

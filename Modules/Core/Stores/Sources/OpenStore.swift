@@ -13,6 +13,10 @@ public struct OpenStore: Sendable {
     let program: String
     /// The folder for the line history and for the place where the last run ended; `nil` to store neither.
     let stateFolder: String?
+    /// The folder for what this user has chosen on this machine, and no store brings along: the state folder of the XDG
+    /// specification, whichever data the arguments name; `nil` if it is unknown. In a replay, it is the folder of the
+    /// replayed data.
+    public let userFolder: String?
     /// The snapshot of the store as it was opened, for a recording.
     let snapshot: Snapshot
     /// The error of today's automatic backup, if it failed; always `nil` in a run of a single command, which does not
@@ -36,6 +40,7 @@ public struct OpenStore: Sendable {
         try FileSystem.createPrivateFolder(file.folder)
         (location, program) = (file.path, declaration.program)
         stateFolder = declaration.stateFolder(of: invocation)
+        userFolder = declaration.userFolder(of: invocation)
         let (isNew, bytes) = (!FileSystem.exists(location), invocation.storedData)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         let database = try await Database.open(

@@ -97,6 +97,11 @@ extension StoreDeclaration {
         invocation.dataFolder ?? userFolders(in: environment).state
     }
 
+    /// Returns the folder for what this user has chosen on this machine; in a replay, the folder of the replayed data.
+    func userFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
+        invocation.isReplayed ? invocation.dataFolder : userFolders(in: environment).state
+    }
+
     private func userFolders(in environment: Environment) -> UserFolders {
         UserFolders(program: program, environment: environment)
     }

@@ -13,6 +13,7 @@ extension SuggesterProgram {
     ) throws -> SuggesterProgram {
         var profile = Profile()
         profile.suggester = try SuggesterCommand(["/bin/sh", "-c", line, "sh", argument])
-        return SuggesterProgram(ProfileRepositoryFake(profile), answers: ResourceStore(), limits: limits)
+        return SuggesterProgram(
+            ProfileRepositoryFake(profile), trusted: TrustedSuggestersFake(), answers: ResourceStore(), limits: limits)
     }
 }

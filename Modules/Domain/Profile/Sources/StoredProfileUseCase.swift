@@ -4,9 +4,10 @@ package import ProfileDomainInterface
 /// The use case for the profile, over a repository.
 package struct StoredProfileUseCase: ProfileUseCase {
     private let repository: any ProfileRepository
+    private let suggesters: any TrustedSuggesters
 
-    package init(repository: any ProfileRepository) {
-        self.repository = repository
+    package init(repository: any ProfileRepository, suggesters: any TrustedSuggesters) {
+        (self.repository, self.suggesters) = (repository, suggesters)
     }
 
     package func profile() async throws -> Profile {
@@ -30,7 +31,8 @@ package struct StoredProfileUseCase: ProfileUseCase {
     }
 
     package func suggest(by program: SuggesterCommand?) async throws -> Profile {
-        try await repository.edit { $0.suggester = program }
+        if let program { try suggesters.trust(program) }
+        return try await repository.edit { $0.suggester = program }
     }
 
     package func markSeen(_ hint: Hint) async throws -> Profile {

@@ -1,5 +1,6 @@
 package import Languages
 package import ProfileDomainInterface
+import Synchronization
 
 /// A repository with a profile in memory.
 package actor ProfileRepositoryFake: ProfileRepository {
@@ -86,4 +87,18 @@ extension Profile {
             return profile
         }
     }
+}
+
+/// Trusts all command lines, or only those that were chosen.
+package final class TrustedSuggestersFake: TrustedSuggesters {
+    private let trustsAll: Bool
+    private let chosen = Mutex<Set<SuggesterCommand>>([])
+
+    package init(trustsAll: Bool = true) { self.trustsAll = trustsAll }
+
+    package func trusts(_ command: SuggesterCommand) -> Bool {
+        trustsAll || chosen.withLock { $0.contains(command) }
+    }
+
+    package func trust(_ command: SuggesterCommand) { chosen.withLock { _ = $0.insert(command) } }
 }

@@ -56,7 +56,7 @@ struct ProfileTests {
 
     @Test("a nickname, a language and the hints that were seen are kept")
     func useCase() async throws {
-        let useCase = StoredProfileUseCase(repository: ProfileRepositoryFake())
+        let useCase = StoredProfileUseCase(repository: ProfileRepositoryFake(), suggesters: TrustedSuggestersFake())
         _ = try await useCase.rename(to: try Nickname("Juno"))
         _ = try await useCase.choose(.korean)
         _ = try await useCase.markSeen(.mainGrid)
@@ -64,5 +64,15 @@ struct ProfileTests {
         #expect(profile.nickname?.text == "Juno")
         #expect(profile.language == .korean)
         #expect(profile.seenHints == [.mainGrid])
+    }
+
+    @Test("a suggester that the user chooses is trusted from then on, and no other")
+    func suggester() async throws {
+        let trusted = TrustedSuggestersFake(trustsAll: false)
+        let useCase = StoredProfileUseCase(repository: ProfileRepositoryFake(), suggesters: trusted)
+        let (chosen, other) = (try SuggesterCommand(["suggest", "a b"]), try SuggesterCommand(["suggest", "a", "b"]))
+        #expect(try await useCase.suggest(by: chosen).suggester == chosen)
+        #expect(try await useCase.suggest(by: nil).suggester == nil)
+        #expect(trusted.trusts(chosen) && !trusted.trusts(other))
     }
 }

@@ -94,8 +94,8 @@ private enum DocumentTarget {
     init(_ path: String) throws(SystemError) {
         var path = path
         for _ in 0...Self.mostLinks {
-            if let whole = FileSystem.resolvingFolders(of: path), ["/proc/", "/dev/fd/"].contains(where: whole.hasPrefix)
-            {
+            let whole = FileSystem.resolvingFolders(of: path) ?? path
+            if ["/proc/", "/dev/fd/"].contains(where: whole.hasPrefix) {
                 self = .stream(path)
                 return
             }

@@ -111,6 +111,7 @@ extension FileSystem {
     ///   - limit: the maximum number of bytes.
     ///   - isOwn: whether the program keeps the file itself. It must be a regular file then: a pipe at its path would
     ///     make the program wait.
+    /// - Returns: the bytes.
     /// - Throws: ``SystemError`` when the file cannot be read, ``SystemError/notAFile(_:)``.
     public static func bytes(
         of path: String, atMost limit: Int = .max, isOwn: Bool = false

@@ -49,7 +49,9 @@ extension Spawn {
 // names: a program that is linked statically has no table in which `dlsym` could find them.
 
 @_silgen_name("posix_spawn_file_actions_addchdir_np")
-private func addChangeOfFolder(_ actions: UnsafeMutablePointer<Spawn.FileActions>, _ folder: UnsafePointer<CChar>) -> Int32
+private func addChangeOfFolder(
+    _ actions: UnsafeMutablePointer<Spawn.FileActions>, _ folder: UnsafePointer<CChar>
+) -> Int32
 
 @_silgen_name("posix_spawn_file_actions_addclosefrom_np")
 private func addClosing(_ actions: UnsafeMutablePointer<Spawn.FileActions>, _ first: Int32) -> Int32

@@ -19,6 +19,8 @@ public struct Invocation: Sendable {
     /// The contents with which the program creates its store if there is none, from the replayed recording; `nil` to
     /// create an empty store.
     public internal(set) var storedData: [UInt8]?
+    /// Whether the run is a replay of a recording, with data of its own.
+    public internal(set) var isReplayed = false
     /// The clock that the program must use: the system clock or, in a recorded or replayed run, the clock of the
     /// recording.
     public internal(set) var clock = WallClock.system

@@ -115,7 +115,9 @@ extension Program {
         let code = await reporting(
             on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments, settings)
         ) {
-            try await self.run(invocation(arguments, settings), on: console, in: surroundings, makeApp)
+            var invocation = try invocation(arguments, settings)
+            invocation.isReplayed = true
+            return try await self.run(invocation, on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
         try console.finish()

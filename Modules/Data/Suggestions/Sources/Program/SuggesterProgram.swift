@@ -30,6 +30,7 @@ package struct SuggesterProgram: Suggester {
     private static let kind = ResourceKind<[Title]>("suggestions of a program", lifetime: lifetime)
 
     private let profiles: any ProfileRepository
+    private let trusted: any TrustedSuggesters
     private let answers: ResourceStore
     private let environment: Environment
     private let limits: ChildProgram.Limits
@@ -38,24 +39,27 @@ package struct SuggesterProgram: Suggester {
     ///
     /// - Parameters:
     ///   - profiles: provides the program that the person chose.
+    ///   - trusted: the programs that may run.
     ///   - answers: caches the answers. The store must not use a disk, so that no title is stored outside the store of
     ///     the charts.
     ///   - environment: the environment of this process, of which the suggester program gets only a few variables.
     ///   - limits: the limits of the program's running time and output.
     package init(
-        _ profiles: any ProfileRepository, answers: ResourceStore, environment: Environment = .process,
-        limits: ChildProgram.Limits = SuggesterProgram.limits
+        _ profiles: any ProfileRepository, trusted: any TrustedSuggesters, answers: ResourceStore,
+        environment: Environment = .process, limits: ChildProgram.Limits = SuggesterProgram.limits
     ) {
+        self.trusted = trusted
         (self.profiles, self.answers, self.environment, self.limits) = (profiles, answers, environment, limits)
     }
 
     /// Returns the program's suggestions, without those that the context excludes; none if the person has not chosen a
     /// program.
     ///
-    /// - Throws: `ChildProgramError` and ``SuggestionAnswerError`` for a failure of the program, `CancellationError`,
-    ///   and the error of the repository.
+    /// - Throws: ``UntrustedSuggester``, `ChildProgramError` and ``SuggestionAnswerError`` for a failure of the program,
+    ///   `CancellationError`, and the error of the repository.
     package func suggestions(for context: SuggestionContext, atMost count: Int) async throws -> [Suggestion] {
         guard let command = try await profiles.profile().suggester else { return [] }
+        guard trusted.trusts(command) else { throw UntrustedSuggester(command: command) }
         let request = SuggestionRequest(context, atMost: max(count, Self.count))
         let titles = try await titles(command, request)
         var filter = SuggestionFilter(context)
@@ -92,4 +96,13 @@ package struct SuggesterProgram: Suggester {
         guard let home = environment["HOME"] else { return command.words }
         return command.words.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
     }
+}
+
+/// The error for a program that was chosen in the store, but not by this user on this machine. It is not run.
+package struct UntrustedSuggester: Explained, Equatable {
+    /// The command line in the store.
+    package let command: SuggesterCommand
+
+    /// One line for a person: which program it is, and how it is trusted.
+    package var explanation: Phrase { SuggesterPhrases.untrusted(command.description) }
 }
