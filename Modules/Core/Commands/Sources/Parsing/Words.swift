@@ -73,6 +73,13 @@ public struct Words: Equatable, Sendable {
     /// The remaining words, without separated options.
     package var all: [String] { words.map(\.text) }
 
+    /// Returns these words with another word before them.
+    package func preceded(by word: String) -> Words {
+        var all = self
+        all.words = [TypedWord(word)] + words
+        return all
+    }
+
     /// Returns these words followed by more words.
     package func adding(_ more: [String]) -> Words {
         var all = self

@@ -155,9 +155,16 @@ import Terminal
         var plan = first
         while true {
             for move in plan.moves { try await navigator.carryOut(move) }
-            guard let rest = plan.rest else { return plan }
-            try await pages.load(quietly: true)
-            plan = try await context.plan(for: plan.words, after: rest)
+            if let rest = plan.rest {
+                try await pages.load(quietly: true)
+                plan = try await context.plan(for: plan.words, after: rest)
+            } else if !plan.moves.isEmpty, let name = plan.missingCommand(in: navigator) {
+                // The word may mean something else in a place that lacks the command of its guide.
+                try await pages.load(quietly: true)
+                plan = try await context.plan(for: plan.words.preceded(by: name))
+            } else {
+                return plan
+            }
         }
     }
 

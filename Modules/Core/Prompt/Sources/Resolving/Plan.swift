@@ -54,6 +54,13 @@ import Screens
     /// Whether the plan is carried out where the line was typed.
     var isHere: Bool { moves.isEmpty && rest == nil }
 
+    /// Returns the name of the command if it is one of a place, and no open place has it now; otherwise `nil`.
+    func missingCommand(in navigator: Navigator) -> String? {
+        guard case .screen(let command) = command else { return nil }
+        let screens = navigator.chain.lazy.compactMap { $0.viewController as? any Screen }
+        return screens.contains { $0.anyCommands.contains { $0.name == command.name } } ? nil : command.name
+    }
+
     /// The name of the command that the line stands for.
     var name: String {
         if case .back = moves.last { return "back" }

@@ -24,6 +24,11 @@ struct PlaceValueTests {
             Place(Signpost("only", value: "words", .optionalWords, summary: "what words choose"), { $0 }) { words in
                 open(["only", words].filter { !$0.isEmpty }, showing: "only “\(words)”", from: root)
             },
+            Place(
+                Signpost("by", value: "order", .optionalWord, candidates: ["find", "age"], summary: "sorted"), { $0 }
+            ) { order in
+                open(["by", order].filter { !$0.isEmpty }, showing: "by “\(order)”", from: root)
+            },
         ]
         return root
     }
@@ -54,6 +59,33 @@ struct PlaceValueTests {
     func leadsOn() async throws {
         #expect(try await typing("since find a", "show").last == "find “a”")
         #expect(try await typing("only a b find c", "show").last == "find “c”")
+    }
+
+    @Test("is a word that leads on elsewhere, where it is one of the words that the place expects")
+    func expected() async throws {
+        #expect(try await typing("by find", "show").last == "by “find”")
+        #expect(try await typing("by since", "show").last == "since “”")
+    }
+
+    @Test("is one of a long route, each place of which only the one before it knows", arguments: ["", "show"])
+    func unguided(word: String) async throws {
+        func shelf(of levels: ArraySlice<String>, below router: RouterSpy) {
+            guard let name = levels.first else { return }
+            let signpost = Signpost(name, value: "number", summary: "a part")
+            router.stubbedPlaces = [
+                Place(signpost, { $0 }) { [unowned router] number in
+                    let part = RouterSpy(
+                        address: [name, number], viewController: ScreenStub(Text("\(name) “\(number)”")))
+                    shelf(of: levels.dropFirst(), below: part)
+                    router.open(part)
+                }
+            ]
+        }
+        let root = RouterSpy(showing: "cover")
+        shelf(of: ["room", "shelf", "book"], below: root)
+        let console = ConsoleScript(["room/1/shelf/2/book/3 \(word)", "show"], isInteractive: false)
+        _ = try await PromptHost(root: root, console: console).run()
+        #expect(console.transcript.first == "book “3”")
     }
 
     @Test("is said to be missing where it has to be there")

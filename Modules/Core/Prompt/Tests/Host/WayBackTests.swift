@@ -1,3 +1,5 @@
+import ConsolesTesting
+import Prompt
 import PromptTesting
 import Ribcage
 import Testing
@@ -9,6 +11,15 @@ struct WayBackTests {
         let cover = CoverRouter()
         let seen = try await typing("page 15", "back", "quit", at: cover, isInteractive: true)
         #expect(seen == ["[0: ]", "cover> page 15", "[15: ]", "cover/page/15> back", "[0: ]", "cover> quit"])
+    }
+
+    @Test("leads back from the place that the same line names")
+    func sameLine() async throws {
+        for guides in [CoverRouter.guides, []] {
+            let console = ConsoleScript(["page 15 back", "quit"])
+            _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides).run()
+            #expect(console.transcript == ["[0: ]", "cover> page 15 back", "[0: ]", "cover> quit"])
+        }
     }
 
     @Test("is a word of the help where it leads somewhere, and nowhere else")
