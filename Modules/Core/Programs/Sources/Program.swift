@@ -120,10 +120,13 @@ public struct Program: Sendable {
         assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
         #endif
         CurrentProcess.occupyStandardStreams()
-        do { try CurrentProcess.requireDescriptors(Self.descriptors) } catch {
+        do {
+            try CurrentProcess.requireDescriptors(Self.descriptors)
+            try Timestamp.requireClock()
+        } catch {
             // Without the main actor's queue there is no console yet.
             let choice = LanguageChoice { Environment.process[$0] }
-            try? StandardStream.error.write("\(name): \(error.explanation.text(in: choice.language))\n")
+            try? StandardStream.error.write("\(name): \(Phrase(of: error).text(in: choice.language))\n")
             ExitCode.failed.end()
         }
         let console = StandardConsole()

@@ -33,11 +33,23 @@ struct DailyBackupsTests {
         #expect(backups.newest == nil)
     }
 
+    @Test("of days to come, which a clock that was ahead has made, go first, and stop no later ones")
+    func daysToCome() async throws {
+        try await Notes.make(in: file, "one")
+        try FileSystem.createPrivateFolder(folder)
+        let ahead = (1...3).map { "2036-01-0\($0).db" }
+        for name in ahead { try FileSystem.createPrivateFile("\(folder)/\(name)", with: [1]) }
+        let backups = backups(keeping: 3)
+        for day in 1...2 { #expect(try backups.backUp(for: "2026-11-0\(day)")) }
+        #expect(FileSystem.fileNames(in: folder) == ["2026-11-01.db", "2026-11-02.db", "2036-01-03.db"])
+        #expect(backups.newest == "\(folder)/2026-11-02.db")
+    }
+
     @Test("leave no unfinished copy of another day, and take all copies with them")
     func leftovers() async throws {
         try await Notes.make(in: file, "one")
         await (try Database.open(file.location, schema: Notes.two)).close()
-        let backups = DailyBackups(of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20)
+        let backups = DailyBackups(of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20, today: "2026-11-30")
         for day in 1...2 { try FileSystem.createPrivateFile("\(folder)/2026-11-0\(day).db.part-x", with: [1]) }
         try backups.backUp(for: "2026-11-02")
         #expect(
@@ -56,6 +68,6 @@ struct DailyBackupsTests {
     }
 
     private func backups(keeping days: Int = 7, atMost bytes: Int = 1 << 20) -> DailyBackups {
-        DailyBackups(of: DatabaseFile(file.path, schema: Notes.one), keeping: days, atMost: bytes)
+        DailyBackups(of: DatabaseFile(file.path, schema: Notes.one), keeping: days, atMost: bytes, today: "2026-11-30")
     }
 }

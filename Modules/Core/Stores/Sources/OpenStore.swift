@@ -1,4 +1,5 @@
 public import Journal
+import Languages
 import Platform
 public import Programs
 import SQLite
@@ -19,9 +20,9 @@ public struct OpenStore: Sendable {
     public let userFolder: String?
     /// The snapshot of the store as it was opened, for a recording.
     let snapshot: Snapshot
-    /// The error of today's automatic backup, if it failed; always `nil` in a run of a single command, which does not
-    /// fail because of a missing backup.
-    let noBackup: NoDailyBackup?
+    /// What is to be told of today's automatic backup, such as that it failed; always `nil` in a run of a single command,
+    /// which does not fail because of a missing backup.
+    let backupNotice: (any Explained)?
 
     /// Opens the store in the folder that the arguments of a run name. A missing folder and a missing file are created;
     /// in a replay, the file is created with the recorded data.
@@ -47,9 +48,9 @@ public struct OpenStore: Sendable {
             .file(location), schema: declaration.schema, on: invocation.isOnOneThread ? .mainActor : .queue)
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
-        let noBackup = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
+        let notice = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
         // A missing backup must not make a single command fail.
-        self.noBackup = invocation.isOnOneThread ? nil : noBackup
+        backupNotice = invocation.isOnOneThread ? nil : notice
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }
     }
 

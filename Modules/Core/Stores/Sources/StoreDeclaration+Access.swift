@@ -45,13 +45,13 @@ extension Program.App {
     ) {
         var memory = store.stateFolder.map(PlaceMemory.init(folder:))
         if let route { memory = memory?.beginning(at: "\(store.program)://\(route)") }
-        var noBackup = store.noBackup
+        var notice = store.backupNotice
         self.init(
             root: root, placeMemory: memory, lineHistory: store.stateFolder.map(HistoryFile.init(in:)),
             snapshot: store.snapshot, editLog: store.journal,
             sideErrors: {
-                defer { noBackup = nil }
-                return store.unreadableRows() + (noBackup.map { [$0] } ?? [])
+                defer { notice = nil }
+                return store.unreadableRows() + (notice.map { [$0] } ?? [])
             },
             close: {
                 await end()

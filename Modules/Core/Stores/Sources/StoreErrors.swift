@@ -2,6 +2,7 @@ import Journal
 import Languages
 import Prompt
 import SQLite
+import Time
 
 /// The reason why a backup cannot be restored.
 enum BackupError: Explained {
@@ -23,6 +24,13 @@ struct NoDailyBackup: Explained {
     let reason: Phrase
 
     var explanation: Phrase { StoresPhrases.noDailyBackup(reason) }
+}
+
+/// The notice that the last edit is dated after today.
+struct EditAhead: Explained {
+    let day: Day
+
+    var explanation: Phrase { StoresPhrases.editAhead(day) }
 }
 
 extension NoDailyBackup {

@@ -1,4 +1,5 @@
 import Journal
+import Languages
 import Platform
 import Programs
 import SQLite
@@ -31,8 +32,10 @@ struct StoreFile: ProgramStore {
     private var program: String { declaration.program }
 
     private var dailyBackups: DailyBackups {
-        DailyBackups(of: file, keeping: Self.backedUpDays, atMost: Self.mostBytes)
+        DailyBackups(of: file, keeping: Self.backedUpDays, atMost: Self.mostBytes, today: today.description)
     }
+
+    private var today: Day { Day(of: clock.localTime(of: clock.now())) }
 
     private var file: DatabaseFile {
         DatabaseFile(path, schema: declaration.schema, adjustments: declaration.adjustmentsOfCopies())
@@ -119,19 +122,21 @@ struct StoreFile: ProgramStore {
         .map { "\(folder)/\($0)" }
     }
 
-    /// Backs up the file as it was at the end of the last day with edits, unless that day is today.
+    /// Backs up the file as it was at the end of the last day with edits, unless that day is today. Where the last edit
+    /// is dated after today, because the clock was ahead, the file is backed up as it is, once each day.
     ///
-    /// - Returns: the error if the backup failed, which must not prevent the program from starting; `nil` otherwise.
-    func backUpDaily(lastEdit: Timestamp?) -> NoDailyBackup? {
+    /// - Returns: what to tell of it, which must not prevent the program from starting: the error if the backup failed,
+    ///   or that the clock was ahead; `nil` otherwise.
+    func backUpDaily(lastEdit: Timestamp?) -> (any Explained)? {
         guard let lastEdit else { return nil }
-        let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
-        guard day < today else { return nil }
+        let (day, today) = (Day(of: clock.localTime(of: lastEdit)), today)
+        guard day != today else { return nil }
         if FileSystem.size(of: path) ?? 0 > Self.mostBytes {
             return NoDailyBackup(reason: StoresPhrases.tooLargeForBackup(path, megabytes: Self.mostBytes >> 20))
         }
         do {
-            try dailyBackups.backUp(for: day.description)
-            return nil
+            let isMade = try dailyBackups.backUp(for: min(day, today).description)
+            return isMade && day > today ? EditAhead(day: day) : nil
         } catch {
             return NoDailyBackup(error)
         }

@@ -1,5 +1,6 @@
 import Languages
 import SQLite
+import Time
 
 /// The phrases about the stores of programs.
 enum StoresPhrases {
@@ -69,6 +70,13 @@ enum StoresPhrases {
             "No automatic backup was made: \(reason). To make one elsewhere: backup <file>.",
             .ko("자동 백업을 만들지 못했습니다: \(reason). 다른 곳에 백업하려면 backup <파일>을 입력하세요."),
             .ja("自動バックアップを作成できませんでした: \(reason)。別の場所に作成するには backup <ファイル> と入力してください。"))
+    }
+
+    static func editAhead(_ day: Day) -> Phrase {
+        Phrase(
+            "The last edit is dated \(day.description), after today: was the clock ahead? Each day is backed up as it begins.",
+            .ko("마지막 편집의 날짜가 오늘보다 늦은 \(day.description)입니다. 시계가 앞서 있었나요? 백업은 매일 하루를 시작할 때 만듭니다."),
+            .ja("最後の編集の日付 \(day.description) が今日より後です。時計が進んでいませんでしたか？バックアップは毎日、その日の初めに作成します。"))
     }
 
     static func tooLargeForBackup(_ path: String, megabytes: Int) -> Phrase {

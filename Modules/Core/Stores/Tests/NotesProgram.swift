@@ -58,8 +58,11 @@ import StoresTesting
     }
 
     /// Sets the time of all edits to a day in 2023, as if the program was not started since.
-    func age() throws {
-        try RawConnection(store).run("UPDATE journal_store SET time = (1700000000000 << 16)")
+    func age() throws { try setTime(1_700_000_000_000) }
+
+    /// Sets the time of all edits, in milliseconds since 1970.
+    func setTime(_ time: Int64) throws {
+        try RawConnection(store).run("UPDATE journal_store SET time = (\(time) << 16)")
     }
 
     /// Overwrites the first page of a table in the store, which no program has open.

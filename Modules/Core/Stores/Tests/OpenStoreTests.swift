@@ -9,6 +9,7 @@ import SQLiteTesting
 import Stores
 import StoresTesting
 import Testing
+import Time
 
 @MainActor @Suite("An open store")
 struct OpenStoreTests {
@@ -72,6 +73,20 @@ struct OpenStoreTests {
         let seen = await notes.run(typing: ["show", "show"])
         let told = seen.transcript.filter { $0.contains("No automatic backup was made: ") }
         #expect(told.count == 1, "\(seen.transcript)")
+    }
+
+    @Test("is backed up each day, too, after an edit while the clock was ahead, and that is told once a day")
+    func editAhead() async throws {
+        try await notes.add("one")
+        try notes.setTime(4_000_000_000_000)
+        _ = try notes.home.write("", to: "data/backups/2096-10-02.db")
+        let backups = { FileSystem.fileNames(in: notes.home.file("data/backups")) }
+        let today = Day(of: WallClock.system.localTime(of: .now())).description
+        let first = await notes.run(typing: ["show", "show"])
+        #expect(first.transcript.filter { $0.contains("The last edit is dated 2096-10-02, after today") }.count == 1)
+        #expect(backups() == ["\(today).db", "2096-10-02.db"])
+        let second = await notes.run(typing: ["show"])
+        #expect(!second.transcript.contains { $0.contains("after today") })
     }
 
     @Test("tells of a row that cannot be read, and how a backup that has it is put back")

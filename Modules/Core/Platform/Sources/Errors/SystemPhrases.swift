@@ -107,6 +107,11 @@ enum SystemPhrases {
         .ko("프로그램의 인자를 읽을 수 없어 아무것도 하지 않습니다. /proc를 읽을 수 있는지 확인하세요."),
         .ja("プログラムの引数を読めないため、何も行いません。/proc が読めるか確認してください。"))
 
+    static let clockOutOfRange = Phrase(
+        "The clock of this machine is before 1970 or after 9998. Set it to the current time.",
+        .ko("이 컴퓨터의 시계가 1970년 전이거나 9998년 후입니다. 시계를 현재 시각으로 맞추세요."),
+        .ja("このマシンの時計が1970年より前か9998年より後です。現在の時刻に合わせてください。"))
+
     static func tooFewDescriptors(_ count: Int) -> Phrase {
         Phrase(
             "The program may not open \(count) more files. Raise the limit: ulimit -n 256",

@@ -1,3 +1,4 @@
+public import Languages
 public import Time
 
 #if canImport(Darwin)
@@ -7,12 +8,37 @@ import Glibc
 #endif
 
 extension Timestamp {
-    /// Returns the current time of the system's clock.
+    /// Returns the current time of the system's clock; of a clock before 1970 or after 9998, the nearest time in between,
+    /// since calendars end there.
     public static func now() -> Timestamp {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        return Timestamp(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+        return Timestamp(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }
+
+    /// Creates the time of a clock, within the years from 1970 to 9998.
+    init(seconds: Int64, nanoseconds: Int64) {
+        let second = min(max(seconds, 0), Self.lastSecond)
+        self.init(milliseconds: second * 1000 + (second == seconds ? nanoseconds / 1_000_000 : 0))
+    }
+
+    /// Makes sure that the system's clock is within the years from 1970 to 9998.
+    ///
+    /// - Throws: ``ClockOutOfRange``.
+    public static func requireClock() throws(ClockOutOfRange) { try now().requireWithinClock() }
+
+    func requireWithinClock() throws(ClockOutOfRange) {
+        guard seconds > 0, seconds < Self.lastSecond else { throw ClockOutOfRange() }
+    }
+
+    /// The last second of the year 9998 in UTC.
+    private static let lastSecond: Int64 = 253_370_764_799
+}
+
+/// The error for a clock that is at the end of its range, where no calendar can go on.
+public struct ClockOutOfRange: Explained, Equatable {
+    /// The one-line message of the error.
+    public var explanation: Phrase { SystemPhrases.clockOutOfRange }
 }
 
 extension LocalTime {

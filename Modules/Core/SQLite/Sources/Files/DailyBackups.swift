@@ -12,6 +12,8 @@ public struct DailyBackups: Sendable {
     private let days: Int
     /// The maximum size of all backups together, in bytes. The newest backup is kept even if it is larger.
     private let bytes: Int
+    /// The current day, such as `2026-11-23`.
+    private let today: String
 
     /// Creates the description of a database's backups, in the folder `backups` beside the database. The folder is
     /// created when it is needed. Files with other names are left alone.
@@ -21,8 +23,10 @@ public struct DailyBackups: Sendable {
     ///   - days: the number of daily backups to keep.
     ///   - bytes: the maximum size of all backups together, in bytes. The oldest are removed first, and the newest is
     ///     always kept. A database that is larger than this limit is not backed up.
-    public init(of file: DatabaseFile, keeping days: Int, atMost bytes: Int) {
-        (self.file, self.days, self.bytes) = (file, days, bytes)
+    ///   - today: the current day, such as `2026-11-23`, so that names sort by time. A backup of a later day was made
+    ///     while the clock was ahead, and counts as older than all others.
+    public init(of file: DatabaseFile, keeping days: Int, atMost bytes: Int, today: String) {
+        (self.file, self.days, self.bytes, self.today) = (file, days, bytes, today)
     }
 
     /// The path of the newest backup; `nil` if there is none.
@@ -43,14 +47,14 @@ public struct DailyBackups: Sendable {
     /// already has a backup, if the maximum number of backups is reached and all of them are newer, or if the database
     /// is too large.
     ///
-    /// - Parameter day: a day such as `2026-11-23`, so that names sort by time.
+    /// - Parameter day: a day such as `2026-11-23`, at the latest the current one.
     /// - Returns: whether a backup was made.
     /// - Throws: the same errors as ``DatabaseFile/copy(to:)``, and `SystemError` when the folder cannot be created.
     @discardableResult
     public func backUp(for day: String) throws -> Bool {
         let name = "\(day).db"
         let kept = names
-        let isTooOld = kept.count >= days && kept.first.map { name < $0 } ?? false
+        let isTooOld = kept.count >= days && kept.first.map { $0 != name && isOlder(name, than: $0) } ?? false
         guard !kept.contains(name), !isTooOld, (FileSystem.size(of: file.path) ?? 0) <= bytes else { return false }
         try FileSystem.createPrivateFolder(folder)
         // Only those of other days, because another program may be making today's backup.
@@ -88,5 +92,11 @@ public struct DailyBackups: Sendable {
             let shape = name.map { $0.isASCII && $0.isNumber ? "0" : $0 }
             return String(shape) == "0000-00-00.db"
         }
+        .sorted(by: isOlder)
+    }
+
+    private func isOlder(_ left: String, than right: String) -> Bool {
+        let areAhead = (left > "\(today).db", right > "\(today).db")
+        return areAhead.0 == areAhead.1 ? left < right : areAhead.0
     }
 }
