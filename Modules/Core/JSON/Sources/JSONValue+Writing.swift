@@ -6,56 +6,67 @@ extension JSONValue {
     /// bidirectional controls, byte order marks. So every value can be shown safely, and is one line for every program.
     /// A number without a JSON form (NaN, infinity) is written as null.
     public var text: String {
-        var text = ""
-        write(to: &text)
-        return text
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func write(to text: inout String) {
+    /// Writes the value into an array of bytes, which grows in place. A string of this length would be copied whole at
+    /// each of the appends, so that a long document would take quadratic time.
+    private func write(to bytes: inout [UInt8]) {
         switch self {
-        case .null: text += "null"
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .integer(let integer): text += "\(integer)"
-        case .real(let real): text += real.isFinite ? "\(real)" : "null"
-        case .string(let string): string.writeJSON(to: &text)
+        case .null: bytes += "null".utf8
+        case .bool(let bool): bytes += (bool ? "true" : "false").utf8
+        case .integer(let integer): bytes += "\(integer)".utf8
+        case .real(let real): bytes += (real.isFinite ? "\(real)" : "null").utf8
+        case .string(let string): string.writeJSON(to: &bytes)
         case .array(let values):
-            text += "["
+            bytes.append(UInt8(ascii: "["))
             for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                value.write(to: &bytes)
             }
-            text += "]"
+            bytes.append(UInt8(ascii: "]"))
         case .object(let object):
-            text += "{"
+            bytes.append(UInt8(ascii: "{"))
             for (index, member) in object.members.enumerated() {
-                if index > 0 { text += "," }
-                member.name.writeJSON(to: &text)
-                text += ":"
-                member.value.write(to: &text)
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                member.name.writeJSON(to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.write(to: &bytes)
             }
-            text += "}"
+            bytes.append(UInt8(ascii: "}"))
         }
     }
 }
 
 extension String {
-    fileprivate func writeJSON(to text: inout String) {
-        text += "\""
-        // By scalars: for Swift, a letter and a format control after it are one character.
-        var scalars = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": scalars.append(contentsOf: "\\\"".unicodeScalars)
-            case "\\": scalars.append(contentsOf: "\\\\".unicodeScalars)
-            case "\n": scalars.append(contentsOf: "\\n".unicodeScalars)
-            case "\r": scalars.append(contentsOf: "\\r".unicodeScalars)
-            case "\t": scalars.append(contentsOf: "\\t".unicodeScalars)
-            case _ where scalar.mustBeEscaped: scalars.append(contentsOf: scalar.escape.unicodeScalars)
-            default: scalars.append(scalar)
+    fileprivate func writeJSON(to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        if utf8.allSatisfy(\.isPlainInJSON) {
+            bytes += utf8
+        } else {
+            // By scalars: for Swift, a letter and a format control after it are one character.
+            for scalar in unicodeScalars {
+                switch scalar {
+                case "\"": bytes += "\\\"".utf8
+                case "\\": bytes += "\\\\".utf8
+                case "\n": bytes += "\\n".utf8
+                case "\r": bytes += "\\r".utf8
+                case "\t": bytes += "\\t".utf8
+                case _ where scalar.mustBeEscaped: bytes += scalar.escape.utf8
+                default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+                }
             }
         }
-        text.unicodeScalars.append(contentsOf: scalars)
-        text += "\""
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII character that stands for itself in a JSON string.
+    fileprivate var isPlainInJSON: Bool {
+        (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import JSONTesting
 import Testing
@@ -26,6 +27,28 @@ struct WritingTests {
         #expect(Array(found.utf8) == Array("\"\(written)\"".utf8))
         let object = JSONValue.object(JSONObject(members: [.init(name: text, value: nil)]))
         #expect(Array(object.text.utf8) == Array("{\"\(written)\":null}".utf8))
+    }
+
+    @Test("takes no more time for each string of a long document than of a short one")
+    func longDocument() {
+        /// Returns the processor time of this thread, in nanoseconds. Other tests and programs do not add to it.
+        func now() -> Int {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+        }
+        /// Returns the least time of three runs.
+        func time(_ count: Int) -> Int {
+            let value = JSONValue.array((0..<count).map { .string("entry \($0) with a quarter of a line of text") })
+            let times = (1...3).map { _ in
+                let start = now()
+                #expect(value.text.utf8.count > 40 * count)
+                return now() - start
+            }
+            return times.min() ?? 0
+        }
+        let (short, long) = (time(10_000), time(80_000))
+        #expect(long < 24 * short, "8 times as long; were the text copied for each string, 64 times")
     }
 
     @Test("has null for what is no number", arguments: [Double.nan, .infinity, -.infinity])
