@@ -86,6 +86,14 @@ struct TodayTests {
         let entries = try file.rows("EXPLAIN QUERY PLAN SELECT 1 FROM activity WHERE day = '2026-11-24'")
         #expect(items.joined().contains { $0?.contains("due_items") == true })
         #expect(entries.joined().contains { $0?.contains("activities_of_day") == true })
+        // In the order of the index, so that the rest of a long log is not read.
+        let days = try file.rows(
+            """
+            EXPLAIN QUERY PLAN SELECT DISTINCT day FROM activity WHERE item = 201 AND NOT deleted ORDER BY day DESC LIMIT 9
+            """
+        ).joined().compactMap(\.self)
+        #expect(days.contains { $0.contains("COVERING INDEX activities_of_item") })
+        #expect(!days.contains { $0.contains("TEMP B-TREE") })
     }
 }
 

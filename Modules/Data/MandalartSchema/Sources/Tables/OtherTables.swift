@@ -48,7 +48,8 @@ extension MandalartSchema {
         ) STRICT
         """,
         "CREATE UNIQUE INDEX activity_numbers ON activity (number)",
-        "CREATE INDEX activities_of_item ON activity (item)",
+        // With the days, so that the newest days of a habit are read without the rest of its log.
+        "CREATE INDEX activities_of_item ON activity (item, day, deleted)",
         "CREATE INDEX activities_of_day ON activity (day)",
         """
         CREATE TRIGGER activity_number AFTER INSERT ON activity WHEN NEW.number IS NULL BEGIN
