@@ -72,25 +72,53 @@ public struct RecordedEdit: Equatable, Sendable {
         case word(Phrase)
     }
 
+    /// How many things of one kind an edit added, changed or removed.
+    public struct Count: Equatable, Sendable {
+        /// What an edit does to a thing.
+        public enum Effect: Comparable, Sendable {
+            /// The thing was not there before.
+            case added
+            /// The thing was there before, and still is.
+            case changed
+            /// The thing is not there any more.
+            case removed
+        }
+
+        /// The things with their number, such as `8000 log entries`.
+        public let things: Phrase
+        /// What the edit did to them.
+        public let effect: Effect
+
+        /// Creates a count of things.
+        public init(_ things: Phrase, _ effect: Effect) {
+            (self.things, self.effect) = (things, effect)
+        }
+    }
+
     /// The number of the edit, greater than the numbers of all earlier edits.
     public let number: Int
     /// The time of the edit.
     public let time: Timestamp
     /// The origin of the edit.
     public let origin: Origin
-    /// The changes of the edit. The host shows the first change and counts the others.
+    /// The changes of the edit. The host shows the first change and counts the others, or shows the ``counts`` of many.
     public let changes: [Change]
+    /// The changes by kind of thing, with which the host sums up a large edit; empty if the things cannot be counted. The
+    /// most numerous come first, as a narrow line has no room for the others.
+    public let counts: [Count]
     /// The parts that an undo or redo left unchanged because later edits had changed them.
     public let left: [Change]
 
     /// Creates an edit with its number, time, origin, and changes.
     public init(
-        number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], left: [Change] = []
+        number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], counts: [Count] = [],
+        left: [Change] = []
     ) {
         self.number = number
         self.time = time
         self.origin = origin
         self.changes = changes
+        self.counts = counts
         self.left = left
     }
 }

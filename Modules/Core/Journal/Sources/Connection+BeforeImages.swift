@@ -82,12 +82,19 @@ extension Connection {
 /// The comparison of a table's rows with their before-images.
 private struct Comparison {
     let table: JournaledTable
-    private let names: [String]
+    private let names: [FieldName]
+    /// The positions of the columns in the order of their names, in which an edit records their changes.
+    private let inOrder: [Int]
+    /// The positions of the columns that determine the place of a row.
+    private let places: [Int]
     private let sql: String
 
     init(_ table: JournaledTable) {
         self.table = table
-        names = table.recorded.map { "\(table.name).\($0)" }
+        let names = table.recorded.map { FieldName("\(table.name).\($0)") }
+        self.names = names
+        inOrder = names.indices.sorted { names[$0].qualified < names[$1].qualified }
+        places = table.fields.indices.filter { table.fields[$0].isStructural }.map { $0 + 1 }
         let image = table.recorded.map { "\(BeforeImage.column($0)) AS \($0)" }.joined(separator: ", ")
         let values = ["old", "new"].flatMap { moment in table.recorded.map { "\(moment).\($0)" } }
         sql = """
@@ -104,14 +111,13 @@ private struct Comparison {
         let values = try connection.first(sql, row) { row in (0..<2 * count + 2).map { row.value(at: $0) } }
         guard let values else { return }
         func differs(_ index: Int) -> Bool { !values[index].isSame(as: values[count + index]) }
-        let changed = names.indices.filter(differs)
+        let changed = inOrder.filter(differs)
         if changed.isEmpty { return }
         let isNew = values[0] == .null
-        let places = table.fields.indices.filter { table.fields[$0].isStructural }.map { $0 + 1 }
         let hasMoved = !isNew && places.contains(where: differs)
-        for index in hasMoved ? Set(changed).union(places).sorted() : changed {
+        for index in hasMoved ? inOrder.filter({ changed.contains($0) || places.contains($0) }) : changed {
             differences.changes.append(
-                Change(row: row, qualifiedField: names[index], before: values[index], after: values[count + index]))
+                Change(row: row, name: names[index], before: values[index], after: values[count + index]))
         }
         for case .integer(let scope) in values.suffix(isNew ? 1 : 2) { differences.scopes.insert(scope) }
     }

@@ -33,32 +33,98 @@ extension Journal {
         let described = describe(changes, in: scope, &past)
         return RecordedEdit(
             number: entry.number, time: HybridTime.timestamp(of: entry.time), origin: entry.origin,
-            changes: described.merged, left: left)
+            changes: described.changes.merged, counts: counts(described.effects), left: left)
     }
 
     /// Returns descriptions of changes for a person, and rewinds `past` to the state before the changes. The
     /// descriptions are sorted by table, and for one table by the `order` of each description.
-    func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
+    func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> Description {
+        let runs = changes.byRow
         past.show(changes)
-        let shown = Dictionary(changes.map { ($0.row, past[$0.row]) }) { first, _ in first }
+        let shown = Dictionary(runs.map { ($0[$0.startIndex].row, past[$0[$0.startIndex].row]) }) { first, _ in first }
         past.goBack(before: changes)
         let before = past
-        func after(_ row: RowID) -> Fields? { shown[row] ?? before[row] }
-        let fields = Dictionary(grouping: changes, by: \.row).mapValues { changes in
-            Set(changes.filter { !$0.isIdle }.map(\.field))
+        let relatives: (RowEdit.Moment, RowID) -> Fields? = { moment, row in
+            moment == .before ? before[row] : shown[row] ?? before[row]
         }
-        let described = fields.flatMap { row, fields -> [(table: Int, row: RowID, JournaledTable.Described)] in
-            guard let table = before.table(of: row), let place = order[table.name] else { return [] }
+        var described: [(table: Int, row: RowID, JournaledTable.Described)] = []
+        described.reserveCapacity(runs.count)
+        var effects: [TableEffect: Int] = [:]
+        var fields = ChangedFields()
+        for run in runs {
+            let row = run[run.startIndex].row
+            guard let table = before.table(of: row), let place = order[table.name] else { continue }
+            fields.take(run)
             // If the edit did not delete or restore the row, the row existed: an edit of another scope has deleted it
             // since.
-            let isDeletion = fields.contains(JournaledTable.deleted)
+            let isDeletion = fields.names.contains(JournaledTable.deleted)
             func seen(_ fields: Fields?) -> Fields? { isDeletion ? fields?.unlessDeleted : fields }
             let edit = RowEdit(
-                row: row, scope: scope, before: seen(before[row]), after: seen(after(row)), changed: fields
-            ) { moment, row in moment == .before ? before[row] : after(row) }
-            return table.describe(edit).map { (place, row, $0) }
+                row: row, scope: scope, before: seen(before[row]), after: seen(relatives(.after, row)),
+                changed: fields.names, relatives: relatives)
+            let own = table.describe(edit)
+            for change in own { described.append((place, row, change)) }
+            if !own.isEmpty, let effect = edit.effect { effects[TableEffect(table: place, effect), default: 0] += 1 }
         }
-        return described.sorted { ($0.table, $0.2.order, $0.row) < ($1.table, $1.2.order, $1.row) }.map(\.2.change)
+        described.sort { ($0.table, $0.2.order, $0.row) < ($1.table, $1.2.order, $1.row) }
+        return Description(changes: described.map(\.2.change), effects: effects)
+    }
+
+    /// Returns the numbers of rows that an edit added, changed and removed, by table, the greatest first; none if a table
+    /// does not say how its rows are counted.
+    private func counts(_ effects: [TableEffect: Int]) -> [RecordedEdit.Count] {
+        let sorted = effects.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let counts = sorted.compactMap { key, number in
+            declared[key.table].counted.map { RecordedEdit.Count($0(number), key.effect) }
+        }
+        return counts.count == sorted.count ? counts : []
+    }
+}
+
+/// The names of the fields that an edit changed in a row. Many rows of a large edit have the same ones.
+private struct ChangedFields {
+    private(set) var names: Set<String> = []
+    private var inOrder: [FieldName] = []
+
+    /// Sets the names to those of the changes of a row.
+    mutating func take(_ changes: ArraySlice<Change>) {
+        let changed = changes.lazy.filter { !$0.isIdle }.map(\.name)
+        if changed.elementsEqual(inOrder, by: ===) { return }
+        inOrder = Array(changed)
+        names = Set(inOrder.map(\.field))
+    }
+}
+
+/// What an edit did, for a person.
+struct Description {
+    let changes: [RecordedEdit.Change]
+    /// The numbers of described rows, by table and effect.
+    let effects: [TableEffect: Int]
+}
+
+/// An effect of an edit on rows of a table, which is given by its position among the declared tables.
+struct TableEffect: Hashable, Comparable {
+    let table: Int
+    let effect: RecordedEdit.Count.Effect
+
+    init(table: Int, _ effect: RecordedEdit.Count.Effect) {
+        (self.table, self.effect) = (table, effect)
+    }
+
+    static func < (left: TableEffect, right: TableEffect) -> Bool {
+        (left.table, left.effect) < (right.table, right.effect)
+    }
+}
+
+extension RowEdit {
+    /// What the edit did to the row; `nil` if the row existed neither before nor after it.
+    fileprivate var effect: RecordedEdit.Count.Effect? {
+        switch (before, after) {
+        case (nil, nil): nil
+        case (nil, _): .added
+        case (_, nil): .removed
+        default: .changed
+        }
     }
 }
 
@@ -69,23 +135,41 @@ extension Fields {
 extension [RecordedEdit.Change] {
     /// The changes, with each pair that empties and fills the same part merged into one replacement.
     fileprivate var merged: [RecordedEdit.Change] {
+        // Nothing is emptied and filled by an edit that only adds things or only removes them.
+        guard contains(where: { $0.before == nil }), contains(where: { $0.after == nil }) else { return self }
         var merged: [RecordedEdit.Change] = []
+        var halves: [Phrase: Halves] = [:]
         for change in self {
-            let index = merged.firstIndex { other in
-                other.subject == change.subject
-                    && (other.after == nil && change.before == nil || other.before == nil && change.after == nil)
-            }
-            guard let index else {
-                merged.append(change)
+            let index = halves[change.subject]?.index(of: change, in: merged)
+            if let index {
+                let (emptied, filled) =
+                    merged[index].after == nil ? (merged[index], change) : (change, merged[index])
+                merged[index] = RecordedEdit.Change(
+                    change.subject, label: change.label, before: emptied.before, after: filled.after,
+                    details: RecordedEdit.Details(
+                        part: change.details.part, address: change.details.address, before: emptied.details.before,
+                        after: filled.details.after), isEntry: change.isEntry)
                 continue
             }
-            let (emptied, filled) = merged[index].after == nil ? (merged[index], change) : (change, merged[index])
-            merged[index] = RecordedEdit.Change(
-                change.subject, label: change.label, before: emptied.before, after: filled.after,
-                details: RecordedEdit.Details(
-                    part: change.details.part, address: change.details.address, before: emptied.details.before,
-                    after: filled.details.after), isEntry: change.isEntry)
+            merged.append(change)
+            if change.before == nil { halves[change.subject, default: Halves()].filled.append(merged.count - 1) }
+            if change.after == nil { halves[change.subject, default: Halves()].emptied.append(merged.count - 1) }
         }
         return merged
+    }
+}
+
+/// The changes of one part that only empty it or only fill it, by their positions in a list, in ascending order.
+private struct Halves {
+    var emptied: ArraySlice<Int> = []
+    var filled: ArraySlice<Int> = []
+
+    /// Returns the position of the first change that a further one completes to a replacement; `nil` if there is none.
+    mutating func index(of change: RecordedEdit.Change, in changes: [RecordedEdit.Change]) -> Int? {
+        // A change that was merged meanwhile is no half any more.
+        while let first = emptied.first, changes[first].after != nil { emptied.removeFirst() }
+        while let first = filled.first, changes[first].before != nil { filled.removeFirst() }
+        let candidates = [change.before == nil ? emptied.first : nil, change.after == nil ? filled.first : nil]
+        return candidates.compactMap(\.self).min()
     }
 }

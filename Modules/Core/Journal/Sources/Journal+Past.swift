@@ -7,7 +7,7 @@ public struct PastRows {
 
     /// Returns those rows of a table that existed after the edit, without deleted rows.
     public func rows(of table: String) -> [RowID: Fields] {
-        past.rows.filter { row, fields in past.table(of: row)?.name == table && !fields.isDeleted }
+        past.rows(of: table).filter { !$1.isDeleted }
     }
 }
 

@@ -38,7 +38,7 @@ extension Journal: EditLog {
             let changes = try connection.verifiedChanges(of: edit)
             if case .newest(let scope?) = target {
                 let scope = try scope(connection)
-                guard !changes.contains(where: { $0.isCreation && $0.row.number == scope }) else {
+                guard !changes.contains(where: { $0.row.number == scope && $0.isCreation }) else {
                     throw JournalError.undoneElsewhere
                 }
             }
@@ -50,7 +50,7 @@ extension Journal: EditLog {
             var past = Past(tables: self.tables)
             try past.load(changes + reverted, from: connection)
             if let used { throw self.refusal(used, of: reverted, past, in: scope) }
-            let plan = try self.plan(reverted, past, in: scope)
+            let plan = try self.plan(reverted, &past, in: scope)
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
             let kind: EditKind = reversal == .undo ? .undo(of: edit.number) : .redo(of: edit.number)
@@ -59,8 +59,9 @@ extension Journal: EditLog {
                     let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
                     try connection.execute(sql, write.value, write.row)
                 }
+                let claimed = self.tables.filter { !$1.claim.isEmpty }
                 for change in reverted {
-                    guard let table = self.tables[change.table], table.isStructural(change.field),
+                    guard let table = claimed[change.table], table.isStructural(change.field),
                         try connection.isClaimedTwice(change.row, of: table)
                     else { continue }
                     throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
@@ -72,37 +73,41 @@ extension Journal: EditLog {
     }
 
     /// Returns the writes that revert the changes, and the parts to leave unchanged because they were changed since.
-    /// `past` contains the current rows.
+    /// `past` contains the current rows, also on return.
     ///
     /// - Throws: ``JournalError/changedSince(_:)`` if a row was moved, deleted or restored since.
-    private func plan(_ changes: [Change], _ past: Past, in scope: Int64) throws -> Plan {
+    private func plan(_ changes: [Change], _ past: inout Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
-        let created = Set(changes.filter(\.isCreation).map(\.row))
-        let deletions = Set(changes.filter { $0.field == JournaledTable.deleted }.map(\.row))
-        for change in changes {
-            // An edit of another scope has deleted the row since.
-            if past[change.row]?.isDeleted == true, !deletions.contains(change.row) {
-                throw refusal(change, of: changes, past, in: scope)
-            }
-            guard let table = tables[change.table], let now = past[change.row]?[change.field] else { continue }
-            // A row that the edit created keeps its fields while it is deleted. It must not have moved to another
-            // parent.
-            if created.contains(change.row), change.field != JournaledTable.deleted {
-                if table.refersToParent(in: change.field), !now.isSame(as: change.after) {
+        for run in changes.byRow {
+            let isCreated = run.contains(where: \.isCreation)
+            let hasDeletion = run.contains { $0.field == JournaledTable.deleted }
+            for change in run {
+                let fields = past[change.row]
+                // An edit of another scope has deleted the row since.
+                if fields?.isDeleted == true, !hasDeletion {
                     throw refusal(change, of: changes, past, in: scope)
                 }
-                continue
-            }
-            let wanted = change.isCreation ? .integer(1) : change.before
-            if now.isSame(as: change.after), now.isSame(as: wanted) { continue }
-            if now.isSame(as: change.after) {
-                plan.writes.append(Plan.Write(table: table.name, field: change.field, row: change.row, value: wanted))
-            } else if now.isSame(as: wanted), !change.isIdle {
-                continue
-            } else if table.isStructural(change.field) {
-                throw refusal(change, of: changes, past, in: scope)
-            } else {
-                plan.left += parts(of: change, past, in: scope)
+                guard let table = tables[change.table], let now = fields?[change.field] else { continue }
+                // A row that the edit created keeps its fields while it is deleted. It must not have moved to another
+                // parent.
+                if isCreated, change.field != JournaledTable.deleted {
+                    if table.refersToParent(in: change.field), !now.isSame(as: change.after) {
+                        throw refusal(change, of: changes, past, in: scope)
+                    }
+                    continue
+                }
+                let wanted = change.isCreation ? .integer(1) : change.before
+                if now.isSame(as: change.after), now.isSame(as: wanted) { continue }
+                if now.isSame(as: change.after) {
+                    plan.writes.append(
+                        Plan.Write(table: table.name, field: change.field, row: change.row, value: wanted))
+                } else if now.isSame(as: wanted), !change.isIdle {
+                    continue
+                } else if table.isStructural(change.field) {
+                    throw refusal(change, of: changes, past, in: scope)
+                } else {
+                    plan.left += parts(of: change, &past, in: scope)
+                }
             }
         }
         return plan
@@ -114,15 +119,17 @@ extension Journal: EditLog {
         _ change: Change, of changes: [Change], _ past: Past, in scope: Int64, isComing: Bool = false
     ) -> JournalError {
         var past = past
-        let described = describe(changes.filter { $0.row == change.row }, in: scope, &past)
+        let described = describe(changes.filter { $0.row == change.row }, in: scope, &past).changes
         let part = described.first { (isComing ? $0.before : $0.after) != nil } ?? described.first
         return .changedSince(part?.subject ?? Phrase(verbatim: change.qualifiedField))
     }
 
-    /// Returns descriptions of the parts that a change concerns.
-    private func parts(of change: Change, _ past: Past, in scope: Int64) -> [RecordedEdit.Change] {
-        var past = past
-        return describe([change], in: scope, &past)
+    /// Returns descriptions of the parts that a change concerns. `past` is the same on return; it is not copied, because
+    /// an undo may leave any number of parts.
+    private func parts(of change: Change, _ past: inout Past, in scope: Int64) -> [RecordedEdit.Change] {
+        let now = past[change.row]
+        defer { past[change.row] = now }
+        return describe([change], in: scope, &past).changes
     }
 }
 

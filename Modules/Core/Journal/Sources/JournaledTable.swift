@@ -1,4 +1,5 @@
 public import Edits
+public import Languages
 import SQLite
 
 /// The declaration of a table whose edits are journaled, with everything that undo and history need.
@@ -36,8 +37,15 @@ public struct JournaledTable: Sendable {
     package let fields: [Field]
     let localColumns: [String]
     let claim: [String]
+    let counted: (@Sendable (Int) -> Phrase)?
     let scope: @Sendable (_ row: String) -> String
     let describe: @Sendable (RowEdit) -> [Described]
+    /// The names of all columns that the journal reads.
+    let columns: [String]
+    /// The fields that refer to other rows.
+    let parents: [Field]
+    /// SQL for the ``columns`` of the row ?.
+    let selection: String
 
     /// The name of the column that says whether a row is deleted. Every journaled table has this column.
     static let deleted = "deleted"
@@ -50,16 +58,22 @@ public struct JournaledTable: Sendable {
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is rejected.
     ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
+    ///   - counted: returns a number of the table's rows as a person reads it, such as `3 runs`. A large edit is summed up
+    ///     by such numbers, if all its tables have them.
     ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the SQL name of the row.
     ///     An edit of a row whose scope is NULL cannot be undone.
     ///   - describe: returns descriptions of the change of one row for a person.
     public init(
         _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
+        counted: (@Sendable (Int) -> Phrase)? = nil,
         scope: @escaping @Sendable (_ row: String) -> String,
         describe: @escaping @Sendable (RowEdit) -> [Described]
     ) {
         (self.name, self.fields, self.claim, self.localColumns) = (name, fields, claim, localColumns)
-        (self.scope, self.describe) = (scope, describe)
+        (self.counted, self.scope, self.describe) = (counted, scope, describe)
+        columns = ["id", Self.deleted] + fields.map(\.name) + localColumns
+        parents = fields.filter { $0.referred != nil }
+        selection = "SELECT \(columns.joined(separator: ", ")) FROM \(name) WHERE id = ?"
     }
 
     /// The description of a change for a person, with its position among the changes of its table.
@@ -77,9 +91,6 @@ public struct JournaledTable: Sendable {
 extension JournaledTable {
     /// The names of the columns whose changes are journaled, including `deleted`.
     var recorded: [String] { [Self.deleted] + fields.map(\.name) }
-
-    /// The names of all columns that the journal reads.
-    var columns: [String] { ["id"] + recorded + localColumns }
 
     func isStructural(_ field: String) -> Bool { field == Self.deleted || isPlace(field) }
 

@@ -3,31 +3,50 @@ import SQLite
 /// Rows that are loaded as they are now, and then rewound edit by edit.
 struct Past {
     private let tables: [String: JournaledTable]
-    private(set) var rows: [RowID: Fields] = [:]
-    private var tableOfRow: [RowID: String] = [:]
+    /// The loaded rows, with the names of their tables; a row that does not exist has no fields.
+    private var loaded: [RowID: (table: String, fields: Fields?)] = [:]
+
+    /// The tables to which fields refer, by the names of the fields with their tables.
+    private let parentTables: [String: String]
 
     init(tables: [String: JournaledTable]) {
         self.tables = tables
+        let parents = tables.values.flatMap { table in
+            table.parents.compactMap { field in field.referred.map { ("\(table.name).\(field.name)", $0) } }
+        }
+        parentTables = Dictionary(parents) { first, _ in first }
     }
 
-    subscript(row: RowID) -> Fields? { rows[row] }
+    subscript(row: RowID) -> Fields? {
+        get { loaded[row]?.fields }
+        set { loaded[row]?.fields = newValue }
+    }
 
     /// Returns the table of a loaded row; `nil` for a row that is not loaded.
-    func table(of row: RowID) -> JournaledTable? { tableOfRow[row].flatMap { tables[$0] } }
+    func table(of row: RowID) -> JournaledTable? { loaded[row].flatMap { tables[$0.table] } }
+
+    /// Returns the existing rows of a table.
+    func rows(of table: String) -> [RowID: Fields] {
+        loaded.compactMapValues { $0.table == table ? $0.fields : nil }
+    }
 
     /// Loads the changed rows, and the rows to which they refer, directly or not.
     mutating func load(_ changes: [Change], from connection: borrowing Connection) throws {
-        var wanted: [(String, RowID)] = changes.map { ($0.table, $0.row) }
-        for change in changes {
+        loaded.reserveCapacity(loaded.count + changes.count / 4)
+        var wanted: [(String, RowID)] = []
+        for (index, change) in changes.enumerated() {
+            if index == 0 || change.row != changes[index - 1].row || change.table != changes[index - 1].table {
+                wanted.append((change.table, change.row))
+            }
             guard let parent = parentTable(of: change) else { continue }
             for case .integer(let number) in [change.before, change.after] { wanted.append((parent, RowID(number))) }
         }
         while let (table, row) = wanted.popLast() {
-            guard tableOfRow[row] == nil, let table = tables[table] else { continue }
-            tableOfRow[row] = table.name
-            guard let fields = try connection.fields(of: row, in: table) else { continue }
-            rows[row] = fields
-            for field in table.fields {
+            guard loaded[row] == nil, let table = tables[table] else { continue }
+            let fields = try connection.fields(of: row, in: table)
+            loaded[row] = (table.name, fields)
+            guard let fields else { continue }
+            for field in table.parents {
                 guard let parent = field.referred, case .integer(let number) = fields[field.name] else { continue }
                 wanted.append((parent, RowID(number)))
             }
@@ -37,7 +56,7 @@ struct Past {
     /// Loads the rows that refer to loaded rows, directly or not. These rows may have no changes of their own, because
     /// they were created and deleted together with the loaded rows.
     mutating func loadChildren(from connection: borrowing Connection) throws {
-        var parents = Array(rows.keys)
+        var parents = loaded.compactMap { $1.fields == nil ? nil : $0 }
         // Level by level, so that the order of the tables does not matter.
         while !parents.isEmpty { parents = try loadChildren(of: parents, from: connection) }
     }
@@ -50,17 +69,16 @@ struct Past {
     ) throws -> [RowID] {
         var found: [RowID] = []
         for table in tables.values {
-            for field in table.fields {
-                guard let parent = field.referred else { continue }
+            for field in table.parents {
                 let sql = """
                     SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE \(field.name) = ?
                     """
-                for row in parents where tableOfRow[row] == parent {
+                for row in parents where loaded[row]?.table == field.referred {
                     let children = try connection.query(sql, row) { row in
                         (RowID(try row.integer("id", as: Int64.self)), row.fields(of: table))
                     }
-                    for (id, fields) in children where tableOfRow[id] == nil {
-                        (tableOfRow[id], rows[id]) = (table.name, fields)
+                    for (id, fields) in children where loaded[id] == nil {
+                        loaded[id] = (table.name, fields)
                         found.append(id)
                     }
                 }
@@ -69,36 +87,34 @@ struct Past {
         return found
     }
 
+    /// Returns the table to which a changed field refers; `nil` for a field that refers to no row.
     private func parentTable(of change: Change) -> String? {
-        tables[change.table]?.fields.first { $0.name == change.field }?.referred
+        parentTables[change.qualifiedField]
     }
 
     /// Sets the changed fields to their values right after an edit, because later edits of other scopes, which are not
     /// rewound, may have changed them.
     mutating func show(_ changes: [Change]) {
-        for change in changes { rows[change.row]?.values[change.field] = change.after }
+        for change in changes { loaded[change.row]?.fields?.set(change.field, to: change.after) }
     }
 
     /// Sets changed fields to their values before an edit.
     mutating func goBack(before changes: [Change]) {
-        for change in changes { rows[change.row]?.values[change.field] = change.before }
+        for change in changes { loaded[change.row]?.fields?.set(change.field, to: change.before) }
     }
 }
 
 extension Connection {
     /// Returns the values of a row in the declared columns; `nil` if the row does not exist.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
-        let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
-        return try first(sql, row) { $0.fields(of: table) }
+        try first(table.selection, row) { $0.fields(of: table) }
     }
 }
 
 extension Row {
     /// Returns the values in the declared columns. The query must select these columns in their declared order.
     fileprivate func fields(of table: JournaledTable) -> Fields {
-        var values: [String: Value] = [:]
         // Read in the same way as before-images: a text that is not UTF-8 can still be undone.
-        for (index, column) in table.columns.enumerated() { values[column] = value(at: index) }
-        return Fields(values: values)
+        Fields(table.columns, table.columns.indices.map { value(at: $0) })
     }
 }

@@ -2,10 +2,21 @@ public import SQLite
 
 /// The values of a row, by column.
 public struct Fields: Sendable {
-    var values: [String: Value]
+    /// The names of the columns, in the order of the values. The rows of a table share them.
+    let columns: [String]
+    private(set) var values: [Value]
+
+    init(_ columns: [String], _ values: [Value]) {
+        (self.columns, self.values) = (columns, values)
+    }
 
     /// A column's value; NULL for a column that the table does not declare.
-    public subscript(column: String) -> Value { values[column] ?? .null }
+    public subscript(column: String) -> Value { columns.firstIndex(of: column).map { values[$0] } ?? .null }
+
+    /// Sets a column's value, if the table declares the column.
+    mutating func set(_ column: String, to value: Value) {
+        if let index = columns.firstIndex(of: column) { values[index] = value }
+    }
 
     /// Returns a column's text; `nil` if the value is not text.
     public func text(_ column: String) -> String? {

@@ -15,7 +15,8 @@ public enum Notebook {
     /// The journaled tables.
     public static let tables = [
         JournaledTable(
-            "page", fields: [.plain("title"), .plain("colour")], scope: { _ in "\(pages)" },
+            "page", fields: [.plain("title"), .plain("colour")], counted: { Phrase(verbatim: "pages: \($0)") },
+            scope: { _ in "\(pages)" },
             describe: { edit in
                 let name = (edit.after ?? edit.before)?.text("title") ?? ""
                 return [
@@ -27,7 +28,7 @@ public enum Notebook {
             }),
         JournaledTable(
             "line", fields: [.parent("page", in: "page"), .structural("place"), .plain("text"), .plain("weight")],
-            claim: ["page", "place"],
+            claim: ["page", "place"], counted: { Phrase(verbatim: "lines: \($0)") },
             scope: { "\($0).page" },
             describe: { edit in
                 func place(_ fields: Fields?) -> Int { fields?.integer("place") ?? 0 }

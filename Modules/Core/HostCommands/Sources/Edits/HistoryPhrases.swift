@@ -1,3 +1,4 @@
+import Edits
 import Languages
 
 /// The phrases of undo, redo and history.
@@ -66,6 +67,24 @@ enum HistoryPhrases {
             "\(verb): \(subject) is \(now.first) again, was \(was.second)\(more).",
             .ko("\(verb). \(subject): \(now.first), 이전: \(was.second)\(more)"),
             .ja("\(verb)。\(subject): \(now.first)、以前: \(was.second)\(more)"))
+    }
+
+    /// Returns the sentence about an undone or redone edit of many things.
+    static func done(_ verb: Phrase, _ counts: Phrase) -> Phrase {
+        Phrase("\(verb): \(counts).", .ko("\(verb). \(counts)"), .ja("\(verb)。\(counts)"))
+    }
+
+    /// Returns things with their number, and what an edit did to them: `8000 log entries added`.
+    static func count(_ things: Phrase, _ effect: RecordedEdit.Count.Effect) -> Phrase {
+        switch effect {
+        case .added: Phrase("\(things) added", .ko("\(things) 추가"), .ja("\(things)を追加"))
+        case .changed: Phrase("\(things) changed", .ko("\(things) 변경"), .ja("\(things)を変更"))
+        case .removed: Phrase("\(things) removed", .ko("\(things) 삭제"), .ja("\(things)を削除"))
+        }
+    }
+
+    static func list(_ first: Phrase, _ next: Phrase) -> Phrase {
+        Phrase("\(first), \(next)", .ko("\(first), \(next)"), .ja("\(first)、\(next)"))
     }
 
     /// Returns the old value as the history shows it to a screen reader.

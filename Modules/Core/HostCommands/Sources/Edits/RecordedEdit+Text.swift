@@ -28,7 +28,18 @@ extension RecordedEdit {
     /// The reply to `redo`, on one line: `Redone: sub-goal 1 is “Stamina” again, was “Endurance”.`
     fileprivate var redone: Phrase { sentence(HistoryPhrases.redone) { (is: $0.after, was: $0.before) } }
 
+    /// The edit by the numbers of changed things, if it has more changes than a line tells of.
+    private var sum: Phrase? {
+        guard changes.count >= Self.leastSummed, let first = counts.first else { return nil }
+        func phrase(_ count: Count) -> Phrase { HistoryPhrases.count(count.things, count.effect) }
+        return counts.dropFirst().reduce(phrase(first)) { HistoryPhrases.list($0, phrase($1)) }
+    }
+
+    /// The least number of changes of an edit that is summed up. Of a smaller one, the first change says more.
+    private static let leastSummed = 10
+
     private func sentence(_ verb: Phrase, _ contents: (Change) -> (is: Content?, was: Content?)) -> Phrase {
+        if let sum { return HistoryPhrases.done(verb, sum) }
         guard let change = changes.first else { return HistoryPhrases.done(verb, edit: number) }
         let (now, was) = contents(change)
         return HistoryPhrases.done(
@@ -38,8 +49,8 @@ extension RecordedEdit {
             others: changes.count - 1)
     }
 
-    /// Returns the edit as one line of the history: number, time, subject, old and new value. Long values are truncated
-    /// to fit the reader's width.
+    /// Returns the edit as one line of the history: number, time, subject, old and new value, or the numbers of changed
+    /// things. Long values are truncated to fit the reader's width.
     func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
         let number = Reader.figure(number, digits: numberWidth)
         let origin =
@@ -53,6 +64,7 @@ extension RecordedEdit {
         let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
         if reader.isLinear { return heardLine(number, origin, time, more: more, for: reader) }
         let head = Text("\(number)\(time)  ").dim + Text(line: origin)
+        if let sum { return (head + reader.text(sum)).truncated(to: reader.width) }
         guard let change = changes.first else { return (head + "–").truncated(to: reader.width) }
         let label: Text = reader.text(change.label) + ": "
         func line(_ longest: Int) -> Text {
@@ -70,6 +82,11 @@ extension RecordedEdit {
     /// Returns the edit as a line of the history for a screen reader: `12 sub-goal 1: “Stamina”, was “Endurance”,
     /// 2026-11-21 09:05`.
     private func heardLine(_ number: String, _ origin: String, _ time: String, more: Text, for reader: Reader) -> Text {
+        if let sum {
+            return reader.lines(
+                of: ListRow(Text(number), Text(line: origin) + reader.text(sum), facts: [Text(time)])
+            ).joined()
+        }
         guard let change = changes.first else {
             return reader.lines(of: ListRow(Text(number), Text(line: origin + time))).joined()
         }

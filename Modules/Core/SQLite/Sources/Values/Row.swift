@@ -35,7 +35,7 @@ public struct Row: ~Copyable {
         return switch sqlite3_column_type(statement.pointer, index) {
         case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement.pointer, index))
         case SQLITE_FLOAT: .real(sqlite3_column_double(statement.pointer, index))
-        case SQLITE_TEXT: .text(String(decoding: blob(at: index), as: UTF8.self))
+        case SQLITE_TEXT: .text(repairedText(at: index))
         case SQLITE_BLOB: .blob(blob(at: index))
         default: .null
         }
@@ -70,6 +70,13 @@ public struct Row: ~Copyable {
             throw failure(column, expected: "text", found: "\(count) bytes that are not valid UTF-8")
         }
         return text
+    }
+
+    /// Returns the text of a column, with U+FFFD for invalid UTF-8.
+    private func repairedText(at index: Int32) -> String {
+        let start = sqlite3_column_text(statement.pointer, index)
+        let count = Int(sqlite3_column_bytes(statement.pointer, index))
+        return String(decoding: UnsafeBufferPointer(start: start, count: start == nil ? 0 : count), as: UTF8.self)
     }
 
     private func blob(at index: Int32) -> [UInt8] {

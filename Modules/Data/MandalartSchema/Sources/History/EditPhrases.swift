@@ -69,4 +69,43 @@ enum EditPhrases {
     static func reached(_ milestone: Phrase) -> Phrase {
         Phrase("the day of \(milestone)", .ko("\(milestone, .object) 달성한 날"), .ja("\(milestone)を達成した日"))
     }
+
+    // MARK: - Numbers of changed things
+
+    static func charts(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "chart" : "charts")", .ko("만다라트 \(count)개"), .ja("マンダラート\(count)個"))
+    }
+
+    static func goals(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "goal" : "goals")", .ko("목표 \(count)개"), .ja("目標\(count)個"))
+    }
+
+    static func items(_ count: Int) -> Phrase {
+        Phrase(
+            "\(count) \(count == 1 ? "action item" : "action items")", .ko("실천 항목 \(count)개"),
+            .ja("アクション\(count)個"))
+    }
+
+    static func activities(_ count: Int) -> Phrase {
+        Phrase(
+            "\(count) \(count == 1 ? "log entry" : "log entries")", .ko("기록 \(count)건"), .ja("記録\(count)件"))
+    }
+
+    static func wishes(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "wish" : "wishes")", .ko("소원 \(count)개"), .ja("願い\(count)個"))
+    }
+
+    static func milestones(_ count: Int) -> Phrase {
+        Phrase(
+            "\(count) \(count == 1 ? "milestone" : "milestones")", .ko("마일스톤 \(count)개"),
+            .ja("マイルストーン\(count)個"))
+    }
+
+    static let profile = Phrase("your profile", .ko("프로필"), .ja("プロフィール"))
+
+    static func refusals(_ count: Int) -> Phrase {
+        Phrase(
+            "\(count) refused \(count == 1 ? "suggestion" : "suggestions")", .ko("제외한 제안 \(count)개"),
+            .ja("除外した候補\(count)個"))
+    }
 }

@@ -9,7 +9,7 @@ extension JournaledTable {
     /// The table of charts, with their names, due days, and whether they are archived.
     static let chart = JournaledTable(
         "chart", fields: [.plain("name"), .plain("archived"), .plain("due")], localColumns: ["number"],
-        scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
+        counted: EditPhrases.charts, scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
 
     /// The table of the filled cells in main grids.
     static let goal = JournaledTable(
@@ -18,7 +18,8 @@ extension JournaledTable {
             .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("note"),
             .plain("palette"), .plain("image"), .plain("due"),
         ],
-        claim: ["chart", "position"], scope: { "\($0).chart" }, describe: { $0.cellChanges(isItem: false) })
+        claim: ["chart", "position"], counted: EditPhrases.goals, scope: { "\($0).chart" },
+        describe: { $0.cellChanges(isItem: false) })
 
     /// The table of the filled cells around sub-goals.
     static let item = JournaledTable(
@@ -28,7 +29,8 @@ extension JournaledTable {
             .plain("cadence"), .plain("span"), .plain("note"),
             .plain("picked"),
         ],
-        claim: ["goal", "position"], scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
+        claim: ["goal", "position"], counted: EditPhrases.items,
+        scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
         describe: { $0.cellChanges(isItem: true) + $0.pickChanges })
 
     private static let chartChanges: @Sendable (RowEdit) -> [Described] = { edit in

@@ -11,7 +11,7 @@ extension JournaledTable {
     static let activity = JournaledTable(
         "activity",
         fields: [.parent("item", in: "item"), .plain("title"), .plain("time"), .plain("day"), .plain("text")],
-        localColumns: ["number"],
+        localColumns: ["number"], counted: EditPhrases.activities,
         scope: { "(SELECT chart FROM item JOIN goal ON goal.id = item.goal WHERE item.id = \($0).item)" },
         describe: { edit in
             let number = (edit.after ?? edit.before)?.integer("number") ?? 0
@@ -33,13 +33,14 @@ extension JournaledTable {
             .structural("place"), .plain("title"), .plain("done"), .plain("purpose"), .plain("goal"), .plain("date"),
             .plain("vision"), .plain("chart"),
         ],
-        claim: ["place"], scope: { _ in "\(EditScope.dreams)" }, describe: { $0.wishChanges })
+        claim: ["place"], counted: EditPhrases.wishes, scope: { _ in "\(EditScope.dreams)" },
+        describe: { $0.wishChanges })
 
     /// The table of the milestones of trees.
     static let milestone = JournaledTable(
         "milestone",
         fields: [.parent("wish", in: "wish"), .structural("place"), .plain("title"), .plain("reached")],
-        scope: { _ in "\(EditScope.dreams)" },
+        counted: EditPhrases.milestones, scope: { _ in "\(EditScope.dreams)" },
         describe: { edit in
             let moment: RowEdit.Moment = edit.after == nil ? .before : .after
             let wish = edit.parent("wish", moment)?.integer("place") ?? 0
@@ -60,7 +61,7 @@ extension JournaledTable {
     static let profile = JournaledTable(
         "profile",
         fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions"), .plain("suggester")],
-        scope: { _ in "\(EditScope.profile)" },
+        counted: { _ in EditPhrases.profile }, scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
             let parts = [
                 ("nickname", EditPhrases.nickname), ("language", EditPhrases.language), ("start", EditPhrases.start),
@@ -73,7 +74,7 @@ extension JournaledTable {
 
     /// The table of rejected suggestions. They stay rejected when the chart in which they were rejected is deleted.
     static let refusal = JournaledTable(
-        "refusal", fields: [.plain("chart"), .plain("title")], scope: { "\($0).chart" },
+        "refusal", fields: [.plain("chart"), .plain("title")], counted: EditPhrases.refusals, scope: { "\($0).chart" },
         describe: { edit in
             edit.described(EditPhrases.refusal, "title", part: "refusal", at: nil, order: 0, isEntry: true)
         })

@@ -43,4 +43,27 @@ enum HistoryPhrases {
         Phrase(
             "the temperature of the \(name) of new visits", .ko("새 방문의 \(name) 온도"), .ja("新しいサ活の\(name)の温度"))
     }
+
+    // MARK: - Numbers of changed things
+
+    static func visits(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "visit" : "visits")", .ko("방문 \(count)건"), .ja("サ活\(count)件"))
+    }
+
+    static func sets(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "set" : "sets")", .ko("\(count)세트"), .ja("\(count)セット"))
+    }
+
+    static func temperatures(_ count: Int) -> Phrase {
+        Phrase(
+            "\(count) \(count == 1 ? "temperature" : "temperatures")", .ko("온도 \(count)개"), .ja("温度\(count)個"))
+    }
+
+    static let settings = Phrase("the settings", .ko("설정"), .ja("設定"))
+
+    static func usualTemperatures(_ count: Int) -> Phrase {
+        Phrase(
+            "\(count) \(count == 1 ? "temperature" : "temperatures") of new visits", .ko("새 방문의 온도 \(count)개"),
+            .ja("新しいサ活の温度\(count)個"))
+    }
 }

@@ -10,12 +10,13 @@ extension JournaledTable {
         "settings",
         fields: [.plain("facility"), .plain("count")] + Phase.columns.map { .plain($0) }
             + [.plain("sauna_temperature"), .plain("cool_bath_temperature"), .plain("language")],
-        scope: { _ in "\(VisitScope.settings)" }, describe: { $0.settingsChanges })
+        counted: { _ in HistoryPhrases.settings }, scope: { _ in "\(VisitScope.settings)" },
+        describe: { $0.settingsChanges })
 
     /// The table of the named temperatures for a new visit.
     static let usualTemperature = JournaledTable(
         "usual_temperature", fields: [.plain("place"), .plain("name"), .plain("tenths")],
-        scope: { _ in "\(VisitScope.settings)" },
+        counted: HistoryPhrases.usualTemperatures, scope: { _ in "\(VisitScope.settings)" },
         describe: { edit in
             edit.temperatureChanges(HistoryPhrases.usualTemperature, part: "settings", address: nil)
         })

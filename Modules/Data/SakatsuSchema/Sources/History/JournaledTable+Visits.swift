@@ -14,18 +14,19 @@ extension JournaledTable {
             .plain("facility"), .plain("day"), .plain("foreword"), .plain("afterword"), .plain("sauna"),
             .plain("cool_bath"),
         ],
-        localColumns: ["number"], scope: { _ in "\(VisitScope.visits)" }, describe: { $0.visitChanges })
+        localColumns: ["number"], counted: HistoryPhrases.visits, scope: { _ in "\(VisitScope.visits)" },
+        describe: { $0.visitChanges })
 
     /// The table of the sets of visits.
     static let saunaSet = JournaledTable(
         "sauna_set",
         fields: [.parent("visit", in: "visit"), .structural("place")] + Phase.columns.map { .plain($0) },
-        scope: { "\($0).visit" }, describe: { $0.setChanges })
+        counted: HistoryPhrases.sets, scope: { "\($0).visit" }, describe: { $0.setChanges })
 
     /// The table of the named temperatures of visits.
     static let temperature = JournaledTable(
         "temperature", fields: [.parent("visit", in: "visit"), .plain("place"), .plain("name"), .plain("tenths")],
-        scope: { "\($0).visit" },
+        counted: HistoryPhrases.temperatures, scope: { "\($0).visit" },
         describe: { edit in
             let moment: RowEdit.Moment = edit.after == nil ? .before : .after
             let visit = edit.parent("visit", moment)?.integer("number") ?? 0
