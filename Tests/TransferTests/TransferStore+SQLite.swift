@@ -14,7 +14,7 @@ extension TransferStore {
         let database = try await Database.open(.memory, schema: MandalartSchema.schema)
         let journal = MandalartSchema.journal(of: database) { Timestamp(milliseconds: 1_700_000_000_000) }
         let transfer = SQLiteTransferRepository(
-            journal, readLog: { try SQLiteActivityRepository.log(of: $0, in: $1) },
+            journal, readLog: { try SQLiteActivityRepository.log(of: $0, most: $1, in: $2) },
             addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },
             readDreams: { try SQLiteDreamsRepository.dreams(in: $0) },
             writeDreams: { try SQLiteDreamsRepository.write($0, over: $1, in: $2, &$3) })

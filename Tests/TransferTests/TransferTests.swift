@@ -34,6 +34,7 @@ struct TransferTests {
         for edits in [1, 0] {
             #expect(try await store.transfer.importContents(document, at: .matching, from: nil) { _ in } == edits)
             #expect(try await store.activities.activities(of: .first).map(\.number) == [1, 2])
+            #expect(try await store.transfer.outline(of: .first).charts.map(\.log.count) == [1], "not the whole log")
         }
     }
 

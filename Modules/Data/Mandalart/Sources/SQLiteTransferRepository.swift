@@ -13,9 +13,10 @@ import Time
 /// Exports and imports the charts, logs, and wishes of a SQLite database. Each export and each import is one
 /// transaction. This module reads and writes the charts; closures read and write the logs and wishes.
 package struct SQLiteTransferRepository: TransferRepository {
-    /// A closure that reads the log of a chart, with the items of the entries.
+    /// A closure that reads the log of a chart, with the items of the entries. With a number, it reads at most so many
+    /// entries, whichever they are.
     package typealias ReadLog =
-        @Sendable (RowID, borrowing Connection) throws -> [(item: Identity, activity: Activity)]
+        @Sendable (RowID, Int?, borrowing Connection) throws -> [(item: Identity, activity: Activity)]
     /// A closure that adds missing entries to the log of a chart. Its last parameter creates the row of a cleared item.
     package typealias AddToLog =
         @Sendable (
@@ -47,6 +48,15 @@ package struct SQLiteTransferRepository: TransferRepository {
     }
 
     package func contents(of chart: ChartID?) async throws -> DocumentContents {
+        try await contents(of: chart, outlined: false)
+    }
+
+    package func outline(of chart: ChartID?) async throws -> DocumentContents {
+        try await contents(of: chart, outlined: true)
+    }
+
+    /// Returns the contents; if they are `outlined`, with one entry of each log.
+    private func contents(of chart: ChartID?, outlined isOutlined: Bool) async throws -> DocumentContents {
         try await journal.database.read { [readLog, readDreams] connection in
             if let chart { _ = try connection.row(of: chart) }
             let entries = try connection.chartEntries().filter { chart == nil || $0.id == chart }
@@ -54,9 +64,12 @@ package struct SQLiteTransferRepository: TransferRepository {
                 try CancellationSteps.check()
                 let row = try connection.row(of: entry.id)
                 let content = try connection.chart(row)
+                var log = try isOutlined ? readLog(row, 1, connection) : []
+                // For an outline, too, if the first entry cannot be read.
+                if log.isEmpty { log = try readLog(row, nil, connection) }
                 return DocumentedChart(
                     number: entry.id, NamedChart(name: entry.name, chart: content, isArchived: entry.isArchived),
-                    log: content.addressing(try readLog(row, connection)),
+                    log: content.addressing(log),
                     picks: try connection.picks(of: row, holding: content))
             }
             return DocumentContents(charts: charts, dreams: try readDreams(connection))

@@ -8,13 +8,14 @@ import Time
 
 /// Access for an import, which stores charts and their logs in one transaction.
 extension SQLiteActivityRepository {
-    /// Returns the log of a chart, with the identity of each entry's item, within the caller's transaction.
+    /// Returns the log of a chart, with the identity of each entry's item, within the caller's transaction. With
+    /// `most`, returns at most so many entries, whichever they are.
     ///
     /// - Throws: `DatabaseError`.
     package static func log(
-        of chart: RowID, in connection: borrowing Connection
+        of chart: RowID, most: Int?, in connection: borrowing Connection
     ) throws -> [(item: Identity, activity: Activity)] {
-        try connection.log(of: chart).map { ($0.item, $0.activity) }
+        try connection.log(of: chart, most: most).map { ($0.item, $0.activity) }
     }
 
     /// Adds the entries of a document that the log of a chart lacks, within an edit. An existing entry that belongs to

@@ -53,13 +53,14 @@ package struct SQLiteActivityRepository: ActivityRepository {
 }
 
 extension Connection {
-    /// Returns the log of a chart, with the row of each entry and the identity of its item.
-    func log(of chart: RowID) throws -> [(row: RowID, item: Identity, activity: Activity)] {
+    /// Returns the log of a chart, with the row of each entry and the identity of its item; with `most`, at most so many
+    /// entries, whichever they are.
+    func log(of chart: RowID, most: Int? = nil) throws -> [(row: RowID, item: Identity, activity: Activity)] {
         let sql = """
             SELECT activity.id, item.id AS item_id, activity.number, goal.position AS sub_goal, item.position,
                 activity.title AS item, time, day, text, item.deleted AS gone
             FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
-            WHERE goal.chart = ? AND NOT activity.deleted ORDER BY activity.number
+            WHERE goal.chart = ? AND NOT activity.deleted \(most.map { "LIMIT \($0)" } ?? "ORDER BY activity.number")
             """
         return try readable(sql, chart) { row in
             (RowID(try row.integer("id")), Identity(RowID(try row.integer("item_id"))), try row.activity())

@@ -11,6 +11,12 @@ public protocol TransferRepository: Sendable {
     /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
     func contents(of chart: ChartID?) async throws -> DocumentContents
 
+    /// Returns the same as ``contents(of:)``, but of each log possibly only some entries; none only if there are none. So a
+    /// long log need not be read to know that there is one. By default, it is all contents.
+    ///
+    /// - Throws: the same errors.
+    func outline(of chart: ChartID?) async throws -> DocumentContents
+
     /// Imports the contents of a document, completely or not at all, in one transaction. The current chart stays the
     /// same. An added chart is archived if it was archived at the export; a replaced chart stays archived or not as it
     /// was.
@@ -37,4 +43,9 @@ public protocol TransferRepository: Sendable {
         _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
     ) async throws -> Int
+}
+
+extension TransferRepository {
+    /// Returns all contents.
+    public func outline(of chart: ChartID?) async throws -> DocumentContents { try await contents(of: chart) }
 }

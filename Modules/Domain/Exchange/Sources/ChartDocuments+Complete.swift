@@ -21,9 +21,9 @@ extension ChartDocuments {
         // If one chart is exported, only that chart is read.
         let contents =
             switch selection {
-            case .current: try await repository.contents(of: chart)
-            case .named(let word): try await repository.contents(of: transfer.entry(for: word).id)
-            case .all, .complete: try await repository.contents(of: nil)
+            case .current: try await repository.outline(of: chart)
+            case .named(let word): try await repository.outline(of: transfer.entry(for: word).id)
+            case .all, .complete: try await repository.outline(of: nil)
             }
         var parts: [Phrase] = []
         if contents.charts.contains(where: { !(selection == .all && $0.named.isArchived) && !$0.log.isEmpty }) {

@@ -12,6 +12,7 @@ import Time
 package enum TransferRepositoryContract: String, Contract {
     case takesAllOut = "takes out all charts with their logs, and all wishes"
     case takesOneOut = "takes out one chart with its log, and all wishes"
+    case outlinesLogs = "says of each log whether it has entries, without all of them"
     case bringsAllIn = "brings all into an empty store, which has the same contents then"
     case changesNothingAgain = "changes nothing where all is there already"
     case addsWhatIsMissing = "adds the entries and wishes that are missing, and replaces wishes of the same title"
@@ -32,6 +33,12 @@ package enum TransferRepositoryContract: String, Contract {
         let contents = try await from.transfer.contents(of: nil).asRead
         switch self {
         case .takesAllOut: try await verifyTakingOut(contents, from)
+        case .outlinesLogs:
+            let (all, outline) = (try await from.transfer.contents(of: nil), try await from.transfer.outline(of: nil))
+            try expect(outline.charts.map(\.named), all.charts.map(\.named))
+            try expect(outline.charts.map(\.log.isEmpty), all.charts.map(\.log.isEmpty))
+            try expect(outline.charts.map(\.picks), all.charts.map(\.picks))
+            try expect(outline.dreams, all.dreams)
         case .takesOneOut:
             let one = try await from.transfer.contents(of: .first)
             try expect(one.charts, Array(contents.charts.prefix(1)))
