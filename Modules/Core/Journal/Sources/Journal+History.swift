@@ -51,9 +51,15 @@ extension Journal {
         described.reserveCapacity(runs.count)
         var effects: [TableEffect: Int] = [:]
         var fields = ChangedFields()
+        // The table of the row before, because most rows of a large edit are in one table.
+        var known: (table: JournaledTable, place: Int)?
         for run in runs {
             let row = run[run.startIndex].row
-            guard let table = before.table(of: row), let place = order[table.name] else { continue }
+            guard let name = before.tableName(of: row) else { continue }
+            if known?.table.name != name {
+                known = tables[name].flatMap { table in order[name].map { (table, $0) } }
+            }
+            guard let (table, place) = known else { continue }
             fields.take(run)
             // If the edit did not delete or restore the row, the row existed: an edit of another scope has deleted it
             // since.

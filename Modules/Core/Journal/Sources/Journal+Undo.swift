@@ -78,16 +78,19 @@ extension Journal: EditLog {
     /// - Throws: ``JournalError/changedSince(_:)`` if a row was moved, deleted or restored since.
     private func plan(_ changes: [Change], _ past: inout Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
+        // Of the change before, because most changes of a large edit are in one table.
+        var table: JournaledTable?
         for run in changes.byRow {
             let isCreated = run.contains(where: \.isCreation)
             let hasDeletion = run.contains { $0.field == JournaledTable.deleted }
+            let (row, fields) = (run[run.startIndex].row, past[run[run.startIndex].row])
             for change in run {
-                let fields = past[change.row]
                 // An edit of another scope has deleted the row since.
                 if fields?.isDeleted == true, !hasDeletion {
                     throw refusal(change, of: changes, past, in: scope)
                 }
-                guard let table = tables[change.table], let now = fields?[change.field] else { continue }
+                if table?.name != change.table { table = tables[change.table] }
+                guard let table, let now = fields?[change.field] else { continue }
                 // A row that the edit created keeps its fields while it is deleted. It must not have moved to another
                 // parent.
                 if isCreated, change.field != JournaledTable.deleted {
@@ -100,7 +103,7 @@ extension Journal: EditLog {
                 if now.isSame(as: change.after), now.isSame(as: wanted) { continue }
                 if now.isSame(as: change.after) {
                     plan.writes.append(
-                        Plan.Write(table: table.name, field: change.field, row: change.row, value: wanted))
+                        Plan.Write(table: table.name, field: change.field, row: row, value: wanted))
                 } else if now.isSame(as: wanted), !change.isIdle {
                     continue
                 } else if table.isStructural(change.field) {

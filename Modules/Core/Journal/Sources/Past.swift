@@ -6,15 +6,14 @@ struct Past {
     /// The loaded rows, with the names of their tables; a row that does not exist has no fields.
     private var loaded: [RowID: (table: String, fields: Fields?)] = [:]
 
-    /// The tables to which fields refer, by the names of the fields with their tables.
-    private let parentTables: [String: String]
+    /// The few fields that refer to rows, by their names with their tables, and the tables to which they refer.
+    private let parentTables: [(field: String, table: String)]
 
     init(tables: [String: JournaledTable]) {
         self.tables = tables
-        let parents = tables.values.flatMap { table in
+        parentTables = tables.values.flatMap { table in
             table.parents.compactMap { field in field.referred.map { ("\(table.name).\(field.name)", $0) } }
         }
-        parentTables = Dictionary(parents) { first, _ in first }
     }
 
     subscript(row: RowID) -> Fields? {
@@ -22,8 +21,8 @@ struct Past {
         set { loaded[row]?.fields = newValue }
     }
 
-    /// Returns the table of a loaded row; `nil` for a row that is not loaded.
-    func table(of row: RowID) -> JournaledTable? { loaded[row].flatMap { tables[$0.table] } }
+    /// Returns the name of the table of a loaded row; `nil` for a row that is not loaded.
+    func tableName(of row: RowID) -> String? { loaded[row]?.table }
 
     /// Returns the existing rows of a table.
     func rows(of table: String) -> [RowID: Fields] {
@@ -89,18 +88,26 @@ struct Past {
 
     /// Returns the table to which a changed field refers; `nil` for a field that refers to no row.
     private func parentTable(of change: Change) -> String? {
-        parentTables[change.qualifiedField]
+        parentTables.first { $0.field == change.qualifiedField }?.table
     }
 
     /// Sets the changed fields to their values right after an edit, because later edits of other scopes, which are not
     /// rewound, may have changed them.
     mutating func show(_ changes: [Change]) {
-        for change in changes { loaded[change.row]?.fields?.set(change.field, to: change.after) }
+        set(changes) { $0.after }
     }
 
     /// Sets changed fields to their values before an edit.
     mutating func goBack(before changes: [Change]) {
-        for change in changes { loaded[change.row]?.fields?.set(change.field, to: change.before) }
+        set(changes) { $0.before }
+    }
+
+    /// Sets changed fields to values of their changes. A row is found once, not for each of its changes.
+    private mutating func set(_ changes: [Change], to value: (Change) -> Value) {
+        for run in changes.byRow {
+            guard let index = loaded.index(forKey: run[run.startIndex].row) else { continue }
+            for change in run { loaded.values[index].fields?.set(change.field, to: value(change)) }
+        }
     }
 }
 
