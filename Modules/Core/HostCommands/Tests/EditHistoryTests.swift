@@ -134,33 +134,6 @@ struct EditHistoryTests {
             ])
     }
 
-    @Test("a large edit is summed up by the numbers of changed things, unless these cannot be counted")
-    func sums() async throws {
-        func large(_ number: Int, _ changes: Int, _ counts: [RecordedEdit.Count]) -> RecordedEdit {
-            let all = (1...changes).map { change(Phrase(verbatim: "page \($0)"), nil, .text("x")) }
-            return RecordedEdit(number: number, time: Timestamp(milliseconds: 0), changes: all, counts: counts)
-        }
-        let counts = [
-            RecordedEdit.Count("8000 pages", .added), RecordedEdit.Count("1 line", .changed),
-            RecordedEdit.Count("2 words", .removed),
-        ]
-        let edits = [large(1, 9, counts), large(2, 10, counts), large(3, 10, [])]
-        (history.edits, history.undoable) = (edits, edits)
-        #expect(
-            try await list() == [
-                "1  …time…  page 1: empty → “x” +8",
-                "2  …time…  8000 pages added, 1 line changed, 2 words removed",
-                "3  …time…  page 1: empty → “x” +9",
-            ])
-        #expect(try await list(width: 40)[1] == "2  …time…  8000 pages added, …")
-        #expect(
-            try await typing("undo", "undo", "redo") == [
-                "! Undone: page 1 is empty again, was “x”, and 9 more changes.",
-                "! Undone: 8000 pages added, 1 line changed, 2 words removed.",
-                "! Redone: 8000 pages added, 1 line changed, 2 words removed.",
-            ])
-    }
-
     @Test("where there is nothing, that is said and is no error")
     func nothing() async throws {
         let cover = CoverRouter()
