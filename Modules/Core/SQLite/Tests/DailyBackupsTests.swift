@@ -49,7 +49,8 @@ struct DailyBackupsTests {
     func leftovers() async throws {
         try await Notes.make(in: file, "one")
         await (try Database.open(file.location, schema: Notes.two)).close()
-        let backups = DailyBackups(of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20, today: "2026-11-30")
+        let backups = DailyBackups(
+            of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20, today: "2026-11-30")
         for day in 1...2 { try FileSystem.createPrivateFile("\(folder)/2026-11-0\(day).db.part-x", with: [1]) }
         try backups.backUp(for: "2026-11-02")
         #expect(

@@ -79,6 +79,7 @@ struct OpenStoreTests {
     func editAhead() async throws {
         try await notes.add("one")
         try notes.setTime(4_000_000_000_000)
+        try FileSystem.createPrivateFolder(notes.home.file("data/backups"))
         _ = try notes.home.write("", to: "data/backups/2096-10-02.db")
         let backups = { FileSystem.fileNames(in: notes.home.file("data/backups")) }
         let today = Day(of: WallClock.system.localTime(of: .now())).description
