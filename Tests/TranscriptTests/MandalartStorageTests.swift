@@ -32,6 +32,19 @@ struct MandalartStorageTests {
         #expect(shown.output.contains("Goal \(count)") || shown.output.contains("Goal \(count + 1)"))
     }
 
+    @Test("an edit is refused once the store under an open prompt is gone, and nothing is made in its place")
+    func removedFolder() async throws {
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, watching: .error)
+        try session.send("Juno")
+        try await session.expect("Hello, Juno!")
+        try FileManager.default.removeItem(atPath: home.file("data"))
+        try session.send("core Goal")
+        try await session.expect("was removed or replaced while it was open, so nothing was saved.")
+        session.kill()
+        #expect(!FileSystem.exists(home.file("data/mandalart.db")))
+    }
+
     @Test("no edit is lost when many programs edit at once")
     func concurrent() async throws {
         #expect(try await run("nickname", "Juno").code == 0)

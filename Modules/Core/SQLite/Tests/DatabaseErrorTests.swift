@@ -9,7 +9,7 @@ struct DatabaseErrorTests {
         .otherProgram(applicationID: 7), .corrupt,
         .inaccessible, .readOnly, .busy, .full, .disk, .inDoubt, .constraint,
         .copyFailed("/x/backups/before-version-2.db"), .inUse, .notDamaged,
-        .replacementInDoubt("/x/aside.db"),
+        .replacementInDoubt("/x/aside.db"), .moved,
         .unexpectedRow(column: "a", expected: "text", found: "null"), .closed, .misuse, .failed,
     ]
 

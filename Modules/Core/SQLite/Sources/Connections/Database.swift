@@ -85,6 +85,9 @@ public actor Database {
     /// Waits for another connection's write, up to the limit of `patience`. Once the body has begun, canceling the task
     /// has no effect.
     ///
+    /// A file that another program has removed or replaced since it was opened gets no edits, nor does the file that is
+    /// now at its path.
+    ///
     /// When the disk fails during the commit, it is unknown whether the transaction was saved. The connection is then
     /// reopened, and the whole log is moved into the file and synced, before anything else is read or written: the
     /// system may consider unsynced data as written, and no later sync would repair that.
@@ -114,6 +117,7 @@ public actor Database {
     public func compact() throws(DatabaseError) {
         let handle = try connected()
         handle.patience = .long
+        try handle.requireInPlace()
         try handle.control("VACUUM")
         try handle.emptyLog()
     }
@@ -166,7 +170,10 @@ public actor Database {
         do {
             try CancellationSteps.check()
             output = try body(Connection(handle, mayWrite: mode == .immediate))
-            if mode == .immediate { try handle.syncNames() }
+            if mode == .immediate {
+                try handle.syncNames()
+                try handle.requireInPlace()
+            }
         } catch {
             handle.rollBack()
             throw error

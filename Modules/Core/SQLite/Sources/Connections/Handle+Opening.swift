@@ -22,6 +22,7 @@ extension Handle {
         if version < schema.version { try handle.migrate(to: schema) }
         // Last, when the log certainly exists: SQLite creates it at its first use, and anew for an empty file.
         handle.keepLogFiles(areThere: hasLog && version > 0)
+        _ = handle.files?.areInPlace()
         return handle
     }
 

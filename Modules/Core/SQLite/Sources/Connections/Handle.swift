@@ -28,6 +28,8 @@ final class Handle {
     var unreadableRows: UnreadableRows?
     /// Whether the folder's entries for the file and its log are known to be on the disk.
     var areNamesSynced = false
+    /// The open files as they were when they were opened; `nil` for a database in memory.
+    var files: OpenFiles?
     /// Whether a wait for another connection's lock ends when the task is canceled.
     var isWaitCancellable = false
 
@@ -43,14 +45,16 @@ final class Handle {
             | (isImmutable ? SQLITE_OPEN_URI : 0)
         let name = isImmutable ? location.resolvedName.asImmutableURI : location.resolvedName
         _ = Self.isConfigured
+        if location != .memory { try Self.refuseLinks(beside: path) }
         let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
             let result = ResultCode(code)
-            let message = result == .symbolicLink ? "it is a symbolic link" : String(cString: sqlite3_errstr(code))
-            throw DatabaseError(result, message: message, path: path)
+            if result == .symbolicLink { throw .symbolicLink(path) }
+            throw DatabaseError(result, message: String(cString: sqlite3_errstr(code)), path: path)
         }
         pointer = opened
+        if location != .memory { files = OpenFiles(path, hasMoved: hasMoved) }
         sqlite3_limit(pointer, SQLITE_LIMIT_LENGTH, Self.longestRow)
         waitForLocks()
     }

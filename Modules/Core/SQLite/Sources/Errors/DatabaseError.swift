@@ -11,6 +11,8 @@ public struct DatabaseError: Explained, Equatable {
         case folder
         /// The file is missing or empty, but its log exists at this path, with edits that may exist nowhere else.
         case orphanedLog(String)
+        /// The file or its log was removed or replaced while it was open.
+        case moved
         /// The file has a newer schema than this program knows.
         case newerVersion(found: Int, known: Int)
         /// The file belongs to another program, whose application id is the associated value; 0 if it has none.
@@ -93,7 +95,7 @@ extension DatabaseError.Kind {
             case SQLITE_NOTADB: .notADatabase
             case SQLITE_CORRUPT, SQLITE_TOOBIG: .corrupt
             case SQLITE_CANTOPEN, SQLITE_PERM: .inaccessible
-            case SQLITE_READONLY: .readOnly
+            case SQLITE_READONLY: code == .moved ? .moved : .readOnly
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
             case SQLITE_FULL: .full
             case SQLITE_IOERR: code == .noRoomForIndex ? .full : .disk

@@ -28,6 +28,20 @@ enum DatabasePhrases {
             .ja("\(path): ファイルがなく、ログ \(log) だけが残っています。最後の編集が入っているかもしれません。ファイルを同じフォルダに戻すか、ログを移動して新しく始めてください。"))
     }
 
+    static func moved(_ path: String) -> Phrase {
+        Phrase(
+            """
+            \(path) or its log was removed or replaced while it was open, so nothing was saved. Quit, see which file is \
+            there, and start again.
+            """,
+            .ko(
+                "\(path): 열려 있는 동안 파일이나 로그가 삭제되거나 바뀌어서 저장하지 않았습니다. 프로그램을 종료하고 그곳에 어떤 파일이 있는지 확인한 뒤 다시 시작하세요."
+            ),
+            .ja(
+                "\(path): 開いている間にファイルかログが削除されたか置き換えられたため、保存しませんでした。終了し、どのファイルがあるかを確認してから、もう一度起動してください。"
+            ))
+    }
+
     static func otherProgram(_ path: String) -> Phrase {
         Phrase(
             "\(path) is the database of another program. \(another)", .ko("\(path): 다른 프로그램의 데이터베이스입니다. \(another)"),

@@ -24,6 +24,8 @@ public struct ResultCode: Hashable, Sendable {
     static let readOnly = ResultCode(SQLITE_READONLY)
     /// The file is a symbolic link, which is not followed (SQLITE_CANTOPEN_SYMLINK).
     static let symbolicLink = ResultCode(SQLITE_CANTOPEN | 6 << 8)
+    /// The file is no longer at its path (SQLITE_READONLY_DBMOVED).
+    static let moved = ResultCode(SQLITE_READONLY | 4 << 8)
     /// The disk has no room for the index of the write-ahead log (SQLITE_IOERR_SHMSIZE).
     static let noRoomForIndex = ResultCode(SQLITE_IOERR | 19 << 8)
     static let inputOutput = ResultCode(SQLITE_IOERR)
