@@ -45,6 +45,31 @@ struct MandalartStorageTests {
         #expect(!FileSystem.exists(home.file("data/mandalart.db")))
     }
 
+    @Test("a copy that is put beside the log of a killed run is shown as it is, and the log is told and kept")
+    func copyBesideLog() async throws {
+        #expect(try await run("nickname", "Juno").code == 0)
+        #expect(try await run("home", "core", "Goal 1").code == 0)
+        let copy = try stored()
+        #expect(try await run("home", "core", "Goal 2").code == 0)
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, watching: .error)
+        try session.send("core Goal 3")
+        try await session.expect("The core goal is Goal 3.")
+        session.kill()
+        let log = try home.bytes(of: "data/mandalart.db-wal")
+        _ = try storeFile(copy)
+        let told = try await run("show")
+        #expect(told.code == 1)
+        #expect(told.error.hasPrefix("mandalart: The log \(home.file("data/mandalart.db-wal")) belongs to another file than"))
+        #expect(told.error.split(separator: "\n").count == 1)
+        #expect(try home.bytes(of: "data/mandalart.db-wal-stray") == log)
+        // That edits are missing is told as well, once.
+        let missing = try await run("show")
+        #expect(missing.code == 1 && missing.error.contains("are missing, 2 in all"))
+        let shown = try await run("show")
+        #expect(shown.code == 0 && shown.output.contains("Goal 1"))
+    }
+
     @Test("no edit is lost when many programs edit at once")
     func concurrent() async throws {
         #expect(try await run("nickname", "Juno").code == 0)

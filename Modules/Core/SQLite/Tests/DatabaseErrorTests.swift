@@ -9,7 +9,8 @@ struct DatabaseErrorTests {
         .otherProgram(applicationID: 7), .corrupt,
         .inaccessible, .readOnly, .busy, .full, .disk, .inDoubt, .constraint,
         .copyFailed("/x/backups/before-version-2.db"), .inUse, .notDamaged,
-        .replacementInDoubt("/x/aside.db"), .moved,
+        .replacementInDoubt("/x/aside.db"), .moved, .strayLog("/x/a.db-wal", aside: nil),
+        .strayLog("/x/a.db-wal", aside: "/x/a.db-wal-stray"),
         .unexpectedRow(column: "a", expected: "text", found: "null"), .closed, .misuse, .failed,
     ]
 

@@ -12,7 +12,7 @@ struct MovedFileTests {
     init() throws { file = try TemporaryDatabase() }
 
     enum Change: CaseIterable {
-        case removed, renamed, replaced, folderMoved, logRemoved, logReplaced, indexRemoved
+        case removed, renamed, replaced, overwritten, folderMoved, logRemoved, logReplaced, indexRemoved
 
         /// Whether the main file is still the one that was opened.
         var isOfLog: Bool { [.logRemoved, .logReplaced, .indexRemoved].contains(self) }
@@ -24,6 +24,7 @@ struct MovedFileTests {
             case .removed: try manager.removeItem(atPath: path)
             case .renamed: try manager.moveItem(atPath: path, toPath: "\(path).away")
             case .replaced: try FileSystem.move("\(path).copy", to: path)
+            case .overwritten: try FileSystem.write(FileSystem.bytes(of: "\(path).copy"), atBeginningOf: path)
             case .folderMoved:
                 let folder = FileSystem.folder(of: path)
                 try manager.moveItem(atPath: folder, toPath: "\(folder).away")
@@ -61,6 +62,17 @@ struct MovedFileTests {
         #expect(try contents() == before)
         await database.close()
         if !change.isOfLog { #expect(try contents() == before) }
+    }
+
+    @Test("is refused at the first edit, too, if the file was overwritten before it", arguments: [true, false])
+    func overwrittenEarly(isEdited: Bool) async throws {
+        let database = try await opened()
+        await database.close()
+        let again = try await Database.open(file.location, schema: Notes.one)
+        if isEdited { try await again.write { try $0.insert("four") } }
+        try Change.overwritten.make(at: file.path)
+        let error = await #expect(throws: DatabaseError.self) { try await again.write { try $0.insert("five") } }
+        #expect(error?.kind == .moved)
     }
 
     @Test("keeps the edits of a log that was removed alone, once it is closed")

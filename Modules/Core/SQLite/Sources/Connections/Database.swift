@@ -128,6 +128,7 @@ public actor Database {
     /// files, `-wal` and `-shm`, are kept, the first of them empty, because creating and removing them would take a
     /// fifth of a short run.
     public func close() {
+        handle?.leaveStrayLog()
         (handle, isDistrusted) = (nil, false)
     }
 
@@ -172,6 +173,7 @@ public actor Database {
             output = try body(Connection(handle, mayWrite: mode == .immediate))
             if mode == .immediate {
                 try handle.syncNames()
+                try handle.renewMark()
                 try handle.requireInPlace()
             }
         } catch {

@@ -31,6 +31,38 @@ extension Handle {
         return bytes
     }
 
+    /// Returns a page of the main file alone, without the log, read through SQLite's own file descriptor; `nil` if the
+    /// file has no such page, or no header that tells the size of its pages.
+    func mainPage(_ number: Int) throws(DatabaseError) -> [UInt8]? {
+        let (file, read, fileSize) = try reader()
+        guard number > 0, fileSize >= FileHeader.length else { return nil }
+        var head: [UInt8] = [0, 0]
+        try require(read(file, &head, 2, 16))
+        let size = head == [0, 1] ? 65_536 : Int(head[0]) << 8 | Int(head[1])
+        guard size >= 512, number <= fileSize / size else { return nil }
+        var bytes = [UInt8](repeating: 0, count: size)
+        try require(read(file, &bytes, Int32(size), sqlite3_int64((number - 1) * size)))
+        return bytes
+    }
+
+    /// Locks the main file against all other connections, without reading the log. Returns `false` if another one has
+    /// it open. SQLite must not have begun a transaction of this connection.
+    func lockMain() throws(DatabaseError) -> Bool {
+        let (file, _, _) = try reader()
+        guard let lock = file.pointee.pMethods?.pointee.xLock else { return false }
+        for level in [SQLITE_LOCK_SHARED, SQLITE_LOCK_EXCLUSIVE] where lock(file, level) != SQLITE_OK {
+            unlockMain()
+            return false
+        }
+        return true
+    }
+
+    /// Releases the lock of ``lockMain()``.
+    func unlockMain() {
+        guard let (file, _, _) = try? reader() else { return }
+        _ = file.pointee.pMethods?.pointee.xUnlock?(file, SQLITE_LOCK_NONE)
+    }
+
     private typealias Read =
         @convention(c) (
             UnsafeMutablePointer<sqlite3_file>?, UnsafeMutableRawPointer?, Int32, sqlite3_int64

@@ -54,6 +54,7 @@ extension Handle {
             throw DatabaseError(.constraint, code: .constraint, message: message, path: path)
         }
         try run("PRAGMA application_id=\(schema.applicationID); PRAGMA user_version=\(migration.version)")
+        try renewMark()
         try commit()
     }
 

@@ -10,7 +10,10 @@ extension Handle {
         // Until the file is known to be this program's, closing it must not move a log into it.
         let hasLog = FileSystem.exists(CompanionFile.log.path(beside: handle.path))
         if hasLog { handle.leaveLog() }
-        if location != .memory { try handle.checkFile(schema) }
+        if location != .memory {
+            try handle.checkFile(schema)
+            try handle.refuseStrayLog(movingAside: true)
+        }
         let version = try handle.snapshotVersion(schema)
         if hasLog { _ = csqlite_set_checkpoint_on_close(handle.pointer, 1) }
         try handle.run(settings)
@@ -23,6 +26,7 @@ extension Handle {
         // Last, when the log certainly exists: SQLite creates it at its first use, and anew for an empty file.
         handle.keepLogFiles(areThere: hasLog && version > 0)
         _ = handle.files?.areInPlace()
+        handle.rememberMark()
         return handle
     }
 
@@ -31,6 +35,7 @@ extension Handle {
         let handle = try connected(to: .file(path))
         if FileSystem.exists(CompanionFile.log.path(beside: path)) { handle.leaveLog() }
         try handle.checkFile(schema)
+        try handle.refuseStrayLog(movingAside: false)
         guard try handle.snapshotVersion(schema) > 0 else {
             throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
         }

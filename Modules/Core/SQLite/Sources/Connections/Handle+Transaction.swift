@@ -69,6 +69,8 @@ extension Handle {
     /// next transaction tries again before it begins.
     func rollBack() {
         guard isInTransaction else { return }
+        // The transaction may have created the table.
+        markPage = nil
         try? control("ROLLBACK")
     }
 

@@ -30,6 +30,8 @@ final class Handle {
     var areNamesSynced = false
     /// The open files as they were when they were opened; `nil` for a database in memory.
     var files: OpenFiles?
+    /// The number of the page with the ``LogMark``, once it is known.
+    var markPage: Int?
     /// Whether a wait for another connection's lock ends when the task is canceled.
     var isWaitCancellable = false
 

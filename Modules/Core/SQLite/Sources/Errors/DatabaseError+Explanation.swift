@@ -7,6 +7,7 @@ extension DatabaseError {
         case .notADatabase: DatabasePhrases.notADatabase(path)
         case .folder: DatabasePhrases.folder(path)
         case .orphanedLog(let log): DatabasePhrases.orphanedLog(path, log: log)
+        case .strayLog(let log, let aside): DatabasePhrases.strayLog(path, log: log, aside: aside)
         case .moved: DatabasePhrases.moved(path)
         case .otherProgram: DatabasePhrases.otherProgram(path)
         case .newerVersion(let found, let known): DatabasePhrases.newerVersion(path, found: found, known: known)

@@ -11,6 +11,9 @@ public struct DatabaseError: Explained, Equatable {
         case folder
         /// The file is missing or empty, but its log exists at this path, with edits that may exist nowhere else.
         case orphanedLog(String)
+        /// The log at this path has the marks of another file, and was not applied. It was renamed to `aside`; `nil` if it
+        /// stays where it is.
+        case strayLog(String, aside: String?)
         /// The file or its log was removed or replaced while it was open.
         case moved
         /// The file has a newer schema than this program knows.

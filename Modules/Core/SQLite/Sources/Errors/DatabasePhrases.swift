@@ -28,6 +28,33 @@ enum DatabasePhrases {
             .ja("\(path): ファイルがなく、ログ \(log) だけが残っています。最後の編集が入っているかもしれません。ファイルを同じフォルダに戻すか、ログを移動して新しく始めてください。"))
     }
 
+    static func strayLog(_ path: String, log: String, aside: String?) -> Phrase {
+        guard let aside else {
+            return Phrase(
+                """
+                The log \(log) belongs to another file than \(path), so it was not applied. Put back the file that it \
+                belongs to, or move it away.
+                """,
+                .ko("\(path): 로그 \(log)이 다른 파일의 것이어서 적용하지 않았습니다. 로그에 맞는 파일을 되돌려 놓거나, 로그를 다른 곳으로 옮기세요."),
+                .ja("\(path): ログ \(log) は別のファイルのものなので、適用しませんでした。ログに対応するファイルを戻すか、ログを移動してください。"))
+        }
+        return Phrase(
+            """
+            The log \(log) belongs to another file than \(path), so it was not applied. It is kept as \(aside), with edits \
+            that may be nowhere else: put both back as they were, or start again to go on with this file.
+            """,
+            .ko(
+                """
+                \(path): 로그 \(log)이 다른 파일의 것이어서 적용하지 않고 \(aside)에 남겨 두었습니다. 다른 곳에 없는 편집이 들어 있을 수 있으니, \
+                원래 파일과 함께 되돌려 놓으세요. 다시 시작하면 현재 파일로 계속합니다.
+                """),
+            .ja(
+                """
+                \(path): ログ \(log) は別のファイルのものなので適用せず、\(aside) に残しました。ほかにない編集が入っているかもしれません。\
+                元のファイルと一緒に戻してください。もう一度起動すると、現在のファイルで続けます。
+                """))
+    }
+
     static func moved(_ path: String) -> Phrase {
         Phrase(
             """

@@ -20,6 +20,7 @@ extension DatabaseFile {
             let handle = try Handle(.file(path))
             handle.patience = .short
             handle.leaveLog()
+            try handle.refuseStrayLog(movingAside: true)
             try handle.run("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON")
             // The connection keeps the lock after the transaction. A commit would write the first page of an empty
             // file.
@@ -51,6 +52,10 @@ extension DatabaseFile {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {
             let source = try Handle(.file(part))
+            // The new contents are in the log first, which belongs to the file with the old ones.
+            try source.begin(.immediate)
+            try source.setMarkOfCopy(over: handle.mainMarks().first)
+            try source.commit()
             try keep(handle, at: aside)
             do throws(DatabaseError) {
                 try handle.overwrite(with: source)

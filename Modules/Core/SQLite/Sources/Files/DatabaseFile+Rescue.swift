@@ -63,7 +63,8 @@ extension DatabaseFile {
         let tables = try new.query(
             """
             SELECT name, wr FROM pragma_table_list
-            WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name
+            WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '\(LogMark.table)'
+            ORDER BY name
             """
         ) { (try $0.text("name"), try $0.bool("wr")) }
         let rescued = try tables.map { name, hasNoRowID in

@@ -114,6 +114,8 @@ public struct DatabaseFile: Sendable {
         try handle.run("PRAGMA trusted_schema=OFF")
         try handle.begin(.immediate)
         for statement in adjustments { try handle.run(statement) }
+        // Without a mark of its own, the copy could not be told from the file.
+        try? handle.setMarkOfCopy()
         try handle.commit()
         try handle.begin(.deferred)
         defer { handle.rollBack() }
