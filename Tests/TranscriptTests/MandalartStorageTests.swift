@@ -60,7 +60,9 @@ struct MandalartStorageTests {
         _ = try storeFile(copy)
         let told = try await run("show")
         #expect(told.code == 1)
-        #expect(told.error.hasPrefix("mandalart: The log \(home.file("data/mandalart.db-wal")) belongs to another file than"))
+        #expect(
+            told.error.hasPrefix(
+                "mandalart: The log \(home.file("data/mandalart.db-wal")) belongs to another file than"))
         #expect(told.error.split(separator: "\n").count == 1)
         #expect(try home.bytes(of: "data/mandalart.db-wal-stray") == log)
         // That edits are missing is told as well, once.

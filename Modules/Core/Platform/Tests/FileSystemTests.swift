@@ -18,6 +18,21 @@ struct FileSystemTests {
         #expect(FileSystem.exists(path))
     }
 
+    @Test("a file has the identity of no other, and neither a copy nor a link has it, but a second name")
+    func identity() throws {
+        let path = try folder.write([1], to: "file")
+        let known = try #require(FileSystem.identity(of: path))
+        try FileSystem.copy(path, to: "\(path).copy")
+        try FileSystem.link(path, as: "\(path).name")
+        try FileManager.default.createSymbolicLink(atPath: "\(path).link", withDestinationPath: path)
+        #expect(FileSystem.identity(of: "\(path).copy") != known)
+        #expect(FileSystem.identity(of: "\(path).link") != known)
+        #expect(FileSystem.identity(of: "\(path).name") == known)
+        try FileSystem.move(path, to: "\(path).moved")
+        #expect(FileSystem.identity(of: path) == nil)
+        #expect(FileSystem.identity(of: "\(path).moved") == known)
+    }
+
     @Test("a file in the way of a folder is an error that names it")
     func inTheWay() throws {
         let path = try folder.write([], to: "file")

@@ -227,7 +227,9 @@ struct StrayLogTests {
         }
     }
 
-    @Test("that is a symbolic link is refused, as its index is, and the file elsewhere stays", arguments: ["-wal", "-shm"])
+    @Test(
+        "that is a symbolic link is refused, as its index is, and the file elsewhere stays",
+        arguments: ["-wal", "-shm"])
     func links(suffix: String) async throws {
         try await Notes.make(in: file, "one")
         try FileSystem.removeFile(file.path + suffix)

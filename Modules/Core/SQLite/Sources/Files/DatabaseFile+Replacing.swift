@@ -57,35 +57,47 @@ extension DatabaseFile {
             try source.setMarkOfCopy(over: handle.mainMarks().first)
             try source.commit()
             try keep(handle, at: aside)
+            moveAcknowledgement(to: aside)
             do throws(DatabaseError) {
                 try handle.overwrite(with: source)
             } catch {
                 guard error.kind == .disk else {
                     // SQLite has rolled back, so that the file needs no copy.
+                    moveAcknowledgement(backFrom: aside)
                     for kept in [aside, CompanionFile.log.path(beside: aside)] { try? FileSystem.removeFile(kept) }
                     throw error
                 }
                 // The log may have all of the new contents, although its sync failed.
-                moveAcknowledgement(to: aside)
                 throw DatabaseError(.replacementInDoubt(aside), code: error.code, message: error.message, path: path)
             }
             // The log has all of the new contents. It is moved into the file when the connection is closed, or else at
             // the next opening.
             _ = csqlite_set_checkpoint_on_close(handle.pointer, 1)
         } else {
-            try exchange(for: part, keepingAt: aside)
+            moveAcknowledgement(to: aside)
+            do {
+                try exchange(for: part, keepingAt: aside)
+            } catch {
+                if FileSystem.exists(part) { moveAcknowledgement(backFrom: aside) }
+                throw error
+            }
         }
-        moveAcknowledgement(to: aside)
         if case .missing = file { return false }
         return true
     }
 
     /// Moves the record of the newest acknowledged edit beside the kept old contents. The record does not apply to the
-    /// new contents.
-    private func moveAcknowledgement(to aside: String) {
-        let record = CompanionFile.acknowledgement.path(beside: path)
+    /// new contents, so that it is moved before they are written: if the program is killed in between, no edits are said
+    /// to be missing.
+    private func moveAcknowledgement(to aside: String) { Self.moveAcknowledgement(from: path, to: aside) }
+
+    /// Moves that record back, after an error that left the old contents in their place.
+    private func moveAcknowledgement(backFrom aside: String) { Self.moveAcknowledgement(from: aside, to: path) }
+
+    private static func moveAcknowledgement(from file: String, to other: String) {
+        let record = CompanionFile.acknowledgement.path(beside: file)
         guard FileSystem.exists(record) else { return }
-        try? FileSystem.move(record, to: CompanionFile.acknowledgement.path(beside: aside))
+        try? FileSystem.move(record, to: CompanionFile.acknowledgement.path(beside: other))
     }
 
     /// Copies the file and its log, unchanged, to `aside`.

@@ -14,6 +14,8 @@ extension Handle {
     /// main file has none that can be read: it may be damaged, or half rewritten.
     ///
     /// - Parameter movesAside: whether to rename such a log, so that the file can be opened without it the next time.
+    /// - Throws: ``DatabaseError``, whose kind is `strayLog`, or `inUse` if another program has the file open with the
+    ///   log.
     func refuseStrayLog(movingAside movesAside: Bool) throws(DatabaseError) {
         let log = CompanionFile.log.path(beside: path)
         guard try isStray(log) else { return }
@@ -54,7 +56,9 @@ extension Handle {
 
     /// Returns whether a log belongs to another main file, as far as the marks of both tell.
     private func isStray(_ log: String) throws(DatabaseError) -> Bool {
-        guard let bytes = try? FileSystem.firstBytes(of: log, count: Self.beginning), !bytes.isEmpty else { return false }
+        guard let bytes = try? FileSystem.firstBytes(of: log, count: Self.beginning), !bytes.isEmpty else {
+            return false
+        }
         let first = LogFrames(bytes).marks
         if !first.isEmpty, try !isStray(first) { return false }
         if bytes.count < Self.beginning { return !first.isEmpty }
@@ -111,7 +115,8 @@ struct LogFrames {
         let salts = bytes[16..<24]
         var start = Self.head
         while start + Self.headOfFrame + size <= bytes.count,
-            bytes[start + 8..<start + 16].elementsEqual(salts) {
+            bytes[start + 8..<start + 16].elementsEqual(salts)
+        {
             let page = start + Self.headOfFrame
             if let mark = LogMark(page: bytes[page..<page + size]) { marks.append((number(at: start), mark)) }
             start = page + size

@@ -50,9 +50,10 @@ struct LogMark: Equatable {
 
     /// The mark as it is stored: the magic bytes, the number, the base and a checksum.
     var bytes: [UInt8] {
-        Self.magic + [number, base, checksum].flatMap { number in
-            stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> UInt64($0)) }
-        }
+        Self.magic
+            + [number, base, checksum].flatMap { number in
+                stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> UInt64($0)) }
+            }
     }
 
     /// FNV-1a over the two numbers.
