@@ -75,6 +75,21 @@ struct MovedFileTests {
         #expect(error?.kind == .moved)
     }
 
+    @Test("is refused when a backup has overwritten it whose tables are on other pages")
+    func overwrittenByBackup() async throws {
+        try await Notes.make(in: file, "one")
+        // The index takes the page of the mark, which is behind it then, and before it in a backup.
+        try file.run("DROP TABLE log_mark; CREATE INDEX extra ON notes (text)")
+        try await Notes.make(in: file, "two")
+        try DatabaseFile(file.path, schema: Notes.one).copy(to: "\(file.path).copy")
+        try await Notes.make(in: file, "three")
+        let database = try await Database.open(file.location, schema: Notes.one)
+        try await database.write { try $0.insert("four") }
+        try Change.overwritten.make(at: file.path)
+        let error = await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("five") } }
+        #expect(error?.kind == .moved)
+    }
+
     @Test("keeps the edits of a log that was removed alone, once it is closed")
     func logAlone() async throws {
         let database = try await opened()

@@ -15,7 +15,7 @@ extension Handle {
                 return try setMark(LogMark(over: 0))
             }
             guard let kept = try keptMark() else { return try setMark(LogMark(over: markInMain()?.number ?? 0)) }
-            guard let main = try markInMain(), main.number != kept.base else { return }
+            guard let main = try markInMain(below: kept), main.number != kept.base else { return }
             guard main.number == kept.number else {
                 leaveLog()
                 throw moved
@@ -42,7 +42,9 @@ extension Handle {
         if !files.isMainInPlace { return leaveLog() }
         guard (try? begin(.deferred)) != nil else { return }
         defer { rollBack() }
-        guard (try? hasMarkTable()) == true, let kept = try? keptMark(), let main = try? markInMain() else { return }
+        guard (try? hasMarkTable()) == true, let kept = try? keptMark(),
+            let main = try? markInMain(below: kept)
+        else { return }
         if main.number != kept.base, main.number != kept.number { leaveLog() }
     }
 
@@ -76,6 +78,17 @@ extension Handle {
         let statement = try prepared("INSERT OR REPLACE INTO \(LogMark.table) (id, mark) VALUES (1, ?)", [mark.bytes])
         defer { release(statement) }
         while try statement.step() {}
+    }
+
+    /// Returns the mark in the main file alone, which should be one of the two numbers of the mark in the log; `nil` if it
+    /// has none.
+    private func markInMain(below kept: LogMark) throws(DatabaseError) -> LogMark? {
+        if let mark = try markInMain() { return mark }
+        // The table is on another page in the main file, which has not been transferred since the file was rewritten, or
+        // which is another file.
+        guard kept.base != 0 else { return nil }
+        let marks = try mainMarks()
+        return marks.first { [kept.base, kept.number].contains($0.number) } ?? marks.first
     }
 
     /// Returns the mark in the main file alone, without the log; `nil` if its page has none.
