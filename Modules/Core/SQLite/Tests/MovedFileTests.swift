@@ -75,6 +75,17 @@ struct MovedFileTests {
         #expect(error?.kind == .moved)
     }
 
+    @Test("is refused, too, if the copy is only one run older")
+    func overwrittenByLast() async throws {
+        try await Notes.make(in: file, "one")
+        try file.write(file.bytes(), to: ".copy")
+        try await Notes.make(in: file, "two")
+        let database = try await Database.open(file.location, schema: Notes.one)
+        try Change.overwritten.make(at: file.path)
+        let error = await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("three") } }
+        #expect(error?.kind == .moved)
+    }
+
     @Test("is refused when a backup has overwritten it whose tables are on other pages")
     func overwrittenByBackup() async throws {
         try await Notes.make(in: file, "one")

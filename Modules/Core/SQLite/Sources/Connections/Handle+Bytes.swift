@@ -41,7 +41,10 @@ extension Handle {
         let size = head == [0, 1] ? 65_536 : Int(head[0]) << 8 | Int(head[1])
         guard size >= 512, number <= fileSize / size else { return nil }
         var bytes = [UInt8](repeating: 0, count: size)
-        try require(read(file, &bytes, Int32(size), sqlite3_int64((number - 1) * size)))
+        let code = read(file, &bytes, Int32(size), sqlite3_int64((number - 1) * size))
+        // Another connection may have cut the file meanwhile.
+        if code == SQLITE_IOERR | 2 << 8 { return nil }
+        try require(code)
         return bytes
     }
 

@@ -15,11 +15,13 @@ extension Handle {
                 return try setMark(LogMark(over: 0))
             }
             guard let kept = try keptMark() else { return try setMark(LogMark(over: markInMain()?.number ?? 0)) }
-            guard let main = try markInMain(below: kept), main.number != kept.base else { return }
+            guard let main = try markInMain(below: kept) else { return }
+            if main.number == kept.base, kept.number != settledMark { return }
             guard main.number == kept.number else {
                 leaveLog()
                 throw moved
             }
+            settledMark = main.number
             try setMark(LogMark(over: main.number))
         } catch {
             markPage = nil
@@ -33,7 +35,10 @@ extension Handle {
     /// Reads the mark when the file is opened. SQLite keeps its page until another connection writes, so that the first
     /// write finds out that another program has overwritten the file since.
     func rememberMark() {
-        if path != Database.Location.memory.name, (try? hasMarkTable()) == true { _ = try? keptMark() }
+        guard path != Database.Location.memory.name, (try? hasMarkTable()) == true, let kept = try? keptMark() else {
+            return
+        }
+        if (try? markInMain())?.number == kept.number { settledMark = kept.number }
     }
 
     /// Makes SQLite leave the log unchanged when the connection is closed, if the main file is not the one below it.
@@ -45,7 +50,7 @@ extension Handle {
         guard (try? hasMarkTable()) == true, let kept = try? keptMark(),
             let main = try? markInMain(below: kept)
         else { return }
-        if main.number != kept.base, main.number != kept.number { leaveLog() }
+        if main.number != kept.number, main.number != kept.base || kept.number == settledMark { leaveLog() }
     }
 
     /// Gives a copy a mark of its own. If it is to replace the contents of a file, whose log it will be, that file has the
