@@ -26,7 +26,7 @@ struct NoDailyBackup: Explained {
     var explanation: Phrase { StoresPhrases.noDailyBackup(reason) }
 }
 
-/// The notice that the last edit is dated after today.
+/// The notice that the last edit is dated more than a week after today.
 struct EditAhead: Explained {
     let day: Day
 

@@ -27,11 +27,11 @@ struct StoreFile: ProgramStore {
     var path: String { "\(folder)/\(declaration.fileName)" }
 
     /// The path of the newest automatic backup, if any.
-    var newestBackup: String? { dailyBackups.newest }
+    var newestBackup: String? { dailyBackups(on: today).newest }
 
     private var program: String { declaration.program }
 
-    private var dailyBackups: DailyBackups {
+    private func dailyBackups(on today: Day) -> DailyBackups {
         DailyBackups(of: file, keeping: Self.backedUpDays, atMost: Self.mostBytes, today: today.description)
     }
 
@@ -100,7 +100,7 @@ struct StoreFile: ProgramStore {
         }
         // Each step is tried, even if another fails.
         let results = [
-            Result { try dailyBackups.removeAll() }, Result { try file.removeParts() },
+            Result { try dailyBackups(on: today).removeAll() }, Result { try file.removeParts() },
             Result { if let typedLines { try FileSystem.removeFile(typedLines) } },
         ]
         let traces: (any Error)?
@@ -123,20 +123,21 @@ struct StoreFile: ProgramStore {
     }
 
     /// Backs up the file as it was at the end of the last day with edits, unless that day is today. Where the last edit
-    /// is dated after today, because the clock was ahead, the file is backed up as it is, once each day.
+    /// is dated more than a week after today, because the clock was ahead, the file is backed up as it is, once each day.
     ///
     /// - Returns: what to tell of it, which must not prevent the program from starting: the error if the backup failed,
     ///   or that the clock was ahead; `nil` otherwise.
     func backUpDaily(lastEdit: Timestamp?) -> (any Explained)? {
         guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), today)
-        guard day != today else { return nil }
+        let isAhead = day.number - today.number > Self.backedUpDays
+        guard day < today || isAhead else { return nil }
         if FileSystem.size(of: path) ?? 0 > Self.mostBytes {
             return NoDailyBackup(reason: StoresPhrases.tooLargeForBackup(path, megabytes: Self.mostBytes >> 20))
         }
         do {
-            let isMade = try dailyBackups.backUp(for: min(day, today).description)
-            return isMade && day > today ? EditAhead(day: day) : nil
+            let isMade = try dailyBackups(on: today).backUp(for: min(day, today).description)
+            return isMade && isAhead ? EditAhead(day: day) : nil
         } catch {
             return NoDailyBackup(error)
         }
