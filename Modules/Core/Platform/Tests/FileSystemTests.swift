@@ -33,6 +33,16 @@ struct FileSystemTests {
         #expect(FileSystem.identity(of: "\(path).moved") == known)
     }
 
+    @Test("a pipe in the place of a file of the program's own is refused, and not waited for")
+    func ownPipe() {
+        let path = folder.file("pipe")
+        mkfifo(path, 0o600)
+        #expect(throws: SystemError.notAFile(path)) { try FileSystem.bytes(of: path, isOwn: true) }
+        #expect(throws: SystemError.notAFile(path)) { _ = try LockedFile(path) }
+        #expect(throws: SystemError.self) { try FileSystem.write([1], atBeginningOf: path) }
+        #expect(SystemError.notAFile("a").explanation.english == "a is no regular file. Move it away.")
+    }
+
     @Test("a file in the way of a folder is an error that names it")
     func inTheWay() throws {
         let path = try folder.write([], to: "file")

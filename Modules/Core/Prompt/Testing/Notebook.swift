@@ -11,8 +11,8 @@ package import Terminal
 /// A small app for tests of the host: a cover, and numbered pages below it.
 ///
 /// Page 8 has a hint, 10 has a command that shows the page again, 11 can be copied, 12 can be erased, 13 is a form, 14
-/// cannot be read, 15 has no command of its own to leave it, 16 takes a number, and 17 is a form that also takes a
-/// number.
+/// cannot be read, 15 has no command of its own to leave it, 16 takes a number, 17 is a form that also takes a number, and
+/// 18 has its commands only once it is loaded.
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// The pages that do not exist.
     package var lostPages: Set<Int> = []
@@ -170,6 +170,7 @@ package final class NotebookScreen: Screen {
         case 12: [Self.write, Self.erase, Self.leave]
         case 15: [Self.write]
         case 16, 17: [Self.write, Self.turn]
+        case 18: reactor.state.visits == 0 ? [] : [Self.write]
         default: [Self.write, Self.fail, Self.sign, Self.leave]
         }
     }

@@ -248,4 +248,18 @@ struct StrayLogTests {
         }
         #expect(try file.bytes(of: ".elsewhere") == [])
     }
+
+    @Test(
+        "that is a pipe is refused, as its companions are, and not waited for",
+        arguments: ["-wal", "-shm", "-journal"])
+    func pipes(suffix: String) async throws {
+        try await Notes.make(in: file, "one")
+        try FileSystem.removeFile(file.path + suffix)
+        mkfifo(file.path + suffix, 0o600)
+        let error = await #expect(throws: DatabaseError.self) {
+            try await Database.open(file.location, schema: Notes.one)
+        }
+        #expect(error?.path == file.path + suffix)
+        #expect(error?.message == "it is no regular file")
+    }
 }

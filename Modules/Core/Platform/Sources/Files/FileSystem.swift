@@ -95,7 +95,8 @@ public enum FileSystem {
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened or written.
     public static func write(_ bytes: [UInt8], atBeginningOf path: String) throws(SystemError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        // A pipe without a reader is not waited for.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.write, path) }
         defer { close(descriptor) }
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else { throw .last(.write, path) }

@@ -126,6 +126,22 @@ struct FailedLineTests {
         #expect(seen == ["cover/page/3> page 4 write x", "! ", "! Cancelled."])
     }
 
+    @Test("has taken effect when Ctrl-C comes while the place that it led to is shown again")
+    func shownAgain() async throws {
+        let cover = CoverRouter()
+        let console = ConsoleScript(["page 3", "page 3", "show"])
+        var arrivals = 0
+        cover.interactor.beforeArrivingBelow = {
+            arrivals += 1
+            guard arrivals == 2 else { return }
+            console.send(.interrupt)
+            try await Task.sleep(for: .seconds(600))
+        }
+        _ = try await PromptHost(root: cover, console: console, guides: CoverRouter.guides).run()
+        #expect(arrivals >= 2)
+        #expect(!console.transcript.contains("! Cancelled."), "\(console.transcript)")
+    }
+
     @Test("has taken effect when Ctrl-C came too late for its command somewhere else: the reply says so")
     func late() async throws {
         let cover = CoverRouter()
@@ -150,5 +166,14 @@ struct FailedLineTests {
                 "[8: ]", "! the last page", page + "page 9 tear", "! The page is torn.", page + "write x",
                 "! wrote x on 8", page + "quit",
             ])
+    }
+
+    @Test("means the words that a place has once it is loaded, where no guide tells of them", arguments: [true, false])
+    func loadedWords(isGuided: Bool) async throws {
+        let console = ConsoleScript(["page 18 write x"], isInteractive: false)
+        _ = try await PromptHost(
+            root: CoverRouter(), console: console, guides: isGuided ? CoverRouter.guides : []
+        ).run()
+        #expect(console.transcript == ["! wrote x on 18"])
     }
 }

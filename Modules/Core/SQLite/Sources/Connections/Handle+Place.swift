@@ -63,11 +63,16 @@ extension Handle {
         return sqlite3_file_control(pointer, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
     }
 
-    /// Throws an error if a file that SQLite opens beside the main file is a symbolic link. SQLite would follow it, and
-    /// write into a file elsewhere.
+    /// Throws an error if a file that SQLite opens beside the main file is no regular file. SQLite would follow a
+    /// symbolic link, and write into a file elsewhere, and wait for the other end of a pipe.
     static func refuseLinks(beside path: String) throws(DatabaseError) {
-        for file in CompanionFile.ofSQLite.map({ $0.path(beside: path) }) where FileSystem.kind(of: file) == .link {
-            throw .symbolicLink(file)
+        for file in CompanionFile.ofSQLite.map({ $0.path(beside: path) }) {
+            switch FileSystem.kind(of: file) {
+            case .link: throw .symbolicLink(file)
+            case .other, .folder:
+                throw DatabaseError(.symbolicLink, message: "it is no regular file", path: file)
+            case .file, nil: continue
+            }
         }
     }
 }
