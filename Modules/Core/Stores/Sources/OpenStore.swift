@@ -32,7 +32,8 @@ public struct OpenStore: Sendable {
     ///   - invocation: the parsed arguments.
     ///   - alongside: makes further writes in the transaction of every edit.
     /// - Throws: `UsageError` if no folder is known for the file, `SystemError` if the folder cannot be created,
-    ///   `DatabaseError` and `JournalError` if the file cannot be used.
+    ///   `DatabaseError` and `JournalError` if the file cannot be used; an error that names the newest backup if the file
+    ///   was emptied or overwritten.
     public init(
         _ declaration: StoreDeclaration, for invocation: Invocation,
         alongside: @escaping Journal.Alongside = { { _ in } }
@@ -44,8 +45,18 @@ public struct OpenStore: Sendable {
         userFolder = declaration.userFolder(of: invocation)
         let (isNew, bytes) = (!FileSystem.exists(location), invocation.storedData)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
-        let database = try await Database.open(
-            .file(location), schema: declaration.schema, on: invocation.isOnOneThread ? .mainActor : .queue)
+        // An emptied file is no new one where backups tell of what it had.
+        if !isNew, file.isEmptied, let backup = file.newestBackup {
+            throw LostStore(path: location, restore: declaration.line(restoring: backup, for: invocation))
+        }
+        let database: Database
+        do {
+            database = try await Database.open(
+                .file(location), schema: declaration.schema, on: invocation.isOnOneThread ? .mainActor : .queue)
+        } catch {
+            guard error.kind == .notADatabase, let backup = file.newestBackup else { throw error }
+            throw LostStore(path: location, restore: declaration.line(restoring: backup, for: invocation))
+        }
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
         let notice = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)

@@ -3,6 +3,7 @@ public import Journal
 public import Languages
 import Platform
 import Programs
+import Prompt
 public import SQLite
 public import Time
 
@@ -100,6 +101,11 @@ extension StoreDeclaration {
     /// Returns the folder for what this user has chosen on this machine; in a replay, the folder of the replayed data.
     func userFolder(of invocation: Invocation, in environment: Environment = .process) -> String? {
         invocation.isReplayed ? invocation.dataFolder : userFolders(in: environment).state
+    }
+
+    /// Returns the line for a shell that restores a backup of the store that the arguments of a run name.
+    func line(restoring backup: String, for invocation: Invocation) -> String {
+        ProgramCommandLine([program] + (invocation.dataFolder.map { ["--data", $0] } ?? [])).line(["restore", backup])
     }
 
     private func userFolders(in environment: Environment) -> UserFolders {

@@ -19,6 +19,15 @@ enum BackupError: Explained {
     }
 }
 
+/// The error of a store that was emptied or overwritten, and that has a backup.
+struct LostStore: Explained {
+    let path: String
+    /// The line for a shell that restores the newest backup.
+    let restore: String
+
+    var explanation: Phrase { StoresPhrases.lostStore(path, restore) }
+}
+
 /// The error of an automatic backup that was not made.
 struct NoDailyBackup: Explained {
     let reason: Phrase
@@ -64,7 +73,7 @@ extension ErrorCode {
         switch error {
         case is BackupError: .rejected
         case let error as DatabaseError where error.kind == .notDamaged: .rejected
-        case is DatabaseError, is UnreadableRow, is TracesLeft: .storage
+        case is DatabaseError, is UnreadableRow, is TracesLeft, is LostStore: .storage
         case let error as JournalError: error.isRefusal ? .rejected : .storage
         default: nil
         }

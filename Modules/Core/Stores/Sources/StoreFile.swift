@@ -29,6 +29,11 @@ struct StoreFile: ProgramStore {
     /// The path of the newest automatic backup, if any.
     var newestBackup: String? { dailyBackups(on: today).newest }
 
+    /// Whether the file and its log have nothing in them.
+    var isEmptied: Bool {
+        FileSystem.size(of: path) == 0 && FileSystem.size(of: CompanionFile.log.path(beside: path)) ?? 0 == 0
+    }
+
     private var program: String { declaration.program }
 
     private func dailyBackups(on today: Day) -> DailyBackups {

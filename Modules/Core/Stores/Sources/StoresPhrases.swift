@@ -72,6 +72,13 @@ enum StoresPhrases {
             .ja("自動バックアップを作成できませんでした: \(reason)。別の場所に作成するには backup <ファイル> と入力してください。"))
     }
 
+    static func lostStore(_ path: String, _ line: String) -> Phrase {
+        Phrase(
+            "\(path) was emptied or overwritten. To put back its newest backup: \(line). To begin anew, remove the file.",
+            .ko("\(path): 파일이 비워졌거나 다른 내용으로 덮어쓰였습니다. 가장 새로운 백업을 되돌리려면: \(line). 새로 시작하려면 파일을 삭제하세요."),
+            .ja("\(path): ファイルが空にされたか上書きされています。最新のバックアップに戻すには: \(line)。新しく始めるには、ファイルを削除してください。"))
+    }
+
     static func editAhead(_ day: Day) -> Phrase {
         Phrase(
             "The last edit is dated \(day.description), after today: was the clock ahead? Each day is backed up as it begins.",

@@ -56,6 +56,30 @@ struct BackupTests {
         #expect(try notes.titles() == ["one"])
     }
 
+    @Test("is named where the store was emptied or overwritten, and a person who removes the file begins anew")
+    func lost() async throws {
+        try await notes.add("one")
+        try notes.age()
+        await notes.run(typing: ["show"])
+        let backup = try #require(FileSystem.fileNames(in: notes.home.file("data/backups")).last)
+        for bytes in ["", String(repeating: "\0", count: 8_192)] {
+            for file in ["notes.db", "notes.db-wal", "notes.db-shm", "notes.db-acknowledged"] {
+                try FileSystem.removeFile(notes.home.file("data/\(file)"))
+            }
+            _ = try notes.home.write(bytes, to: "data/notes.db")
+            let seen = await notes.run("show")
+            #expect(seen.code == .failed)
+            let line = "restore \(notes.home.file("data/backups/\(backup)"))"
+            let told = seen.transcript.first ?? ""
+            #expect(told.contains("was emptied or overwritten. To put back its newest backup:"), "\(told)")
+            #expect(told.contains(line), "\(told)")
+        }
+        #expect(await notes.run("--yes", "restore", notes.home.file("data/backups/\(backup)")).code == .ok)
+        #expect(try notes.titles() == ["one"])
+        try FileSystem.removeFile(notes.store)
+        #expect(await notes.run("show").code == .ok)
+    }
+
     @Test("is rescued where it is damaged, and says in the words of the program what is lost")
     func rescue() async throws {
         try await notes.add("one")
