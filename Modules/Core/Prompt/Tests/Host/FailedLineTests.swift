@@ -176,4 +176,16 @@ struct FailedLineTests {
         ).run()
         #expect(console.transcript == ["! wrote x on 18"])
     }
+
+    @Test("that changed data elsewhere, and has not failed, leads back to the same place")
+    func samePlace() async throws {
+        let cover = CoverRouter()
+        let console = ConsoleScript(["page 3", "write kept", "page 4 write x", "show"])
+        var (before, after): (PageRouter?, PageRouter?)
+        console.beforeLine[2] = { before = cover.openPlace as? PageRouter }
+        console.beforeLine[3] = { after = cover.openPlace as? PageRouter }
+        _ = try await PromptHost(root: cover, console: console, guides: CoverRouter.guides).run()
+        #expect(before != nil && before === after)
+        #expect(console.transcript.contains("[3: kept]"))
+    }
 }
