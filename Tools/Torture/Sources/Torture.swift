@@ -7,7 +7,7 @@ enum Torture {
     /// Every group.
     private static let groups: [any Group.Type] = [
         Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Restore.self,
-        Moved.self, Hostile.self, Long.self,
+        Moved.self, Hostile.self, Long.self, Keys.self,
     ]
 
     static func main() {

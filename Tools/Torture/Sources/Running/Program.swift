@@ -35,12 +35,24 @@ import Glibc
         self.home = home.path
     }
 
+    /// Starts the program in a session of its own, at the terminal with a path, and returns its process.
+    func start(_ arguments: [String], at terminal: String, environment: [String]) throws -> pid_t {
+        try Spawn.start(
+            [path] + arguments, environment: usual + environment,
+            streams: Array(repeating: .file(terminal), count: 3), restoresSignals: true, leadsSession: true,
+            closesOthers: true)
+    }
+
+    /// The variables that every program has. Crashes are among the faults looked for: a report of each would take a
+    /// second.
+    private var usual: [String] {
+        ["HOME=\(home)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
+    }
+
     /// Starts the program, and returns its process. Standard output and standard error share a stream, so that their
     /// order is kept.
     func start(_ arguments: [String], input: CInt, output: CInt, environment: [String] = []) throws -> pid_t {
-        // Crashes are among the faults looked for: a report of each would take a second.
-        let usual = ["HOME=\(home)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
-        return try Spawn.start(
+        try Spawn.start(
             [path] + arguments, environment: usual + environment,
             streams: [.descriptor(input), .descriptor(output), .descriptor(output)], restoresSignals: true)
     }
