@@ -26,7 +26,8 @@ enum Keys: Group {
     private static let keys: [[UInt8]] =
         (1...31).filter { !endings.contains($0) }.map { [$0] } + (33...126).map { [0x1B, $0] }
         + [
-            "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~", "\u{7F}", "a", "b", " ",
+            "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~", "\u{7F}", "a", "b",
+            " ",
             "\"", "'", "\\", "9", "é", "한", "가나", "😀", "e\u{301}", "👨‍👩‍👧", "\u{200B}",
         ].map { bytes($0) }
 
