@@ -34,7 +34,7 @@ enum Keys: Group {
     private nonisolated static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
-        var tries = arena.tries(small: 6, full: 96, tally)
+        var tries = arena.tries(small: 6, full: 48, tally)
         while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)
@@ -128,11 +128,11 @@ private struct Terminal: ~Copyable {
     }
 
     /// Types bytes, and discards what is shown meanwhile. Gives up once the condition is false, or nothing is taken for
-    /// ten seconds.
+    /// two seconds.
     func type(_ bytes: [UInt8], while goesOn: () -> Bool) {
         var (rest, shown) = (bytes[...], [UInt8](repeating: 0, count: 1 << 16))
         var last = ContinuousClock.now
-        while goesOn(), ContinuousClock.now - last < .seconds(10) {
+        while goesOn(), ContinuousClock.now - last < .seconds(2) {
             let wasShown = read(descriptor, &shown, shown.count) > 0
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, min($0.count, 256)) }
             if count > 0 { rest = rest.dropFirst(count) }
