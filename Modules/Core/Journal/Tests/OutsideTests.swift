@@ -43,6 +43,17 @@ struct OutsideTests {
         #expect(history.map(\.origin) == [.undo(of: 3), .outside, .change, .outside, .change])
     }
 
+    @Test("records what other programs have written before an edit that comes to nothing, too")
+    func outsideBeforeNothing() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let page = try await journal.addPage("Monday")
+        try file.run("UPDATE page SET title = 'Tuesday'")
+        try await journal.set("title", of: page, in: "page", to: "Tuesday")
+        #expect(try file.rows("SELECT number, mark FROM journal_edit") == [["1", "0"], ["2", "1"]])
+        #expect(try file.rows("SELECT count(*) FROM journal_before") == [["0"]])
+    }
+
     @Test("undoes nothing that another program changed, in a scope, in the store or by its number")
     func notUndone() async throws {
         let file = try TemporaryDatabase()

@@ -88,6 +88,25 @@ struct PlaceValueTests {
         #expect(console.transcript.first == "book “3”")
     }
 
+    @Test("belongs to the lowest open place that leads to a place of the name")
+    func lowest() async throws {
+        func part(below router: RouterSpy, depth: Int) {
+            router.stubbedPlaces = [
+                Place(Signpost("part", value: "number", summary: "a part"), { $0 }) { [unowned router] number in
+                    let child = RouterSpy(
+                        address: ["part", number], viewController: ScreenStub(Text("part “\(number)” of \(depth)")))
+                    if depth < 3 { part(below: child, depth: depth + 1) }
+                    router.open(child)
+                }
+            ]
+        }
+        let root = RouterSpy(showing: "cover")
+        part(below: root, depth: 1)
+        let console = ConsoleScript(["part 1", "go part/2", "show"], isInteractive: false)
+        _ = try await PromptHost(root: root, console: console).run()
+        #expect(console.transcript.last == "part “2” of 2")
+    }
+
     @Test("is said to be missing where it has to be there")
     func missing() async throws {
         #expect(try await typing("find") == ["! line 1: “find” needs a words: find <words>"])
