@@ -64,7 +64,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII character that stands for itself in a JSON string.
+    /// Whether the byte is an ASCII character that a JSON string contains unescaped.
     fileprivate var isPlainInJSON: Bool {
         (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
     }

@@ -4,7 +4,7 @@ import Platform
 /// The room that libedit has for a line. libedit writes beyond its memory where a line needs more rows than the screen
 /// has. So it is made to reckon with more rows than there are, before a key could make the line need them.
 struct Room {
-    /// The number of rows that libedit reckons with; `nil` before it was told one.
+    /// The number of rows that libedit reckons with; `nil` before the first was set.
     var rows: Int?
     /// The number of characters up to which the line certainly has room.
     var whole = 0

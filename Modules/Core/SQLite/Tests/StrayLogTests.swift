@@ -4,7 +4,7 @@ import SQLite
 import SQLiteTesting
 import Testing
 
-/// A write-ahead log beside a main file, after a program was killed, and after somebody has moved files.
+/// A write-ahead log beside a main file, after a program was killed, and after files were moved.
 @Suite("A log that was left behind")
 struct StrayLogTests {
     let file: TemporaryDatabase

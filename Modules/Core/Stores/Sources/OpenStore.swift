@@ -20,7 +20,7 @@ public struct OpenStore: Sendable {
     public let userFolder: String?
     /// The snapshot of the store as it was opened, for a recording.
     let snapshot: Snapshot
-    /// What is to be told of today's automatic backup, such as that it failed; always `nil` in a run of a single command,
+    /// The notice about today's automatic backup, such as that it failed; always `nil` in a run of a single command,
     /// which does not fail because of a missing backup.
     let backupNotice: (any Explained)?
 

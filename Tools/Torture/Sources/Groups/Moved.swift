@@ -59,7 +59,7 @@ enum Moved: Group {
             killed: try Files.contents(of: store), mains: mains, acknowledged: writer.acknowledged)
     }
 
-    /// Puts another main file beside a log that was left behind. The log may not be applied, and this has to be told,
+    /// Puts another main file beside a log that was left behind. The log may not be applied, and a message must say so,
     /// unless the file is the one below the log.
     private static func exchange(
         _ own: Original, with other: Original, _ arena: Arena, _ tally: Tally, _ chance: inout Chance

@@ -14,9 +14,9 @@ extension FileSystem {
     ///
     /// A link is followed. A file keeps its permissions and its owner, and a reader sees either the old contents or the
     /// document, even if the program is killed meanwhile; only where the folder or the owner does not allow that, the
-    /// file is written in place. What is no regular file, such as a pipe, a device or `/dev/stdout`, gets the document,
-    /// and is never replaced. A pipe without a reader is waited for, up to five seconds. Once the function returns, a
-    /// regular file survives a power loss.
+    /// file is written in place. A pipe, a device or `/dev/stdout` gets the document, and is never replaced. A pipe
+    /// without a reader is waited for, up to five seconds. Once the function returns, a regular file survives a power
+    /// loss.
     ///
     /// - Throws: ``SystemError`` when the document cannot be written.
     public static func write(document: String, to path: String) throws(SystemError) {

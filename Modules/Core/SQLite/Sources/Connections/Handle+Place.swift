@@ -41,7 +41,7 @@ struct OpenFiles {
 
 extension Handle {
     /// Throws an error if the open files are no longer those at their paths: an edit would be saved in a file that
-    /// nobody finds again, or in a log beside another file. Must run within a write transaction, when no other program
+    /// no path leads to, or in a log beside another file. Must run within a write transaction, when no other program
     /// of this kind can be changing the files.
     func requireInPlace() throws(DatabaseError) {
         guard var files else { return }

@@ -114,7 +114,7 @@ public struct DatabaseFile: Sendable {
         try handle.run("PRAGMA trusted_schema=OFF")
         try handle.begin(.immediate)
         for statement in adjustments { try handle.run(statement) }
-        // Without a mark of its own, the copy could not be told from the file.
+        // Without a mark of its own, the copy would look like the file itself.
         try? handle.setMarkOfCopy()
         try handle.commit()
         try handle.begin(.deferred)

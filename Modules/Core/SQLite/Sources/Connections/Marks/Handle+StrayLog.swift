@@ -1,7 +1,7 @@
 import CSQLite
 import Platform
 
-/// The log that lies beside a main file, and whether it belongs to it: see ``LogMark``.
+/// The log beside a main file, and whether it belongs to it: see ``LogMark``.
 extension Handle {
     /// The number of attempts to find out whether a log belongs to the file, while other programs use both.
     private static let attempts = 20
