@@ -22,11 +22,13 @@ extension FileSystem {
     public static func write(document: String, to path: String) throws(SystemError) {
         do throws(SystemError) {
             switch try DocumentTarget(path) {
-            case .new(let path): try replace(path, document, permissions: mode_t(usualPermissions), like: nil)
+            case .new(let path):
+                try replace(path, with: document, permissions: mode_t(usualPermissions), isSynced: true)
             case .file(let path, let status):
                 guard access(path, W_OK) == 0 else { throw .last(.write, path) }
                 do throws(SystemError) {
-                    try replace(path, document, permissions: status.st_mode & 0o7777, like: status)
+                    try replace(
+                        path, with: document, permissions: status.st_mode & 0o7777, ownedLike: status, isSynced: true)
                 } catch {
                     guard [EACCES, EPERM, EROFS].contains(error.code) else { throw error }
                     try writeInPlace(path, document, O_TRUNC)
@@ -36,30 +38,6 @@ extension FileSystem {
         } catch {
             throw error.path == nil ? SystemError(.write, path, code: error.code) : error
         }
-    }
-
-    /// Writes a new file beside the one at a path, and renames it to the path.
-    private static func replace(
-        _ path: String, _ text: String, permissions: mode_t, like old: stat?
-    ) throws(SystemError) {
-        var template = Array("\(path).XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw .last(.write, path) }
-        do throws(SystemError) {
-            defer { close(descriptor) }
-            var new = stat()
-            guard fstat(descriptor, &new) == 0 else { throw .last(.write) }
-            if let old, old.st_uid != new.st_uid || old.st_gid != new.st_gid {
-                guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .last(.write) }
-            }
-            try writeAll(text.utf8, to: descriptor)
-            guard fchmod(descriptor, permissions) == 0, fsync(descriptor) == 0 else { throw .last(.write) }
-            guard rename(template, path) == 0 else { throw .last(.replace, path) }
-        } catch {
-            unlink(template)
-            throw error
-        }
-        try syncFolder(folder(of: path))
     }
 
     private static func writeInPlace(_ path: String, _ text: String, _ flag: Int32) throws(SystemError) {

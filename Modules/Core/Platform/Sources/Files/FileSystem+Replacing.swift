@@ -28,13 +28,32 @@ extension FileSystem {
     public static func replaceFile(
         _ path: String, with text: String, permissions: UInt16 = 0o600
     ) throws(SystemError) {
+        try replace(path, with: text, permissions: mode_t(permissions))
+    }
+
+    /// Writes a new file beside the one at a path, and renames it to the path.
+    ///
+    /// - Parameters:
+    ///   - path: the path.
+    ///   - text: the contents of the new file.
+    ///   - permissions: its permissions.
+    ///   - old: a file whose owner it gets; `nil` for this process's.
+    ///   - isSynced: whether it survives a power loss once the function returns.
+    /// - Throws: ``SystemError``; the old file is kept.
+    static func replace(
+        _ path: String, with text: String, permissions: mode_t, ownedLike old: stat? = nil, isSynced: Bool = false
+    ) throws(SystemError) {
         var template = Array("\(path).XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw .last(.write, path) }
         do throws(SystemError) {
             defer { close(descriptor) }
+            var new = stat()
+            if let old, fstat(descriptor, &new) != 0 || old.st_uid != new.st_uid || old.st_gid != new.st_gid {
+                guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .last(.write) }
+            }
             try writeAll(text.utf8, to: descriptor)
-            guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last(.write) }
+            guard fchmod(descriptor, permissions) == 0, !isSynced || fsync(descriptor) == 0 else { throw .last(.write) }
         } catch {
             unlink(template)
             throw SystemError(.write, path, code: error.code)
@@ -44,5 +63,6 @@ extension FileSystem {
             unlink(template)
             throw error
         }
+        if isSynced { try syncFolder(folder(of: path)) }
     }
 }
