@@ -5,6 +5,7 @@ import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import Screens
 import ScreensTesting
 import Terminal
 import Testing
@@ -105,6 +106,14 @@ struct PlaceValueTests {
         let console = ConsoleScript(["part 1", "go part/2", "show"], isInteractive: false)
         _ = try await PromptHost(root: root, console: console).run()
         #expect(console.transcript.last == "part “2” of 2")
+    }
+
+    @Test("is that of a place from which the same line leads back")
+    func backAgain() async throws {
+        let console = ConsoleScript(["since 3 back", "show"], isInteractive: false)
+        let guides = [Guide(to: "since", commands: [])]
+        _ = try await PromptHost(root: root(), console: console, guides: guides).run()
+        #expect(console.transcript.last == "cover")
     }
 
     @Test("is said to be missing where it has to be there")
