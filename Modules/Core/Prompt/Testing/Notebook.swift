@@ -170,7 +170,7 @@ package final class NotebookScreen: Screen {
         case 12: [Self.write, Self.erase, Self.leave]
         case 15: [Self.write]
         case 16, 17: [Self.write, Self.turn]
-        case 18: reactor.state.visits == 0 ? [] : [Self.write]
+        case 18: reactor.state.visits == 0 ? [] : [Self.write, Self.reread]
         default: [Self.write, Self.fail, Self.sign, Self.leave]
         }
     }

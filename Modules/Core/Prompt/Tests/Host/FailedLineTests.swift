@@ -170,11 +170,11 @@ struct FailedLineTests {
 
     @Test("means the words that a place has once it is loaded, where no guide tells of them", arguments: [true, false])
     func loadedWords(isGuided: Bool) async throws {
-        let console = ConsoleScript(["page 18 write x"], isInteractive: false)
+        let console = ConsoleScript(["page 18 reread"], isInteractive: false)
         _ = try await PromptHost(
             root: CoverRouter(), console: console, guides: isGuided ? CoverRouter.guides : []
         ).run()
-        #expect(console.transcript == ["! wrote x on 18"])
+        #expect(console.transcript == ["[18: again]"])
     }
 
     @Test("that changed data elsewhere, and has not failed, leads back to the same place")
