@@ -86,7 +86,7 @@ enum Moved: Group {
         tally.count(.refused)
         let kept = try Files.contents(of: store).filter { $0.key.hasPrefix("\(logName)-") }.map(\.value)
         if !kept.contains(own.killed[logName] ?? []) { tally.add(.lost, "the log is not kept\(when)") }
-        // A loss that the number of the last edit shows is told next, once.
+        // The next start reports missing edits once, if the number of the last edit shows any.
         var next = try arena.program.read(store)
         if next.run.end != .exit(0) { next = try arena.program.read(store) }
         if next.run.end != .exit(0) || next.content != main.content {
@@ -145,7 +145,7 @@ enum Moved: Group {
             tally.count(.refused)
         }
         guard change != .folderRemoved, change != .mainRemoved else { return }
-        // At most the log and the missing edits are told, each once.
+        // At most two starts report something: one the log, one the missing edits.
         var last = try arena.program.read(store)
         for _ in 1...2 where last.run.end != .exit(0) { last = try arena.program.read(store) }
         let isRight =
