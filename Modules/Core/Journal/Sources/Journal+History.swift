@@ -144,9 +144,10 @@ extension [RecordedEdit.Change] {
         // Nothing is emptied and filled by an edit that only adds things or only removes them.
         guard contains(where: { $0.before == nil }), contains(where: { $0.after == nil }) else { return self }
         var merged: [RecordedEdit.Change] = []
-        var halves: [Phrase: Halves] = [:]
+        var halves: [Subject: Halves] = [:]
         for change in self {
-            let index = halves[change.subject]?.index(of: change, in: merged)
+            let subject = Subject(change.subject)
+            let index = halves[subject]?.index(of: change, in: merged)
             if let index {
                 let (emptied, filled) =
                     merged[index].after == nil ? (merged[index], change) : (change, merged[index])
@@ -158,11 +159,25 @@ extension [RecordedEdit.Change] {
                 continue
             }
             merged.append(change)
-            if change.before == nil { halves[change.subject, default: Halves()].filled.append(merged.count - 1) }
-            if change.after == nil { halves[change.subject, default: Halves()].emptied.append(merged.count - 1) }
+            if change.before == nil { halves[subject, default: Halves()].filled.append(merged.count - 1) }
+            if change.after == nil { halves[subject, default: Halves()].emptied.append(merged.count - 1) }
         }
         return merged
     }
+}
+
+/// The subject of a change as a key. Its English text is made once, not at each comparison.
+private struct Subject: Hashable {
+    private let english: String
+    private let phrase: Phrase
+
+    init(_ phrase: Phrase) { (english, self.phrase) = (phrase.text(in: .english), phrase) }
+
+    static func == (left: Subject, right: Subject) -> Bool {
+        left.english == right.english && left.phrase == right.phrase
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(english) }
 }
 
 /// The changes of one part that only empty it or only fill it, by their positions in a list, in ascending order.
