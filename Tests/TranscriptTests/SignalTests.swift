@@ -57,6 +57,65 @@ struct SignalTests {
         #expect(try String(decoding: home.bytes(of: "data/history"), as: UTF8.self) == "core Run\n")
     }
 
+    @Test("in the person's editor: the editor ends too, and what it has saved by then is kept")
+    func editor() async throws {
+        let path = try home.writeProgram(
+            "#!/bin/sh\nprintf 'half a note' >\"$1\"\necho \"editing $$.\"\nexec sleep 600\n", to: "editor")
+        let (session, editor) = try await begin(
+            ["TMPDIR=\(home.path)", "EDITOR=\(path)"], with: "note 1", showing: "editing ")
+        session.send(signal: SIGTERM)
+        #expect(try await session.end() == .killed(signal: SIGTERM))
+        #expect(try await hasEnded(editor))
+        let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
+        let folder = try #require(names.first { $0.hasPrefix("text.") })
+        #expect(try String(decoding: home.bytes(of: "\(folder)/text.txt"), as: UTF8.self) == "half a note")
+        let message = session.seen.filter { !$0.isWhitespace }
+        #expect(message.contains("Whatithaswritteniskeptin\(home.path)/\(folder)."))
+    }
+
+    @Test("in a pager: the pager ends too, and the terminal is as it was", arguments: [SIGHUP, SIGTERM])
+    func pager(signal: Int32) async throws {
+        let pager = "sh -c 'stty raw -echo </dev/tty; echo paging $$.; exec sleep 600'"
+        let (session, process) = try await begin(["PAGER=\(pager)"], with: "help", showing: "paging ")
+        #expect(session.takesKeys)
+        session.send(signal: signal)
+        #expect(try await session.ending() == .killed(signal: signal))
+        #expect(try await hasEnded(process))
+        #expect(!session.takesKeys)
+    }
+
+    /// Waits until a process has ended, at most for a minute.
+    private func hasEnded(_ process: pid_t) async throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < deadline {
+            // One that has ended may still be listed, until its parent takes notice.
+            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            if status?.contains(") Z ") ?? (kill(process, 0) != 0) { return true }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        return false
+    }
+
+    /// Starts the program with variables of the environment, types lines, and waits until a program that it starts shows
+    /// a word and the number of its process.
+    private func begin(
+        _ variables: [String], with line: String, showing word: String
+    ) async throws -> (Session, pid_t) {
+        let command = ["/usr/bin/env", "-u", "VISUAL"] + variables
+        let session = try Session.inTerminal(
+            command + [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+        for (prompt, line) in [("nickname> ", "Juno"), ("home> ", "set 1 Run"), ("home> ", line)] {
+            try await session.expect(prompt)
+            try session.send(line)
+        }
+        try await session.expect(word)
+        try await session.expect(".")
+        let number = session.seen.components(separatedBy: word).last?.prefix { $0.isNumber }
+        let process = try #require(number.flatMap { pid_t($0) })
+        #expect(kill(process, 0) == 0)
+        return (session, process)
+    }
+
     @Test("a crash leaves the terminal as it was", arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS])
     func crash(signal: Int32) async throws {
         let command = try [Program.path("mandalart"), "--data", home.file("data")].joined(separator: " ")

@@ -10,14 +10,17 @@ import Platform
     func edit(_ text: String) throws -> String?
 }
 
-/// The error for an editor that exited with a nonzero code. The edited text is discarded.
+/// The error for an editor that exited with a nonzero code. The edited text is discarded, unless a signal ended the
+/// editor.
 package struct EditorFailed: Error, Equatable {
     /// The exit code of the editor; 127 if the program does not exist.
     package let code: Int32
+    /// The folder with what the editor has written, if a signal ended it.
+    package let folder: String?
 
-    /// Creates the error with the editor's exit code.
-    package init(code: Int32) {
-        self.code = code
+    /// Creates the error with the editor's exit code, and the folder with what it has written, if that is kept.
+    package init(code: Int32, folder: String? = nil) {
+        (self.code, self.folder) = (code, folder)
     }
 }
 
@@ -42,10 +45,17 @@ struct TextEditor {
     /// may have at most `limit` bytes.
     func edit(_ text: String, atMost limit: Int) throws -> String {
         let folder = try FileSystem.createTemporaryFolder(for: "text")
-        defer { try? FileSystem.removeFolder(folder) }
+        var isKept = false
+        defer { if !isKept { try? FileSystem.removeFolder(folder) } }
         let path = "\(folder)/text.txt"
-        try FileSystem.createPrivateFile(path, with: Array((text.isEmpty ? "" : "\(text)\n").utf8))
+        let bytes = Array((text.isEmpty ? "" : "\(text)\n").utf8)
+        try FileSystem.createPrivateFile(path, with: bytes)
         let code = try ShellCommand(editing: path, with: line).run()
+        // An editor that is ended may save what was not saved yet, there or in a file beside it.
+        if code > 128, FileSystem.fileNames(in: folder).count > 1 || (try? FileSystem.bytes(of: path)) != bytes {
+            isKept = true
+            throw EditorFailed(code: code, folder: folder)
+        }
         guard code == 0 else { throw EditorFailed(code: code) }
         guard let text = String(editing: try FileSystem.bytes(of: path, atMost: limit)) else {
             throw EditedTextInvalid()

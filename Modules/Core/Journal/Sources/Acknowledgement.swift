@@ -40,6 +40,11 @@ struct Acknowledgement: Equatable {
         try? FileSystem.write(Array((text + padding).utf8), atBeginningOf: path)
     }
 
+    /// Removes the acknowledgement file. A failure is ignored.
+    static func remove(beside location: Database.Location) {
+        if let path = path(of: location) { try? FileSystem.removeFile(path) }
+    }
+
     private var checksum: Int64 {
         var checksum = Checksum()
         for number in [replica, sequence] { checksum.add(.integer(number)) }

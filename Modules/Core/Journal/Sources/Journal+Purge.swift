@@ -12,6 +12,10 @@ extension Journal {
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in
             let edit = try connection.beginEdit(.change, at: self.prepare(connection).now, of: self.tables)
+            // The edits of an earlier replica are erased. If the program is killed after that, they are not missing.
+            if let kept = Acknowledgement.read(beside: self.database.location), kept.replica != edit.replica {
+                Acknowledgement.remove(beside: self.database.location)
+            }
             for table in self.declared { try connection.execute("DROP TRIGGER IF EXISTS journal_\(table.name)_delete") }
             for erasure in erasures { try connection.execute(erasure) }
             for table in ["journal_change", "journal_scope", "journal_edit", "journal_before"] {

@@ -170,6 +170,19 @@ struct JournalTests {
         try await again.verify()
     }
 
+    @Test("misses no edit that a purge has erased, even if the program was killed right after it")
+    func purgeOfEarlierReplica() async throws {
+        let file = try TemporaryDatabase()
+        let original = try await Notebook.journal(file.location, identity: "here")
+        for title in ["Monday", "Tuesday"] { _ = try await original.addPage(title) }
+        let acknowledged = try file.bytes(of: "-acknowledged")
+        let copy = try await Notebook.journal(file.location, identity: "there")
+        try await copy.purge([])
+        try await copy.verify()
+        await copy.database.close()
+        #expect(try file.bytes(of: "-acknowledged") != acknowledged)
+    }
+
     @Test("tells of a store that was made anew where there had been one with edits")
     func lostStore() async throws {
         let file = try TemporaryDatabase()

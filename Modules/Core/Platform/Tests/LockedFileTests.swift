@@ -19,6 +19,20 @@ struct LockedFileTests {
         #expect(try LockedFile(path).bytes() == Array("one둘".utf8))
     }
 
+    @Test("is removed only while it has no holder")
+    func removal() throws {
+        let path = folder.file("part")
+        do {
+            let file = try LockedFile(path)
+            try LockedFile.removeUnlessHeld(path)
+            #expect(FileSystem.exists(path))
+            try file.append("one")
+        }
+        try LockedFile.removeUnlessHeld(path)
+        #expect(!FileSystem.exists(path))
+        try LockedFile.removeUnlessHeld(path)
+    }
+
     @Test("has one holder at a time, and the next one sees what the last one did")
     func oneAtATime() async throws {
         let path = folder.file("count")

@@ -16,6 +16,23 @@ struct ShellCommandTests {
         #expect(try ShellCommand("exit 0").run(input: String(repeating: "x", count: 1 << 20)) == 0)
     }
 
+    @Test("is ended by a signal that ends the program, whether the program waits for signals or notes them")
+    func passed() async {
+        await #expect(processExitsWith: .success) {
+            let watch = SignalWatch([.terminate]) { _ in }
+            let code = try ShellCommand("kill -TERM $PPID; exec sleep 60").run()
+            #expect(code == 128 + 15)
+            withExtendedLifetime(watch) {}
+        }
+        await #expect(processExitsWith: .success) {
+            SignalNote.take([.terminate])
+            // An editor may have a way of its own to end.
+            let line = "trap 'kill $!; exit 3' TERM; sleep 60 & kill -TERM $PPID; wait"
+            let code = try ShellCommand(line).run()
+            #expect(code == 128 + 15)
+        }
+    }
+
     @Test("that a signal ends is told by its number, and one that is not there by the code of the shell")
     func signal() throws {
         #expect(try ShellCommand("kill -TERM $$").run(input: "") == 128 + 15)

@@ -17,6 +17,18 @@ static inline int csqlite_keep_log_files(sqlite3 *database) {
     return sqlite3_file_control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &isOn);
 }
 
+/// Returns the `errno` of the last failed read or write of the main file or else of its log; 0 if none failed. SQLite
+/// takes a failed read for damage (sqlite.org/rescode.html#ioerr_corruptfs).
+static inline int csqlite_file_errno(sqlite3 *database) {
+    int code = 0;
+    sqlite3_file *log = 0;
+    sqlite3_file_control(database, "main", SQLITE_FCNTL_LAST_ERRNO, &code);
+    if (code != 0) return code;
+    sqlite3_file_control(database, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (log && log->pMethods) log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &code);
+    return code;
+}
+
 /// Binds a copy of the text, which may hold NUL bytes.
 static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 count) {
     return sqlite3_bind_text64(statement, index, text, count, SQLITE_TRANSIENT, SQLITE_UTF8);

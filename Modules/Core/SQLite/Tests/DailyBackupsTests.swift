@@ -45,16 +45,23 @@ struct DailyBackupsTests {
         #expect(backups.newest == "\(folder)/2026-11-02.db")
     }
 
-    @Test("leave no unfinished copy of another day, and take all copies with them")
+    @Test("leave no unfinished copy that no program is writing, and take all copies with them")
     func leftovers() async throws {
         try await Notes.make(in: file, "one")
         await (try Database.open(file.location, schema: Notes.two)).close()
         let backups = DailyBackups(
             of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20, today: "2026-11-30")
-        for day in 1...2 { try FileSystem.createPrivateFile("\(folder)/2026-11-0\(day).db.part-x", with: [1]) }
-        try backups.backUp(for: "2026-11-02")
-        #expect(
-            FileSystem.fileNames(in: folder) == ["2026-11-02.db", "2026-11-02.db.part-x", "before-version-2.db"])
+        for name in ["2026-11-01.db.part-x", "2026-11-02.db.part-y", "2026-11-02.db.part-y-journal"] {
+            try FileSystem.createPrivateFile("\(folder)/\(name)", with: [1])
+        }
+        do {
+            let lock = try LockedFile("\(folder)/2026-11-02.db.part-y")
+            try backups.backUp(for: "2026-11-02")
+            let left = FileSystem.fileNames(in: folder)
+            let part = "2026-11-02.db.part-y"
+            withExtendedLifetime(lock) {}
+            #expect(left == ["2026-11-02.db", part, "\(part)-journal", "before-version-2.db"])
+        }
         try backups.removeAll()
         #expect(FileSystem.fileNames(in: folder).isEmpty)
     }

@@ -7,7 +7,7 @@ struct DatabaseErrorTests {
     static let kinds: [DatabaseError.Kind] = [
         .notADatabase, .folder, .orphanedLog("/x/a.db-wal"), .newerVersion(found: 3, known: 2),
         .otherProgram(applicationID: 7), .corrupt,
-        .inaccessible, .readOnly, .busy, .full, .disk, .inDoubt, .constraint,
+        .inaccessible, .readOnly, .busy, .tooManyFiles, .full, .disk, .inDoubt, .constraint,
         .copyFailed("/x/backups/before-version-2.db"), .inUse, .notDamaged,
         .replacementInDoubt("/x/aside.db"), .moved, .strayLog("/x/a.db-wal", aside: nil),
         .strayLog("/x/a.db-wal", aside: "/x/a.db-wal-stray"),

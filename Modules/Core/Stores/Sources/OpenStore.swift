@@ -60,6 +60,7 @@ public struct OpenStore: Sendable {
         journal = declaration.makeJournal(database, invocation.clock.now, alongside)
         let lastEdit = try await journal.verify()
         let notice = isNew || bytes != nil ? nil : file.backUpDaily(lastEdit: lastEdit)
+        if !invocation.isOnOneThread { file.removeParts() }
         // A missing backup must not make a single command fail.
         backupNotice = invocation.isOnOneThread ? nil : notice
         snapshot = Snapshot(of: file.folder) { isNew ? nil : try await database.snapshot() }

@@ -66,6 +66,7 @@ struct StoreFile: ProgramStore {
 
     func restore(_ backup: String) async throws -> String? {
         try FileSystem.createPrivateFolder(folder)
+        removeParts()
         let aside = newFile("\(program)-before-restore")
         return try naming(backup) { try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil }
     }
@@ -85,6 +86,7 @@ struct StoreFile: ProgramStore {
     }
 
     func rescue() async throws -> RescueReport {
+        removeParts()
         let aside = newFile("\(program)-damaged")
         let tables = try file.rescue(keepingAt: aside)
         let damaged = tables.filter(\.isDamaged).map(\.name)
@@ -93,6 +95,9 @@ struct StoreFile: ProgramStore {
             damagedParts: declaration.parts(of: Set(damaged)), refusedRows: tables.reduce(0) { $0 + $1.refused },
             kept: aside)
     }
+
+    /// Removes what a killed program has left of a copy. What cannot be removed is left there.
+    func removeParts() { try? file.removeParts() }
 
     func purge() async throws -> [String] {
         guard FileSystem.exists(path) else { throw SystemError.missing(path) }

@@ -18,6 +18,11 @@ enum Calls: Group {
         /// The manipulation that makes the calls fail.
         var mischief: Program.Mischief { .failing(call, first...(isForever ? 1 << 20 : first), error: error) }
 
+        /// Words of messages about something else than the failure.
+        var falseWords: [String] {
+            error == 5 ? ["is damaged", "is full", "the permissions", "statement was"] : ["is damaged"]
+        }
+
         /// The call's number and the scene, in a report.
         var detail: String { ", number \(first) in a store that is \(scene.scene)" }
 
@@ -58,6 +63,9 @@ enum Calls: Group {
         }
         let writer = run.writerAtEnd(tally)
         tally.acknowledge(writer.acknowledged)
+        for words in plan.falseWords where run.run.output.contains(words) {
+            tally.add(.wrong, "a failure of the disk is told as “\(words)”\(plan.when)", detail: plan.detail)
+        }
         let isWhole = writer.edits.allSatisfy { $0.outcome == .acknowledged }
         let hasMessage = run.run.output.contains("\"error\":{")
         if !isWhole {

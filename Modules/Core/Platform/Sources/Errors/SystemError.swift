@@ -48,6 +48,12 @@ public struct SystemError: Explained, Equatable {
     /// Whether the operation failed because nothing exists at the path.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+    /// Whether the operation failed because too many files are open.
+    public var isAboutOpenFiles: Bool { code == EMFILE || code == ENFILE }
+
+    /// Whether the operation failed because the disk did.
+    public var isAboutDisk: Bool { code == EIO || code == ENXIO }
+
     /// The system's own message for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }
 

@@ -99,7 +99,11 @@ public enum FileSystem {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.write, path) }
         defer { close(descriptor) }
-        guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else { throw .last(.write, path) }
+        do throws(SystemError) {
+            try writeAll(bytes, to: descriptor)
+        } catch {
+            throw SystemError(.write, path, code: error.code)
+        }
     }
 
     /// Returns the path of the folder that contains a path; `.` for a name without a folder. Trailing slashes are

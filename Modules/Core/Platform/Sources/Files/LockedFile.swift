@@ -59,6 +59,21 @@ public struct LockedFile: ~Copyable {
         try FileSystem.replaceFile(path, with: text)
     }
 
+    /// Removes the file at a path, unless it is missing, is not a regular file, or its lock is held.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be opened or removed.
+    public static func removeUnlessHeld(_ path: String) throws(SystemError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return }
+            throw .last(.remove, path)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try FileSystem.removeFile(path) }
+    }
+
     /// Opens and locks the file at a path. If the file was replaced while this process waited for the lock, the new
     /// file is locked instead.
     private static func locked(_ path: String) throws(SystemError) -> Int32 {

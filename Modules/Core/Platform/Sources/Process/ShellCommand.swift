@@ -7,10 +7,11 @@ import Glibc
 /// A shell command that a person chose, such as a pager. It runs on the terminal of this process.
 public struct ShellCommand: Sendable {
     private let line: String
+    private let streams: [Spawn.Stream]
 
     /// Creates a command from a line for `/bin/sh -c`.
     public init(_ line: String) {
-        self.line = line
+        (self.line, streams) = (line, [])
     }
 
     /// Creates a command that opens a file in an editor, on the terminal of this process even if standard input or
@@ -18,36 +19,59 @@ public struct ShellCommand: Sendable {
     public init(editing path: String, with editor: String) {
         // In the shell, a quoted string must end before a quote, which is escaped by a backslash.
         let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-        self.init("exec </dev/tty >/dev/tty 2>/dev/tty; \(editor) '\(quoted)'")  // rib: verbatim, a line of the shell
+        line = "\(editor) '\(quoted)'"  // rib: verbatim, a line of the shell
+        streams = Array(repeating: .file(Self.terminal), count: 3)
     }
 
-    /// Runs the command with a text as its standard input, and waits until the command ends. Meanwhile the terminal's
-    /// signal keys affect only the command. Afterwards the terminal's mode is restored.
+    /// Runs the command, and waits until it ends. Meanwhile it has the terminal, so that the terminal's signal keys
+    /// affect only the command; Ctrl-Z suspends this program, too. A signal that ends this program is passed on to the
+    /// command. Afterwards the terminal's mode is restored.
     ///
-    /// - Returns: the exit code of the command, or 128 plus the number of the signal that ended the command. As in any
-    ///   shell, 126 and 127 mean that the command could not be run.
+    /// - Parameter input: the standard input of the command, unless the command has the terminal.
+    /// - Returns: the exit code of the command, or 128 plus the number of the signal that ended the command or, if the
+    ///   command fails, was passed on to it. As in any shell, 126 and 127 mean that the command could not be run.
     /// - Throws: ``SystemError`` when the shell cannot be started.
     public func run(input: String = "") throws(SystemError) -> Int32 {
         var mode = termios()
         let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0
-        // The command must receive all signals, even if this thread blocks them.
-        var (none, before) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &before)
-        let stream = popen(line, "w")
-        let failure = errno
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        guard let stream else { throw SystemError(.open, "/bin/sh", code: failure) }
         let actions = Self.keySignals.map { ($0, Self.ignore($0)) }
         defer {
             for (signal, action) in actions { Self.take(action, for: signal) }
             if hasMode { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
         }
-        // The command may end before it has read the whole input.
-        try? writeAll(input.utf8, to: fileno(stream))
-        let status = pclose(stream)
-        guard status >= 0 else { throw .last(.open, "/bin/sh") }
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+        let terminal = ForegroundTerminal()
+        var (command, pipe) = try start(leadingGroup: terminal != nil)
+        do {
+            let (status, signal) = try ForegroundCommand.wait(for: command, with: terminal) {
+                // The command may end before it has read the whole input.
+                if let end = pipe { try? writeAll(input.utf8, to: end.number) }
+                pipe = nil
+            }
+            if status & 0x7F != 0 { return 128 + (status & 0x7F) }
+            let code = (status >> 8) & 0xFF
+            return code == 0 || signal == 0 ? code : 128 + signal
+        } catch {
+            throw SystemError(.open, Self.shell, code: error.code)
+        }
+    }
+
+    private static let shell = "/bin/sh"
+    private static let terminal = "/dev/tty"
+
+    /// Starts the command, and returns its process and the end of a pipe to its standard input, if it has one.
+    private func start(leadingGroup leadsGroup: Bool) throws(SystemError) -> (pid_t, OpenDescriptor?) {
+        guard streams.isEmpty else { return (try start(with: streams, leadsGroup), nil) }
+        let pipe = try ChildPipe()
+        return (try start(with: [.descriptor(pipe.reading.number)], leadsGroup), pipe.writing)
+    }
+
+    private func start(with streams: [Spawn.Stream], _ leadsGroup: Bool) throws(SystemError) -> pid_t {
+        do {
+            return try Spawn.start(
+                [Self.shell, "-c", line], streams: streams, restoresSignals: true, leadsGroup: leadsGroup)
+        } catch {
+            throw SystemError(.open, error.code == ENXIO ? Self.terminal : Self.shell, code: error.code)
+        }
     }
 
     /// The signals of Ctrl-C and Ctrl-\, and of a broken pipe.

@@ -60,15 +60,16 @@ public enum Signal: Sendable {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Performs the signal's default action: ends or suspends the program.
-    func actByDefault() {
+    /// Performs the signal's default action: ends or suspends the program, and with it the other programs of its process
+    /// group if `inGroup` is true.
+    func actByDefault(inGroup: Bool = false) {
         var (standard, before) = (sigaction(), sigaction())
         sigaction(number, &standard, &before)
         var (signals, mask) = (sigset_t(), sigset_t())
         sigemptyset(&signals)
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, &mask)
-        raise(number)
+        if inGroup { kill(0, number) } else { raise(number) }
         // Only a program that was suspended continues here.
         pthread_sigmask(SIG_SETMASK, &mask, nil)
         sigaction(number, &before, nil)

@@ -10,7 +10,7 @@ import Glibc
 /// whether a signal has arrived.
 ///
 /// A recorded signal ends a program that does not end by itself: after ``SignalWatch/secondsToEnd``, or when a second
-/// signal arrives.
+/// signal arrives. It also ends the ``ShellCommand`` that is running.
 public enum SignalNote {
     /// The number of the first signal that has arrived; 0 if there is none.
     private static let number = Atomic<Int32>(0)
@@ -26,14 +26,22 @@ public enum SignalNote {
     public static func take(_ signals: [Signal]) {
         // A handler must not lock or allocate, so the number is initialized before the first handler runs.
         _ = first
-        install({ _ in SignalNote.first?.actByDefault() }, for: SIGALRM)
+        ForegroundCommand.prepare()
+        install(end, for: SIGALRM)
         for signal in signals where !signal.isIgnored {
             install(note, for: signal.number)
         }
     }
 
+    private static let end: SignalHandler = { _ in
+        guard let signal = SignalNote.first else { return }
+        ForegroundCommand.pass(signal.number)
+        signal.actByDefault()
+    }
+
     private static let note: SignalHandler = { number in
         let (isFirst, _) = SignalNote.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+        ForegroundCommand.pass(number)
         guard isFirst else { return SignalNote.first?.actByDefault() ?? () }
         alarm(UInt32(SignalWatch.secondsToEnd))
     }

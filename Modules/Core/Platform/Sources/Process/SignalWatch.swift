@@ -8,7 +8,7 @@ import Darwin
 /// An object that passes signals to a closure for as long as it exists.
 ///
 /// A signal of ``Signal/endings`` ends a program that does not end by itself: after ``secondsToEnd``, or when a second
-/// such signal arrives.
+/// such signal arrives. It also ends the ``ShellCommand`` that is running.
 public final class SignalWatch {
     /// The number of seconds that a program has to end by itself after a terminating signal.
     public static let secondsToEnd = 5
@@ -45,11 +45,15 @@ private final class Endings: Sendable {
     private let hasBegun = Mutex(false)
 
     func begin(with signal: Signal, on queue: DispatchQueue) {
+        ForegroundCommand.pass(signal.number)
         let isFirst = hasBegun.withLock { hasBegun in
             defer { hasBegun = true }
             return !hasBegun
         }
         guard isFirst else { return signal.actByDefault() }
-        queue.asyncAfter(deadline: .now() + .seconds(SignalWatch.secondsToEnd)) { signal.actByDefault() }
+        queue.asyncAfter(deadline: .now() + .seconds(SignalWatch.secondsToEnd)) {
+            ForegroundCommand.pass(signal.number)
+            signal.actByDefault()
+        }
     }
 }

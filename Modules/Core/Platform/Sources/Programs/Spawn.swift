@@ -47,13 +47,15 @@ package enum Spawn {
     ///   - restoresSignals: Whether the program starts with no signal ignored or blocked.
     ///   - leadsSession: Whether the program leads a new session. A terminal that it opens as a stream then becomes its
     ///     controlling terminal.
+    ///   - leadsGroup: Whether the program leads a new process group.
     ///   - closesOthers: Whether the program inherits no descriptors except its standard streams.
     ///   - folder: The program's working folder; that of this process if `nil`.
     /// - Returns: The ID of the process.
     /// - Throws: ``Refusal``.
     package static func start(
         _ words: [String], file: String? = nil, environment: [String]? = nil, streams: [Stream] = [],
-        restoresSignals: Bool = false, leadsSession: Bool = false, closesOthers: Bool = false, folder: String? = nil
+        restoresSignals: Bool = false, leadsSession: Bool = false, leadsGroup: Bool = false, closesOthers: Bool = false,
+        folder: String? = nil
     ) throws(Refusal) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -80,6 +82,7 @@ package enum Spawn {
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var flags = leadsSession ? Int32(sessionFlag) : 0
+        if leadsGroup { flags |= Int32(POSIX_SPAWN_SETPGROUP) }
         if closesOthers {
             guard let flag = closeOthers(&actions, keeping: streams) else {
                 throw Refusal(program: program, code: ENOSYS)

@@ -218,6 +218,14 @@ package enum HostPhrases {
             .ja("エディタが終了コード \(code) で終了したため、何も変更しませんでした。別のエディタを使うには VISUAL か EDITOR を設定してください。"))
     }
 
+    /// Returns the message for an editor that a signal ended. `folder` has what it has written.
+    static func editorEnded(_ folder: String) -> Phrase {
+        Phrase(
+            "The editor was ended. What it has written is kept in \(folder).",
+            .ko("편집기가 강제로 종료되었습니다. 작성한 내용은 \(folder)에 남겨 두었습니다."),
+            .ja("エディタが強制終了されました。書かれた内容は \(folder) に残しました。"))
+    }
+
     static let nothingDone = Phrase("Nothing was done.", .ko("아무 작업도 하지 않았습니다."), .ja("何もしませんでした。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {

@@ -72,7 +72,10 @@ import Terminal
         do {
             edited = try console.edit(text)
         } catch let error as EditorFailed {
-            throw UsageError(HostPhrases.editorFailed(error.code))
+            guard let folder = error.folder else { throw UsageError(HostPhrases.editorFailed(error.code)) }
+            // Told at once: the signal that ended the editor probably ends this program, which then tells no error.
+            try speaker.tell(HostPhrases.editorEnded(folder))
+            throw Declined.givenUp
         } catch is EditedTextInvalid {
             throw UsageError(HostPhrases.editedTextInvalid)
         }

@@ -52,9 +52,10 @@ final class Handle {
         if location != .memory { try Self.refuseLinks(beside: path) }
         let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
-            sqlite3_close_v2(opened)
+            defer { sqlite3_close_v2(opened) }
             let result = ResultCode(code)
             if result == .symbolicLink { throw .symbolicLink(path) }
+            if let opened { throw DatabaseError(code, on: opened, path: path) }
             throw DatabaseError(result, message: String(cString: sqlite3_errstr(code)), path: path)
         }
         pointer = opened
@@ -97,8 +98,7 @@ final class Handle {
     func run(_ sql: String) throws(DatabaseError) {
         let code = sqlite3_exec(pointer, sql, nil, nil, nil)
         guard code == SQLITE_OK else {
-            let message = String(cString: sqlite3_errmsg(pointer))
-            throw DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
+            throw DatabaseError(code, on: pointer, path: path, sql: sql)
         }
     }
 

@@ -35,8 +35,7 @@ final class Statement {
             return (code, Self.isBlank(rest, database))
         }
         guard code == SQLITE_OK else {
-            let message = String(cString: sqlite3_errmsg(database))
-            throw DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
+            throw DatabaseError(code, on: database, path: path, sql: sql)
         }
         guard isAlone, let compiled else {
             sqlite3_finalize(compiled)
@@ -100,8 +99,7 @@ final class Statement {
     }
 
     private func failure(_ code: Int32) -> DatabaseError {
-        let message = String(cString: sqlite3_errmsg(sqlite3_db_handle(pointer)))
-        return DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
+        DatabaseError(code, on: sqlite3_db_handle(pointer), path: path, sql: sql)
     }
 
     /// Returns whether the text has only white space and comments.

@@ -17,6 +17,7 @@ extension DatabaseError {
         case .busy: DatabasePhrases.busy(path)
         case .inUse: DatabasePhrases.inUse(path)
         case .notDamaged: DatabasePhrases.notDamaged(path)
+        case .tooManyFiles: DatabasePhrases.tooManyFiles(path)
         case .full: DatabasePhrases.full(path)
         case .disk: DatabasePhrases.disk(path, words)
         case .inDoubt: DatabasePhrases.inDoubt(path, words)

@@ -1,5 +1,6 @@
 import CSQLite
 public import Languages
+import Platform
 
 /// An error of a database, with its kind, the file, and the failed statement.
 public struct DatabaseError: Explained, Equatable {
@@ -33,6 +34,8 @@ public struct DatabaseError: Explained, Equatable {
         case inUse
         /// The file cannot be rescued, because it is not damaged.
         case notDamaged
+        /// This program, or all programs together, have too many open files.
+        case tooManyFiles
         /// The disk is full.
         case full
         /// The disk failed to read or to write.
@@ -81,6 +84,25 @@ public struct DatabaseError: Explained, Equatable {
         self.init(Kind(code), code: code, message: message, path: path, sql: sql)
     }
 
+    /// Creates the error of a failed call on a connection. SQLite has one result code for several reasons of the system,
+    /// which the connection tells apart.
+    init(_ code: Int32, on connection: OpaquePointer, path: String, sql: String? = nil) {
+        let (result, message) = (ResultCode(code), String(cString: sqlite3_errmsg(connection)))
+        let system = SystemError(.open, path, code: sqlite3_system_errno(connection))
+        let file = SystemError(.read, path, code: csqlite_file_errno(connection))
+        switch result.primary {
+        case SQLITE_CANTOPEN where system.isAboutOpenFiles:
+            self.init(.tooManyFiles, code: result, message: system.reason, path: path, sql: sql)
+        case SQLITE_CANTOPEN where system.isAboutDisk:
+            self.init(.disk, code: result, message: system.reason, path: path, sql: sql)
+        case SQLITE_IOERR where result == .noRoomForIndex && system.isAboutDisk:
+            self.init(.disk, code: result, message: message, path: path, sql: sql)
+        case SQLITE_CORRUPT where file.isAboutDisk:
+            self.init(.disk, code: result, message: file.reason, path: path, sql: sql)
+        default: self.init(result, message: message, path: path, sql: sql)
+        }
+    }
+
     /// The same error with the kind ``Kind/inDoubt``, for a commit whose outcome is unknown.
     var leavingDoubt: DatabaseError {
         DatabaseError(.inDoubt, code: code, message: message, path: path, sql: sql)
@@ -99,7 +121,7 @@ extension DatabaseError.Kind {
             case SQLITE_CORRUPT, SQLITE_TOOBIG: .corrupt
             case SQLITE_CANTOPEN, SQLITE_PERM: .inaccessible
             case SQLITE_READONLY: code == .moved ? .moved : .readOnly
-            case SQLITE_BUSY, SQLITE_LOCKED: .busy
+            case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
             case SQLITE_FULL: .full
             case SQLITE_IOERR: code == .noRoomForIndex ? .full : .disk
             case SQLITE_CONSTRAINT: .constraint

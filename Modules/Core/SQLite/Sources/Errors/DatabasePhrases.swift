@@ -123,6 +123,13 @@ enum DatabasePhrases {
             .ja("\(path): 破損していないため、何もしませんでした。"))
     }
 
+    static func tooManyFiles(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) cannot be opened, because too many files are open. Close other programs, or raise the limit (ulimit -n).",
+            .ko("\(path): 열려 있는 파일이 너무 많아서 열 수 없습니다. 다른 프로그램을 종료하거나 제한을 늘리세요(ulimit -n)."),
+            .ja("\(path): 開いているファイルが多すぎるため開けません。ほかのプログラムを終了するか、上限を上げてください（ulimit -n）。"))
+    }
+
     static func full(_ path: String) -> Phrase {
         Phrase(
             "The disk of \(path) is full. Make room on it and try again.",

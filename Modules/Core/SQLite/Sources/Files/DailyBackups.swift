@@ -57,8 +57,7 @@ public struct DailyBackups: Sendable {
         let isTooOld = kept.count >= days && kept.first.map { $0 != name && isOlder(name, than: $0) } ?? false
         guard !kept.contains(name), !isTooOld, (FileSystem.size(of: file.path) ?? 0) <= bytes else { return false }
         try FileSystem.createPrivateFolder(folder)
-        // Only those of other days, because another program may be making today's backup.
-        try DatabaseFile.removeParts(in: folder) { $0 != name }
+        try DatabaseFile.removeParts(in: folder)
         try file.copy(to: "\(folder)/\(name)")
         var total = 0
         for (index, name) in names.reversed().enumerated() {
@@ -72,7 +71,7 @@ public struct DailyBackups: Sendable {
     ///
     /// - Throws: `SystemError` when a file cannot be removed.
     public func removeAll() throws {
-        try DatabaseFile.removeParts(in: folder) { _ in true }
+        try DatabaseFile.removeParts(in: folder)
         for backup in names.map({ "\(folder)/\($0)" }) + Self.copies(in: folder) { try FileSystem.removeFile(backup) }
     }
 

@@ -108,7 +108,7 @@ extension DatabaseFile {
         let (log, keptLog) = (CompanionFile.log.path(beside: path), CompanionFile.log.path(beside: aside))
         let hasLog = FileSystem.size(of: log) ?? 0 > 0
         try Self.withPart(beside: aside) { part in
-            try FileSystem.createPrivateFile(part, with: try handle.bytes())
+            try FileSystem.write(try handle.bytes(), atBeginningOf: part)
             try FileSystem.syncFile(part)
             // The log first, because the file alone would be a store without its last edits.
             if hasLog { try FileSystem.copy(log, to: keptLog) }

@@ -33,6 +33,7 @@ public struct DatabaseFile: Sendable {
     ///   `SystemError` when the file is missing, or when the target already exists or cannot be written.
     public func copy(to target: String) throws {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
+        try? Self.removeParts(in: FileSystem.folder(of: target)) { $0 == Self.name(of: target) }
         try withCopy(beside: target) { part in try FileSystem.publish(part, as: target) }
     }
 
@@ -62,20 +63,25 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Removes unfinished copies that a crash has left behind.
+    /// Removes the unfinished copies that killed programs have left in the folder of the file: those of the file, and of
+    /// files with a longer name, such as `notes-damaged.db` beside `notes.db`.
     ///
     /// - Throws: `SystemError` when a copy cannot be removed.
     public func removeParts() throws {
-        try Self.removeParts(in: FileSystem.folder(of: path)) { [path] in path.hasSuffix("/\($0)") }
+        let beginning = Self.name(of: path).prefix { $0 != "." }
+        try Self.removeParts(in: FileSystem.folder(of: path)) { $0.hasPrefix(beginning) }
     }
 
-    /// Removes from a folder the unfinished copies whose final names satisfy a condition.
-    static func removeParts(in folder: String, of isWanted: (Substring) -> Bool) throws {
+    /// Removes from a folder the unfinished copies whose final names satisfy a condition, unless a program is writing
+    /// them.
+    static func removeParts(in folder: String, of isWanted: (Substring) -> Bool = { _ in true }) throws {
         for name in FileSystem.fileNames(in: folder) {
             guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]) else {
                 continue
             }
-            try FileSystem.removeFile("\(folder)/\(name)")
+            let companion = CompanionFile.allCases.first { name.hasSuffix($0.rawValue) }
+            if let companion, FileSystem.exists("\(folder)/\(name.dropLast(companion.rawValue.count))") { continue }
+            try LockedFile.removeUnlessHeld("\(folder)/\(name)")
         }
     }
 
@@ -83,12 +89,6 @@ public struct DatabaseFile: Sendable {
     /// of the copy afterwards.
     private func withCopy<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         try Self.withPart(beside: target) { part in
-            do throws(SystemError) {
-                // VACUUM INTO fills an empty file.
-                try FileSystem.createPrivateFile(part)
-            } catch {
-                throw SystemError(.create, target, code: error.code)
-            }
             try existing().write(into: part)
             try finish(part)
             try FileSystem.syncFile(part)
@@ -96,16 +96,26 @@ public struct DatabaseFile: Sendable {
         }
     }
 
-    /// Passes the body the path of a temporary file beside another file, and removes that file afterwards if it
-    /// remains.
+    /// Passes the body the path of a new, empty file beside another file, and removes that file afterwards if it
+    /// remains. Meanwhile the file is locked, so that no other program takes it for one that a crash has left.
     static func withPart<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
         let part = target + partMark + String(UInt64.random(in: .min ... .max), radix: 36)
+        let lock: LockedFile
+        do throws(SystemError) {
+            lock = try LockedFile(part)
+        } catch {
+            throw SystemError(.create, target, code: error.code)
+        }
         defer {
             for file in [part] + CompanionFile.ofSQLite.map({ $0.path(beside: part) }) {
                 try? FileSystem.removeFile(file)
             }
         }
-        return try body(part)
+        return try withExtendedLifetime(lock) { try body(part) }
+    }
+
+    private static func name(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
     /// Runs the adjustments in a copy, and then checks the copy for damage.
