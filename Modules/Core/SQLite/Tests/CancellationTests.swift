@@ -56,7 +56,7 @@ struct CancellationTests {
         #expect(try await database.texts() == [])
     }
 
-    @Test("a write whose task is cancelled while it runs is saved whole")
+    @Test("a write whose task is cancelled while it runs is not saved")
     func cancelledDuring() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
         let task = Task {
@@ -66,8 +66,32 @@ struct CancellationTests {
                 try connection.insert("two")
             }
         }
-        try await task.value
-        #expect(try await database.texts() == ["one", "two"])
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await database.texts() == [])
+    }
+
+    @Test("a long statement ends when its task is cancelled, in a read and in a write")
+    func cancelledStatement() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        // It would take hours.
+        let numbers = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1e12)"
+        let sql = "\(numbers) SELECT count(*) FROM n"
+        let read = Task {
+            try await database.read { connection in
+                withUnsafeCurrentTask { $0?.cancel() }
+                _ = try connection.query(sql) { _ in }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await read.value }
+        let write = Task {
+            try await database.write { connection in
+                try connection.insert("one")
+                withUnsafeCurrentTask { $0?.cancel() }
+                _ = try? connection.query(sql) { _ in }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await write.value }
+        #expect(try await database.texts() == [])
     }
 
     @Test("a write whose body heeds a cancellation is undone whole")

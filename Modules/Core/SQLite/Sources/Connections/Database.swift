@@ -70,8 +70,7 @@ public actor Database {
 
     /// Reads in one transaction, so that all queries of the body see the same state.
     ///
-    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled before the
-    ///   body began.
+    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled.
     public func read<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
@@ -82,8 +81,8 @@ public actor Database {
     /// Writes in one transaction, which is committed when the body returns, and rolled back when it throws. Once this
     /// method returns, the changes survive a power loss.
     ///
-    /// Waits for another connection's write, up to the limit of `patience`. Once the body has begun, canceling the task
-    /// has no effect.
+    /// Waits for another connection's write, up to the limit of `patience`. If the task is canceled before the commit,
+    /// nothing is written.
     ///
     /// A file that another program has removed or replaced since it was opened gets no edits, nor does the file that is
     /// now at its path.
@@ -92,8 +91,7 @@ public actor Database {
     /// reopened, and the whole log is moved into the file and synced, before anything else is read or written: the
     /// system may consider unsynced data as written, and no later sync would repair that.
     ///
-    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled before the
-    ///   body began.
+    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was canceled.
     @discardableResult
     public func write<Output: Sendable>(
         _ patience: Patience = .long, _ body: @Sendable (borrowing Connection) throws -> Output
@@ -170,18 +168,22 @@ public actor Database {
         let output: Output
         do {
             try CancellationSteps.check()
+            handle.isCancellable = true
+            defer { handle.isCancellable = false }
             output = try body(Connection(handle, mayWrite: mode == .immediate))
             if mode == .immediate {
+                if CancellationSteps.isCancelled { throw CancellationError() }
                 try handle.syncNames()
                 try handle.renewMark()
                 try handle.requireInPlace()
             }
         } catch {
             handle.rollBack()
-            throw error
+            throw (error as? DatabaseError)?.code == .interrupted ? CancellationError() : error
         }
         do throws(DatabaseError) {
             try handle.commit()
+            CancellationSteps.current?.take()
             return output
         } catch {
             handle.rollBack()

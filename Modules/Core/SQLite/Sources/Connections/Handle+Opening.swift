@@ -82,7 +82,7 @@ extension Handle {
                 return isImmutable ? try Handle(location, isImmutable: true) : handle
             }
         } catch let error as SystemError {
-            throw DatabaseError(.inaccessible, code: .cannotOpen, message: error.reason, path: path)
+            throw DatabaseError(.init(opening: error), code: .cannotOpen, message: error.reason, path: path)
         } catch let error as DatabaseError {
             throw error
         } catch {

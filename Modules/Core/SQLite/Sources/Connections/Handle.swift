@@ -36,6 +36,8 @@ final class Handle {
     var settledMark: UInt64?
     /// Whether a wait for another connection's lock ends when the task is canceled.
     var isWaitCancellable = false
+    /// Whether the statements of the open transaction end when the task is canceled.
+    var isCancellable = false
 
     /// Opens a connection without reading the file; SQLite reads it at the first statement. With `isImmutable`, SQLite
     /// reads without locks and without a `-wal` or `-shm` file (sqlite.org/uri.html#uriimmutable); the file must not
@@ -62,6 +64,7 @@ final class Handle {
         if location != .memory { files = OpenFiles(path, hasMoved: hasMoved) }
         sqlite3_limit(pointer, SQLITE_LIMIT_LENGTH, Self.longestRow)
         waitForLocks()
+        heedCancellation()
     }
 
     deinit {

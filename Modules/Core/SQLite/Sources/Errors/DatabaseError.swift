@@ -91,10 +91,8 @@ public struct DatabaseError: Explained, Equatable {
         let system = SystemError(.open, path, code: sqlite3_system_errno(connection))
         let file = SystemError(.read, path, code: csqlite_file_errno(connection))
         switch result.primary {
-        case SQLITE_CANTOPEN where system.isAboutOpenFiles:
-            self.init(.tooManyFiles, code: result, message: system.reason, path: path, sql: sql)
-        case SQLITE_CANTOPEN where system.isAboutDisk:
-            self.init(.disk, code: result, message: system.reason, path: path, sql: sql)
+        case SQLITE_CANTOPEN where system.isAboutOpenFiles || system.isAboutDisk:
+            self.init(Kind(opening: system), code: result, message: system.reason, path: path, sql: sql)
         case SQLITE_IOERR where result == .noRoomForIndex && system.isAboutDisk:
             self.init(.disk, code: result, message: message, path: path, sql: sql)
         case SQLITE_CORRUPT where file.isAboutDisk:
@@ -114,6 +112,11 @@ public struct DatabaseError: Explained, Equatable {
 }
 
 extension DatabaseError.Kind {
+    /// The kind of the error of a file that cannot be opened.
+    init(opening error: SystemError) {
+        self = error.isAboutOpenFiles ? .tooManyFiles : error.isAboutDisk ? .disk : .inaccessible
+    }
+
     fileprivate init(_ code: ResultCode) {
         self =
             switch code.primary {

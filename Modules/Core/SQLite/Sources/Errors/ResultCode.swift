@@ -13,6 +13,8 @@ public struct ResultCode: Hashable, Sendable {
         self.extended = extended
     }
 
+    /// A statement was ended because its task was canceled.
+    static let interrupted = ResultCode(SQLITE_INTERRUPT)
     static let busy = ResultCode(SQLITE_BUSY)
     static let damaged = ResultCode(SQLITE_CORRUPT)
     static let error = ResultCode(SQLITE_ERROR)
