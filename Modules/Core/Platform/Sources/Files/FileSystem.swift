@@ -69,6 +69,11 @@ public enum FileSystem {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
+    /// Returns whether the permissions of a file and its file system allow writing to it.
+    public static func mayWrite(_ path: String) -> Bool {
+        access(path, W_OK) == 0
+    }
+
     /// Returns whether new files can be created in the folder of a file.
     public static func mayCreate(beside path: String) -> Bool {
         access(folder(of: path), W_OK) == 0

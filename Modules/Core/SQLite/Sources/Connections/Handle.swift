@@ -61,6 +61,10 @@ final class Handle {
             throw DatabaseError(result, message: String(cString: sqlite3_errstr(code)), path: path)
         }
         pointer = opened
+        // If SQLite cannot open the file for writing, for whatever reason, it opens the file for reading.
+        if location != .memory, !isImmutable, isReadOnly, FileSystem.mayWrite(path) {
+            throw DatabaseError(.disk, code: .cannotOpen, path: path)
+        }
         if location != .memory { files = OpenFiles(path, hasMoved: hasMoved) }
         sqlite3_limit(pointer, SQLITE_LIMIT_LENGTH, Self.longestRow)
         waitForLocks()
