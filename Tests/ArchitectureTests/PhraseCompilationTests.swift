@@ -42,7 +42,7 @@ struct PhraseCompilationTests {
         let folder = try TemporaryFolder()
         let file = try folder.write("\(runic)let phrase: Phrase = \(phrase)", to: "main.swift")
         let result = try await Command.compile(
-            ["-typecheck", file] + Repository.swiftFiles(in: "Modules/Core/Languages/Sources"))
+            ["-typecheck", file] + Repository.swiftFiles(in: "Modules/Core/Basics/Sources/Languages"))
         return result.output
     }
 }

@@ -1,11 +1,7 @@
-import Arguments
-import Forms
-import Languages
+import Basics
 
 @testable import Commands
-@testable import Forms
-@testable import Programs
-@testable import Prompt
+@testable import Host
 
 extension FuzzTarget {
     private enum Colour: String, CaseIterable { case red, rose, green }

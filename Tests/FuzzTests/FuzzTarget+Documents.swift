@@ -1,7 +1,7 @@
+import Basics
 import ExchangeDomainInterface
 import ExchangeDomainTesting
 import MandalartDomainInterface
-import Time
 
 @testable import ExchangeData
 

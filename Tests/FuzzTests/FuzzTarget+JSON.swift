@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 extension FuzzTarget {
     /// Reads a JSON value, and reads it again as it is written: nothing is changed by that, and it is one line that can

@@ -1,8 +1,8 @@
+import Basics
 import Commands
-import Languages
 import Ribcage
 
-@testable import Prompt
+@testable import Host
 
 extension FuzzTarget {
     /// Reads a route, and reads it again as it is written: nothing is changed by that.

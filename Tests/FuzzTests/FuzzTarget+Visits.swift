@@ -1,7 +1,5 @@
-import Documents
-import Languages
+import Basics
 import SakatsuDomainInterface
-import Time
 
 @testable import SakatsuData
 

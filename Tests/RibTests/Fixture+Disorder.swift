@@ -67,20 +67,20 @@ extension Fixture {
             "Modules/Core/Kit/Extra/Extra.swift": "",
             "Modules/Core/Kit/Tests/KitTests.swift": "import Testing\n// @Test func commented() {}\n",
             "Modules/Other/Thing/Sources/Thing.swift": "",
-            "Modules/Core/Languages/Sources/ProjectLanguages.swift": """
+            "Modules/Core/Basics/Sources/Languages/ProjectLanguages.swift": """
             let projectLanguages: [any Tongue.Type] = [
                 English.self,
                 Korean.self,
                 German.self,  // rib: incomplete
             ]
             """,
-            "Modules/Core/Languages/Sources/English.swift": """
+            "Modules/Core/Basics/Sources/Languages/English.swift": """
             public enum English: Tongue { public static let code = "en" }
             """,
-            "Modules/Core/Languages/Sources/Korean.swift": """
+            "Modules/Core/Basics/Sources/Languages/Korean.swift": """
             public enum Korean: Tongue { public static let code = "ko" }
             """,
-            "Modules/Core/Languages/Sources/German.swift": """
+            "Modules/Core/Basics/Sources/Languages/German.swift": """
             public enum German: Tongue { public static let code = "de" }
             """,
             "Modules/Domain/lower/Sources/LowerPhrases.swift": """

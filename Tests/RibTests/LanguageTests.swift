@@ -8,7 +8,7 @@ struct LanguageTests {
     /// A house that speaks English and Korean.
     private func house() throws -> Fixture {
         let house = try Fixture()
-        let folder = "Modules/Core/Languages/Sources"
+        let folder = "Modules/Core/Basics/Sources/Languages"
         try house.write([
             "\(folder)/ProjectLanguages.swift": """
             let projectLanguages: [any Tongue.Type] = [
@@ -19,7 +19,7 @@ struct LanguageTests {
             """,
             "\(folder)/English.swift": "public enum English: Tongue { public static let code = \"en\" }\n",
             "\(folder)/Korean/Korean.swift": "public enum Korean: Tongue { public static let code = \"ko\" }\n",
-            "Modules/Core/Languages/Tests/LanguagesTests+Korean.swift": "import Testing\n@Test func ko() {}\n",
+            "Modules/Core/Basics/Tests/Languages/LanguagesTests+Korean.swift": "import Testing\n@Test func ko() {}\n",
             "Modules/Domain/Notes/Sources/NotesPhrases.swift": """
             enum NotesPhrases {
                 static let none = Phrase("None", .ko("없음"))
@@ -46,7 +46,7 @@ struct LanguageTests {
         let house = try house()
         let result = house.rib("languages", "add", "de")
         #expect(result.code == 0, "\(result.messages)")
-        let list = try house.text("Modules/Core/Languages/Sources/ProjectLanguages.swift")
+        let list = try house.text("Modules/Core/Basics/Sources/Languages/ProjectLanguages.swift")
         #expect(list.contains("    Korean.self,\n    German.self,  // rib: incomplete\n]\n"))
         #expect(try house.text("Tests/Snapshots/List/de-60.txt") == "None\n")
         let check = house.rib("check")
@@ -63,7 +63,7 @@ struct LanguageTests {
     func complete() throws {
         let house = try house()
         house.rib("languages", "add", "de")
-        try house.edit("Modules/Core/Languages/Sources/ProjectLanguages.swift", "  // rib: incomplete", "")
+        try house.edit("Modules/Core/Basics/Sources/Languages/ProjectLanguages.swift", "  // rib: incomplete", "")
         let check = house.rib("check")
         #expect(check.code == 1)
         #expect(check.output.contains("NotesPhrases.swift:2: error: this phrase has no German text"))

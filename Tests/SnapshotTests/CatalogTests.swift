@@ -1,10 +1,9 @@
+import Basics
+import BasicsTesting
 import CatalogKit
 import Commands
-import ConsolesTesting
-import Languages
-import LanguagesTesting
-import Prompt
-import Records
+import ConsoleTesting
+import Host
 import Ribcage
 import RibcageTesting
 import Screens

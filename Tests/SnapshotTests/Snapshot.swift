@@ -1,5 +1,5 @@
 import Foundation
-import Recording
+import Host
 import Testing
 
 /// A text that was read once, and is compared with since.

@@ -1,9 +1,8 @@
+import Basics
 import CatalogKit
 import Commands
 import Foundation
-import JSON
-import Languages
-import Programs
+import Host
 import Screens
 import Terminal
 import Testing

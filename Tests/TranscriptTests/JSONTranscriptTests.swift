@@ -1,10 +1,10 @@
+import Basics
+import BasicsTesting
 import Foundation
-import JSON
-import JSONTesting
+import Host
 import Platform
 import PlatformTesting
 import ProcessKit
-import Recording
 import SQLiteTesting
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
+import Host
 import Platform
 import PlatformTesting
 import ProcessKit
-import Recording
 import Testing
 
 /// The recordings in `Tests/Transcripts`, each of which is run again by the program that it names. With the variable

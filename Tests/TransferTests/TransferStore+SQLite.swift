@@ -1,3 +1,4 @@
+import Basics
 import DreamsData
 import ExchangeDomainTesting
 import Journal
@@ -6,7 +7,6 @@ import MandalartDomainInterface
 import MandalartSchemaData
 import ProgressData
 import SQLite
-import Time
 
 extension TransferStore {
     /// A store of its own in memory, with one empty chart, as the app puts it together.

@@ -1,11 +1,10 @@
-import Documents
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
 import ExchangeDomainTesting
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Testing
-import Time
 
 @Suite("A SQLite store that takes all out and brings it in")
 struct TransferTests {

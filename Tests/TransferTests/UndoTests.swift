@@ -1,6 +1,5 @@
-import Documents
+import Basics
 import DreamsDomainInterface
-import Edits
 import ExchangeDomainInterface
 import ExchangeDomainTesting
 import Journal
@@ -10,7 +9,6 @@ import MandalartSchemaData
 import ProgressDomainInterface
 import SQLite
 import Testing
-import Time
 
 @Suite("Undo of an import of charts, logs and wishes")
 struct UndoTests {

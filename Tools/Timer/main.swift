@@ -1,13 +1,10 @@
 // A timer at the prompt, for tests of labels that change while a user types: swift run timer-example
-import Arguments
+import Basics
 import Commands
-import Languages
-import Programs
-import Records
+import Host
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// The state of a timer, which counts the seconds up to its end and then rings.
 struct Timer: Equatable, Sendable {

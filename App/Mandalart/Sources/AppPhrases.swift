@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import Stores
 
 /// The phrases about the program itself.

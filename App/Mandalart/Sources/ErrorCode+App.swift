@@ -1,12 +1,12 @@
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
+import Host
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
-import Prompt
 import SuggestionsDomainInterface
-import Time
 
 extension ErrorCode {
     /// Returns the error code of a domain error; `nil` for any other error.

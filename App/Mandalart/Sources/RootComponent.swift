@@ -1,3 +1,4 @@
+import Basics
 import ChartsFeature
 import ChartsFeatureInterface
 import DreamTreeFeature
@@ -8,7 +9,6 @@ import DreamsFeature
 import DreamsFeatureInterface
 import EditorFeature
 import EditorFeatureInterface
-import Edits
 import EventLogDomain
 import EventLogDomainInterface
 import ExchangeData
@@ -22,7 +22,6 @@ import HomeFeature
 import HomeFeatureInterface
 import InsightsFeature
 import InsightsFeatureInterface
-import Languages
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomain
@@ -54,7 +53,6 @@ import TemplatesDomain
 import TemplatesDomainInterface
 import TemplatesFeature
 import TemplatesFeatureInterface
-import Time
 import TodayFeature
 import TodayFeatureInterface
 import TrendFeature

@@ -1,10 +1,11 @@
+import Basics
 import Commands
 import DreamsData
 import DreamsDomainInterface
-import Edits
 import EventLogData
 import EventLogDomainInterface
 import ExchangeDomainInterface
+import Host
 import Journal
 import MandalartData
 import MandalartDomainInterface
@@ -12,7 +13,6 @@ import MandalartSchemaData
 import Platform
 import ProfileData
 import ProfileDomainInterface
-import Programs
 import ProgressData
 import ProgressDomainInterface
 import Resource

@@ -1,5 +1,5 @@
+import Basics
 import ChartsFeature
-import Documents
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
@@ -7,6 +7,7 @@ import ExchangeDomainInterface
 import FillFeature
 import FinderFeature
 import HomeFeature
+import Host
 import InsightsFeature
 import LaunchFeature
 import LaunchFeatureInterface
@@ -14,9 +15,7 @@ import MandalartDomainInterface
 import OnboardingFeature
 import OverviewFeature
 import PrivacyFeature
-import Programs
 import ProgressFeature
-import Prompt
 import ReviewFeature
 import Ribcage
 import SettingsFeature

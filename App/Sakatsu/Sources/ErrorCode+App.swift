@@ -1,6 +1,6 @@
-import Prompt
+import Basics
+import Host
 import SakatsuDomainInterface
-import Time
 
 extension ErrorCode {
     /// Returns the error code of a domain error; `nil` for any other error.

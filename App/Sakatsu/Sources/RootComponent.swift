@@ -1,5 +1,4 @@
-import Edits
-import Languages
+import Basics
 import Ribcage
 import SakatsuData
 import SakatsuDomain
@@ -9,7 +8,6 @@ import SakatsuSettingsFeatureInterface
 import StatisticsFeature
 import StatisticsFeatureInterface
 import Stores
-import Time
 import TimerFeature
 import TimerFeatureInterface
 import VisitFeature

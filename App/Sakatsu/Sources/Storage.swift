@@ -1,6 +1,6 @@
-import Edits
+import Basics
+import Host
 import Journal
-import Programs
 import SakatsuData
 import SakatsuDomainInterface
 import SakatsuSchemaData

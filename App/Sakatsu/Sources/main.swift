@@ -1,6 +1,5 @@
-import Languages
-import Programs
-import Prompt
+import Basics
+import Host
 import Ribcage
 import SakatsuDomainInterface
 import SakatsuSettingsFeature

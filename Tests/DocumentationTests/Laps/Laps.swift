@@ -1,8 +1,6 @@
-import Arguments
+import Basics
+import BasicsTesting
 import Commands
-import Languages
-import LanguagesTesting
-import Records
 import Ribcage
 import Screens
 import Terminal

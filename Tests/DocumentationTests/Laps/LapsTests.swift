@@ -1,7 +1,7 @@
+import Basics
 import Commands
-import ConsolesTesting
-import Languages
-import Prompt
+import ConsoleTesting
+import Host
 import Ribcage
 import Screens
 import Terminal

@@ -1,9 +1,6 @@
-import Arguments
+import Basics
+import BasicsTesting
 import Commands
-import Forms
-import Languages
-import LanguagesTesting
-import Records
 import Ribcage
 import Screens
 import Terminal

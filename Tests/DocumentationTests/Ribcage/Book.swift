@@ -1,5 +1,4 @@
-import Arguments
-import Languages
+import Basics
 import Ribcage
 
 /// The number of a book on the shelf, from 1.

@@ -1,5 +1,5 @@
-import Languages
-import LanguagesTesting
+import Basics
+import BasicsTesting
 
 // snippet: the phrases of a module
 enum ShelfPhrases {

@@ -1,7 +1,6 @@
+import Basics
 import Commands
-import Languages
-import Prompt
-import Records
+import Host
 import Ribcage
 
 // snippet: a group of host commands

@@ -1,5 +1,5 @@
-import Arguments
-import Forms
+import Basics
+import Commands
 
 // snippet: a form of three fields
 struct NewRun: Equatable {

@@ -1,7 +1,4 @@
-import Documents
-import JSON
-import Languages
-import Records
+import Basics
 
 // snippet: documents of a RIB
 struct RunDocuments: DocumentPort {

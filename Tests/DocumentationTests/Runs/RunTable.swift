@@ -1,7 +1,5 @@
-import Arguments
-import Documents
+import Basics
 import Formats
-import Languages
 
 // snippet: a table in CSV
 enum RunTable {

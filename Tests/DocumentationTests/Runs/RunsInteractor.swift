@@ -1,6 +1,5 @@
-import Documents
-import Edits
-import Forms
+import Basics
+import Commands
 import Ribcage
 
 /// Lists runs and adds some.

@@ -1,5 +1,5 @@
-import Languages
-import LanguagesTesting
+import Basics
+import BasicsTesting
 
 /// What the app of the articles says. A literal is a phrase in tests alone.
 enum RunsPhrases {

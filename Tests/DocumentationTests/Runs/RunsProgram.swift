@@ -1,7 +1,5 @@
-import Edits
-import Languages
-import Programs
-import Prompt
+import Basics
+import Host
 import Ribcage
 import Screens
 import Stores

@@ -1,22 +1,16 @@
-import Consoles
-import ConsolesTesting
-import Edits
-import EditsTesting
-import Forms
-import HostCommands
-import JSON
-import Languages
+import Basics
+import BasicsTesting
+import Commands
+import Console
+import ConsoleTesting
+import Host
 import Platform
 import PlatformTesting
-import Programs
-import Prompt
-import Recording
 import Ribcage
 import ScreensTesting
 import Stores
 import Terminal
 import Testing
-import Time
 
 /// Runs that last as long as a test.
 actor RunsFake: RunsUseCase {

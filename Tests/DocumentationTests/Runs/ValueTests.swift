@@ -1,12 +1,6 @@
-import Arguments
-import Documents
-import Edits
-import JSON
-import Languages
-import LanguagesTesting
-import Records
+import Basics
+import BasicsTesting
 import Testing
-import Time
 
 @MainActor @Suite("The values of an app of the articles")
 struct ValueTests {

@@ -1,6 +1,5 @@
-import Arguments
-import Languages
-import LanguagesTesting
+import Basics
+import BasicsTesting
 
 // snippet: a value that people type
 struct Venue: Equatable, Sendable, CustomStringConvertible {

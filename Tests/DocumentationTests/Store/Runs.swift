@@ -1,8 +1,6 @@
-import Edits
+import Basics
 import Journal
-import Languages
 import SQLite
-import Time
 
 // A store of the articles: runs with a place and their laps, each edit of which can be undone.
 

@@ -1,10 +1,8 @@
-import Edits
+import Basics
 import Journal
-import Languages
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @MainActor @Suite("A store of the articles")
 struct StoreTests {

@@ -1,4 +1,4 @@
-import Cancellation
+import Basics
 import Testing
 
 // snippet: work in steps

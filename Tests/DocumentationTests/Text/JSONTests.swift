@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import Testing
 
 @Suite("The JSON of the articles")

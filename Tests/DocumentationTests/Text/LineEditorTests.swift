@@ -1,5 +1,5 @@
-import LineEditor
-import LineEditorTesting
+import Console
+import ConsoleTesting
 import PlatformTesting
 import Testing
 

@@ -1,7 +1,6 @@
-import Arguments
+import Basics
+import BasicsTesting
 import Commands
-import Languages
-import LanguagesTesting
 import Terminal
 import Testing
 

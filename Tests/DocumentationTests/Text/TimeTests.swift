@@ -1,5 +1,5 @@
+import Basics
 import Testing
-import Time
 
 @Suite("The time of the articles")
 struct TimeTests {

@@ -1,4 +1,4 @@
-import LanguagesTesting
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing

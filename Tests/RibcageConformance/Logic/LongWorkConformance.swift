@@ -1,5 +1,5 @@
-import Languages
-import LanguagesTesting
+import Basics
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing

@@ -1,5 +1,5 @@
-import Arguments
-import LanguagesTesting
+import Basics
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing

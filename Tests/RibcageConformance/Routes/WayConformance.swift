@@ -1,6 +1,5 @@
-import Arguments
-import Languages
-import LanguagesTesting
+import Basics
+import BasicsTesting
 import Ribcage
 import RibcageTesting
 import Testing

@@ -1,7 +1,6 @@
-import Arguments
+import Basics
 import Commands
 import Foundation
-import Languages
 import Platform
 
 /// The program `bench`, which runs the groups named in its arguments or, without names, all groups that take under a

@@ -1,8 +1,8 @@
 // Shows every screen in every state, on test doubles: swift run Catalog. Shows the screens of one app: swift run
 // Catalog sakatsu
 import CatalogKit
+import Host
 import Platform
-import Programs
 import RibKit
 
 // The features of each app are read from the table of the working copy, if the current folder is in one.

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The phrases of the catalog.
 package enum CatalogPhrases {

@@ -1,6 +1,5 @@
+package import Basics
 import Commands
-package import JSON
-import Languages
 package import Ribcage
 import Screens
 

@@ -1,5 +1,5 @@
+import Basics
 import Commands
-import Records
 import Ribcage
 import Screens
 import Terminal

@@ -1,5 +1,5 @@
+import Basics
 import Commands
-import Languages
 
 /// Returns the English message of the `UsageError` that the work throws; `nil` if it throws none.
 ///

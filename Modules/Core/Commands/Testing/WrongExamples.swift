@@ -1,5 +1,5 @@
+import Basics
 package import Commands
-import Languages
 
 /// Tries the examples in every language, and returns a message for each example that its own syntax cannot parse.
 package func wrongExamples<Value>(of table: [Syntax<Value>]) -> [String] {

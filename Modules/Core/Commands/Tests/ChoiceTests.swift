@@ -1,6 +1,6 @@
+import BasicsTesting
 import Commands
 import CommandsTesting
-import LanguagesTesting
 import Testing
 
 @Suite("A choice")

@@ -1,8 +1,7 @@
-import Arguments
+import Basics
+import BasicsTesting
 import Commands
 import CommandsTesting
-import Languages
-import LanguagesTesting
 import Testing
 
 @Suite("The syntax of a command")

@@ -1,6 +1,5 @@
-import Commands
-import Languages
-import LanguagesTesting
+import Basics
+import BasicsTesting
 import Terminal
 import Testing
 

@@ -1,6 +1,6 @@
-import Arguments
+import Basics
+import BasicsTesting
 import Commands
-import LanguagesTesting
 import Testing
 
 @Suite("Words of a line")

@@ -1,4 +1,4 @@
-public import Documents
+public import Basics
 
 /// A parser of CSV (RFC 4180): commas separate fields, a line end (CRLF, or LF alone) follows each row, and a field
 /// that contains a comma, a quote or a line end is quoted.

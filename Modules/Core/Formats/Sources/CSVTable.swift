@@ -1,4 +1,4 @@
-public import Documents
+public import Basics
 import Terminal
 
 /// A parser of a CSV table, whose first row names the columns in any order.

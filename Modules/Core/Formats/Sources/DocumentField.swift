@@ -1,6 +1,4 @@
-public import Documents
-public import JSON
-import Records
+public import Basics
 import Terminal
 
 /// A JSON value in a document, with its position and typed access.

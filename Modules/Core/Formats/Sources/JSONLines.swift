@@ -1,5 +1,4 @@
-public import Documents
-import JSON
+public import Basics
 
 /// A parser of a document with one JSON value a line. Empty lines are skipped.
 public struct JSONLines<Failure: DocumentFailure> {

@@ -1,4 +1,4 @@
-public import Documents
+public import Basics
 
 /// The error of a decoder in a test: an error of the format, or a document of another kind.
 public enum PlainFailure: DocumentFailure, Equatable {

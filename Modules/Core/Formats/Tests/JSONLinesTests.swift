@@ -1,7 +1,6 @@
-import Documents
+import Basics
 import Formats
 import FormatsTesting
-import JSON
 import Testing
 
 @Suite("A document of JSON lines")

@@ -1,6 +1,6 @@
+public import Basics
 import Platform
 import SQLite
-public import Time
 
 /// The newest edit that a replica has acknowledged, as stored in a file beside the database.
 ///

@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import SQLite
 
 /// An edit of the journal, without its changes.

@@ -1,4 +1,4 @@
-import Time
+import Basics
 
 /// The hybrid logical time of an edit: the wall clock's milliseconds, and a counter for edits within one millisecond or
 /// after the clock was set back (Kulkarni et al., "Logical Physical Clocks", 2014). Hybrid times of a store always

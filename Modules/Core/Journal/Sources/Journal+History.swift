@@ -1,7 +1,5 @@
-public import Edits
-import Languages
+public import Basics
 import SQLite
-import Time
 
 /// The history of a scope.
 extension Journal {

@@ -1,5 +1,5 @@
+public import Basics
 public import SQLite
-public import Time
 
 /// The rows of some tables as they were after a past edit.
 public struct PastRows {

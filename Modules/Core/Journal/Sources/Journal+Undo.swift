@@ -1,5 +1,4 @@
-public import Edits
-import Languages
+public import Basics
 public import SQLite
 
 /// A closure that returns the scope of edits: the ``RowID/number`` of a row, such as a chart. The closure runs within

@@ -1,7 +1,6 @@
-import Edits
+public import Basics
 public import SQLite
 import Synchronization
-public import Time
 
 /// The journal of a database: all edits of its tables, for undo, redo and history.
 ///

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// An error of the journal. An edit, undo or redo that throws one has changed nothing.
 public enum JournalError: Explained, Equatable {

@@ -1,5 +1,4 @@
-public import Edits
-public import Languages
+public import Basics
 import SQLite
 
 /// The declaration of a table whose edits are journaled, with everything that undo and history need.

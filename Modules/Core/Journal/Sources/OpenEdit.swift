@@ -1,5 +1,5 @@
+public import Basics
 public import SQLite
-public import Time
 
 /// An edit in progress.
 public struct OpenEdit {

@@ -1,6 +1,6 @@
+public import Basics
 import Platform
 public import SQLite
-public import Time
 
 extension Connection {
     /// Makes the file a new replica if the file is new, or was copied or restored. Two files with the same replica

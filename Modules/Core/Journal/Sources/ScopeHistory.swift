@@ -1,4 +1,4 @@
-public import Edits
+public import Basics
 
 /// The undo history of one scope in a journal.
 public struct ScopeHistory: EditHistory {

@@ -1,9 +1,7 @@
-import Edits
+public import Basics
 public import Journal
-import Languages
 public import SQLite
 import SQLiteTesting
-public import Time
 
 // rib: verbatim file: doubles for tests
 

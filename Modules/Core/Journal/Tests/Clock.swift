@@ -1,5 +1,5 @@
+import Basics
 import Synchronization
-import Time
 
 /// A clock that shows given times, one after the other.
 final class Clock: Sendable {

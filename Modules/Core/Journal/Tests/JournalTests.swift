@@ -1,11 +1,9 @@
-import Edits
+import Basics
 import Journal
 import JournalTesting
-import Languages
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("A journal")
 struct JournalTests {

@@ -1,13 +1,11 @@
-import Edits
+import Basics
+import BasicsTesting
 import Journal
 import JournalTesting
-import Languages
-import LanguagesTesting
 import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
-import Time
 
 @Suite("A large edit of a journal")
 struct LargeEditTests {

@@ -1,12 +1,10 @@
-import Edits
+import Basics
+import BasicsTesting
 import Journal
 import JournalTesting
-import Languages
-import LanguagesTesting
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("What other programs write into a journaled store")
 struct OutsideTests {

@@ -1,8 +1,8 @@
+import Basics
 import Journal
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("The past of a scope")
 struct PastTests {

@@ -1,8 +1,7 @@
-import Edits
+import Basics
+import BasicsTesting
 import Journal
 import JournalTesting
-import Languages
-import LanguagesTesting
 import SQLite
 import Testing
 

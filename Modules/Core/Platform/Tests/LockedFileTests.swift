@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Languages
 import Platform
 import PlatformTesting
 import Testing

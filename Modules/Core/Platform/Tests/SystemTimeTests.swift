@@ -1,7 +1,6 @@
+import Basics
 import Foundation
-import Languages
 import Testing
-import Time
 
 @testable import Platform
 

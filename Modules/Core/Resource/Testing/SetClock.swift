@@ -1,5 +1,5 @@
+public import Basics
 public import Resource
-public import Time
 
 /// A clock that a test advances, and that rings its alarms as it is advanced.
 public final class SetClock: ResourceClock {

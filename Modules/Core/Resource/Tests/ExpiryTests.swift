@@ -1,7 +1,7 @@
+import Basics
 import Resource
 import ResourceTesting
 import Testing
-import Time
 
 @MainActor @Suite("A resource expires", .timeLimit(.minutes(15)))
 struct ExpiryTests {

@@ -1,8 +1,8 @@
+import Basics
 import Resource
 import ResourceTesting
 import Synchronization
 import Testing
-import Time
 
 extension ResourceKind where Value == Pages<Int> {
     static let numbers = ResourceKind("numbers", coding: ResourceCoding.number.pages)

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import Resource
 import ResourceTesting
 import Testing

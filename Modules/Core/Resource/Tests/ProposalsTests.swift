@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import PlatformTesting
 import Resource
 import ResourceTesting

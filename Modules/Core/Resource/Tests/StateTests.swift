@@ -1,7 +1,7 @@
+import Basics
 import Resource
 import ResourceTesting
 import Testing
-import Time
 
 @MainActor @Suite("The states of a resource", .timeLimit(.minutes(15)))
 struct StateTests {

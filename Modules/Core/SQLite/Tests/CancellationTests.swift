@@ -1,4 +1,4 @@
-import Cancellation
+import Basics
 import SQLite
 import SQLiteTesting
 import Synchronization

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import SQLite
 import Testing
 

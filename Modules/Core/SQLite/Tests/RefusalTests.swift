@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import Platform
 import SQLite
 import SQLiteTesting

@@ -1,6 +1,5 @@
+public import Basics
 public import Commands
-import Languages
-public import Records
 public import Ribcage
 public import RibcageTesting
 public import Screens

@@ -1,6 +1,6 @@
+import Basics
 import Commands
 import CommandsTesting
-import Languages
 public import Ribcage
 public import Screens
 

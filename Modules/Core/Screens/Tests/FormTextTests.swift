@@ -1,8 +1,7 @@
+import Basics
+import BasicsTesting
 import Commands
-import Forms
-import FormsTesting
-import Languages
-import LanguagesTesting
+import CommandsTesting
 import Screens
 import Terminal
 import Testing

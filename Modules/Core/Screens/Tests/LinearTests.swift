@@ -1,6 +1,6 @@
+import Basics
+import BasicsTesting
 import Commands
-import Languages
-import LanguagesTesting
 import Screens
 import Terminal
 import Testing

@@ -1,9 +1,8 @@
+import Basics
+public import Host
 public import Journal
-import Languages
 import Platform
-public import Programs
 import SQLite
-import Time
 
 /// The open store of a running program: a database with a journal, for the repositories of the app.
 public struct OpenStore: Sendable {

@@ -1,7 +1,6 @@
-import LineEditor
+import Console
+public import Host
 import Platform
-public import Programs
-import Prompt
 public import Ribcage
 import SQLite
 

@@ -1,11 +1,9 @@
+public import Basics
 import Commands
+import Host
 public import Journal
-public import Languages
 import Platform
-import Programs
-import Prompt
 public import SQLite
-public import Time
 
 /// The declaration of a program's store: its file, its tables, and their names for users.
 ///

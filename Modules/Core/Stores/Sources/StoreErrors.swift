@@ -1,8 +1,7 @@
+import Basics
+import Host
 import Journal
-import Languages
-import Prompt
 import SQLite
-import Time
 
 /// The reason why a backup cannot be restored.
 enum BackupError: Explained {

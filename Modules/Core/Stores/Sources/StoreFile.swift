@@ -1,9 +1,8 @@
+import Basics
+import Host
 import Journal
-import Languages
 import Platform
-import Programs
 import SQLite
-import Time
 
 /// The file with all data of a program.
 struct StoreFile: ProgramStore {

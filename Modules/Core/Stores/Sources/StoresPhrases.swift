@@ -1,6 +1,5 @@
-import Languages
+import Basics
 import SQLite
-import Time
 
 /// The phrases about the stores of programs.
 enum StoresPhrases {

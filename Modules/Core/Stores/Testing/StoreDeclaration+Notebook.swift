@@ -1,6 +1,6 @@
+import Basics
 import Journal
 import JournalTesting
-import Languages
 public import Stores
 
 // rib: verbatim file: doubles for tests

@@ -1,7 +1,7 @@
-import ConsolesTesting
-import LanguagesTesting
-import Programs
-import PromptTesting
+import BasicsTesting
+import ConsoleTesting
+import Host
+import HostTesting
 import Stores
 import StoresTesting
 import Testing

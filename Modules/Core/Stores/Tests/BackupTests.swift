@@ -1,8 +1,8 @@
 import Foundation
+import Host
 import JournalTesting
 import Platform
 import PlatformTesting
-import Programs
 import SQLite
 import SQLiteTesting
 import Stores

@@ -1,12 +1,12 @@
-import ConsolesTesting
+import BasicsTesting
+import ConsoleTesting
 import Foundation
+import Host
+import HostTesting
 import Journal
 import JournalTesting
-import LanguagesTesting
 import Platform
 import PlatformTesting
-import Programs
-import PromptTesting
 import SQLiteTesting
 import Stores
 import StoresTesting

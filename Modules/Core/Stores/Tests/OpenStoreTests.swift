@@ -1,15 +1,15 @@
+import Basics
 import Foundation
+import Host
 import Journal
 import JournalTesting
 import Platform
 import PlatformTesting
-import Programs
 import SQLite
 import SQLiteTesting
 import Stores
 import StoresTesting
 import Testing
-import Time
 
 @MainActor @Suite("An open store")
 struct OpenStoreTests {

@@ -1,15 +1,14 @@
-import Edits
+import Basics
+import Host
+import HostTesting
 import Journal
 import JournalTesting
-import Prompt
-import PromptTesting
 import Ribcage
 import SQLite
 import SQLiteTesting
 import Stores
 import StoresTesting
 import Testing
-import Time
 
 @MainActor @Suite("The trail of edits over a store")
 struct TrailTests {

@@ -1,10 +1,9 @@
+import Basics
 import DreamsDomainInterface
-import Edits
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 /// Writes the wishes and milestones that an edit changed.
 extension Connection {

@@ -1,10 +1,9 @@
+import Basics
 import DreamsDomainInterface
-import Edits
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 /// Reads wishes. Each column is converted to a value of the domain, or causes an error that names the column.
 extension Connection {

@@ -1,5 +1,5 @@
+import Basics
 import DreamsDomainInterface
-import Edits
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData

@@ -1,10 +1,9 @@
+import Basics
 package import DreamsDomainInterface
-import Edits
 package import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 /// Stores the last shown vision in a SQLite database. The vision is local to the machine, and storing it is not an
 /// edit.

@@ -1,16 +1,14 @@
+import Basics
 import DreamsData
 import DreamsDataTesting
 import DreamsDomainInterface
-import Edits
 import Journal
-import Languages
 import MandalartDomainInterface
 import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("Dreams on a file")
 struct StoreTests {

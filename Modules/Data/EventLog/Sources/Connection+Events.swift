@@ -1,8 +1,7 @@
+import Basics
 import EventLogDomainInterface
-import JSON
 import MandalartDomainInterface
 import SQLite
-import Time
 
 /// Reads and writes the rows of the event log.
 extension Connection {

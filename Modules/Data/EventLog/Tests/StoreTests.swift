@@ -1,3 +1,4 @@
+import Basics
 import EventLogData
 import EventLogDomainInterface
 import Journal
@@ -7,7 +8,6 @@ import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
-import Time
 
 @Suite("The event log on a file")
 struct StoreTests {

@@ -1,7 +1,7 @@
+import Basics
 import ExchangeDomainInterface
 import Formats
 import MandalartDomainInterface
-import Time
 
 /// A row of a CSV table, with the fields of a filled cell.
 struct CSVRow {

@@ -1,7 +1,6 @@
-import Edits
+import Basics
 import ExchangeDomainInterface
 import MandalartDomainInterface
-import Time
 
 /// The due days and habits of charts as iCalendar (RFC 5545): an all-day event for each cell with a due day, and a
 /// recurring event for each habit. The events' identifiers come from the identities of the cells, so importing the

@@ -1,9 +1,7 @@
+package import Basics
 import DreamsDomainInterface
 package import ExchangeDomainInterface
-import JSON
 import MandalartDomainInterface
-import Records
-package import Time
 
 /// The codec of all document formats: it encodes every format, and decodes JSON and CSV.
 package struct DocumentExchange: DocumentCodec {

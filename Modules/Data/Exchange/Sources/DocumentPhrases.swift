@@ -1,5 +1,4 @@
-import Languages
-import Time
+import Basics
 
 /// The fixed texts of documents that people read.
 enum DocumentPhrases {

@@ -1,8 +1,7 @@
+import Basics
 import ExchangeDomainInterface
 import Formats
-import Languages
 import MandalartDomainInterface
-import Time
 
 /// A chart as Markdown (CommonMark) for people, with a heading for the chart and for each sub-goal, and a list of each
 /// sub-goal's items. Texts that a person typed are escaped; an image is represented by its address.

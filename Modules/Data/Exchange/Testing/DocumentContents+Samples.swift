@@ -1,8 +1,8 @@
+import Basics
 import DreamsDomainInterface
 package import ExchangeDomainInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 extension DocumentContents {
     /// Sample contents with all parts of charts, logs, and wishes. Every text tries to break a document.

@@ -1,5 +1,5 @@
+import Basics
 package import ExchangeData
-import Time
 
 extension DocumentExchange {
     /// Creates a codec whose current day is 2026-11-22.

@@ -1,6 +1,6 @@
+import Basics
 package import MandalartDomainInterface
 import MandalartDomainTesting
-import Time
 
 extension NamedChart {
     /// A partly filled sample chart, with a core goal, two sub-goals, and three action items.

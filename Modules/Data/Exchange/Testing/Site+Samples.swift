@@ -1,8 +1,8 @@
+import Basics
 import DreamsDomainInterface
 package import ExchangeDomainInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 extension ProgressPictures {
     /// Returns the pictures of a chart over some weeks that end on Saturday, 21 November 2026.

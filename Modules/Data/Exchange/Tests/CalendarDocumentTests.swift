@@ -1,10 +1,8 @@
-import Edits
+import Basics
 import ExchangeData
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
 import Testing
-import Time
 
 @Suite("Due days and habits as a calendar")
 struct CalendarDocumentTests {

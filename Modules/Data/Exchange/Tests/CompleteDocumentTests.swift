@@ -1,14 +1,12 @@
+import Basics
 import DreamsDomainInterface
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
 import ExchangeDomainTesting
-import JSON
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Testing
-import Time
 
 @Suite("A complete document")
 struct CompleteDocumentTests {

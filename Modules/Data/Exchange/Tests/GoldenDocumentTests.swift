@@ -1,10 +1,10 @@
+import Basics
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
 import Foundation
 import MandalartDomainInterface
 import Testing
-import Time
 
 /// The documents in `Tests/Documents`, byte for byte. With the variable `RECORD=1` the tests write what is exported now
 /// into the files, and fail to say so.

@@ -1,8 +1,8 @@
+import Basics
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
 import Foundation
-import Languages
 import MandalartDomainInterface
 import Testing
 

@@ -1,8 +1,7 @@
-import Documents
+import Basics
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
 import Testing
 

@@ -1,7 +1,7 @@
+import Basics
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
 import Testing
 

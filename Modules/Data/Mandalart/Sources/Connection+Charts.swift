@@ -1,8 +1,8 @@
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 /// Reads, checks, and writes the rows of charts.
 extension Connection {

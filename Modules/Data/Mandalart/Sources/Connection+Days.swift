@@ -1,9 +1,8 @@
-import Edits
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 extension Connection {
     /// Returns the days on which a chart was edited, in order. The last of them in each span, such as a week, comes

@@ -1,9 +1,8 @@
-import Edits
+import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 package import SQLite
-import Time
 
 /// The row of a filled cell in the main grid of a chart.
 struct GoalRow {

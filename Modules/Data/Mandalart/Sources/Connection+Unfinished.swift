@@ -1,7 +1,7 @@
+import Basics
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 /// Finds unfinished and due items.
 extension Connection {

@@ -1,9 +1,8 @@
-import Edits
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 /// Writes the cells that an edit of one or two charts changed.
 extension Connection {

@@ -1,5 +1,4 @@
-import Cancellation
-package import Documents
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData

@@ -1,8 +1,8 @@
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-package import Time
 
 /// Finds cells in a SQLite database, using a full-text index (sqlite.org/fts5.html) and an index of unfinished items.
 package struct SQLiteFinderRepository: FinderRepository {

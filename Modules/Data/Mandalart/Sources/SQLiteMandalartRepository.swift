@@ -1,8 +1,8 @@
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-package import Time
 
 /// Stores one chart in a SQLite database.
 ///

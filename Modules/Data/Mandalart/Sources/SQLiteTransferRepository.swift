@@ -1,14 +1,11 @@
-import Cancellation
-package import Documents
+package import Basics
 package import DreamsDomainInterface
-package import Edits
 package import ExchangeDomainInterface
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 import ProgressDomainInterface
 package import SQLite
-import Time
 
 /// Exports and imports the charts, logs, and wishes of a SQLite database. Each export and each import is one
 /// transaction. This module reads and writes the charts; closures read and write the logs and wishes.

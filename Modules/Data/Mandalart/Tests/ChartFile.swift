@@ -1,3 +1,4 @@
+import Basics
 import Journal
 import MandalartData
 import MandalartDataTesting
@@ -7,7 +8,6 @@ import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
-import Time
 
 /// A store of a test's own, and what these tests do with it.
 struct ChartFile {

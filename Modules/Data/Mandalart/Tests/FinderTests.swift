@@ -1,3 +1,4 @@
+import Basics
 import Journal
 import MandalartData
 import MandalartDataTesting
@@ -8,7 +9,6 @@ import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
-import Time
 
 @Suite("Finding cells in SQLite")
 struct FinderTests {

@@ -1,4 +1,4 @@
-import Documents
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
 import Journal

@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Journal
 import JournalTesting
 import MandalartData

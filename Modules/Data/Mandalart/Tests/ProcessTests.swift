@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Foundation
 import Journal
 import MandalartData

@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Journal
 import MandalartData
 import MandalartDataTesting
@@ -10,7 +10,6 @@ import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
-import Time
 
 @Suite("The chart on a file")
 struct StoreTests {

@@ -1,7 +1,5 @@
-import Documents
-import Edits
+import Basics
 import Journal
-import Languages
 import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
@@ -12,7 +10,6 @@ import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
-import Time
 
 @MainActor @Suite("Undo and redo in a chart")
 struct UndoTests {

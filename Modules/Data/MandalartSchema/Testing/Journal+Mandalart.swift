@@ -1,7 +1,7 @@
+package import Basics
 package import Journal
 import MandalartSchemaData
 package import SQLite
-package import Time
 
 extension Journal {
     /// Returns the journal of a store of `mandalart`, by default of a new one in memory.

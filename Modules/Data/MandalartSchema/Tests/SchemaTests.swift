@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import Platform
 package import ProfileDomainInterface
 

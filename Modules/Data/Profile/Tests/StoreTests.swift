@@ -1,6 +1,5 @@
-import Edits
+import Basics
 import Journal
-import Languages
 import MandalartSchemaData
 import MandalartSchemaDataTesting
 import ProfileData

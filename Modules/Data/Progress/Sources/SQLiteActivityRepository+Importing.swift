@@ -1,10 +1,9 @@
-package import Edits
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 import ProgressDomainInterface
 package import SQLite
-import Time
 
 /// Access for an import, which stores charts and their logs in one transaction.
 extension SQLiteActivityRepository {

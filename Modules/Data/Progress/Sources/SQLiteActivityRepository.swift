@@ -1,10 +1,9 @@
-import Edits
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 import ProgressDomainInterface
 import SQLite
-package import Time
 
 /// Reads and corrects the activities of a SQLite database.
 package struct SQLiteActivityRepository: ActivityRepository {

@@ -1,9 +1,9 @@
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 package import ProgressDomainInterface
 import SQLite
-package import Time
 
 /// Reads the activities of a week from a SQLite database, and stores picks there.
 package struct SQLiteReviewRepository: ReviewRepository {

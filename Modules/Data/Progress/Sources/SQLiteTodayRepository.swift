@@ -1,9 +1,9 @@
+package import Basics
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
 package import ProgressDomainInterface
 import SQLite
-package import Time
 
 /// Reads the overview of a day from a SQLite database.
 package struct SQLiteTodayRepository: TodayRepository {

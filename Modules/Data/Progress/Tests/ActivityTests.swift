@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -11,7 +11,6 @@ import ProgressDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("Activities in SQLite")
 struct ActivityTests {

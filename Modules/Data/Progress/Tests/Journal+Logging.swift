@@ -1,8 +1,8 @@
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
-import Time
 
 extension Journal {
     /// Logs an activity for the item “Run 5 km” that is stored in a row, at 2 around sub-goal 1, as one edit.

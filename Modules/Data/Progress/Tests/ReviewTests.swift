@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
@@ -9,7 +9,6 @@ import ProgressDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("The review of a week, in SQLite")
 struct ReviewTests {

@@ -1,4 +1,4 @@
-import Edits
+import Basics
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
@@ -9,7 +9,6 @@ import ProgressDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
 @Suite("What matters today, in SQLite")
 struct TodayTests {

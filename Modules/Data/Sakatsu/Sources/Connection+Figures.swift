@@ -1,7 +1,7 @@
+import Basics
 import SQLite
 import SakatsuDomainInterface
 import SakatsuSchemaData
-import Time
 
 /// Reads the figures of visits, without reading whole visits.
 extension Connection {

@@ -1,9 +1,8 @@
-import Edits
+import Basics
 import Journal
 import SQLite
 import SakatsuDomainInterface
 import SakatsuSchemaData
-import Time
 
 /// Reads visits. Each column is converted to a value of the domain, or causes an error that names the column.
 extension Connection {

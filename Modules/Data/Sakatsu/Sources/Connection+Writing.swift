@@ -1,9 +1,8 @@
-import Edits
+import Basics
 import Journal
 import SQLite
 import SakatsuDomainInterface
 import SakatsuSchemaData
-import Time
 
 /// Writes visits. All fields are written, because the journal records only those that differ.
 extension Connection {

@@ -1,5 +1,5 @@
+import Basics
 package import Journal
-import Languages
 import SQLite
 package import SakatsuDomainInterface
 import SakatsuSchemaData

@@ -1,9 +1,8 @@
-import Edits
+import Basics
 package import Journal
 import SQLite
 package import SakatsuDomainInterface
 import SakatsuSchemaData
-import Time
 
 /// Stores the running phase in a SQLite database. The phase is local to the machine, and storing it is not an edit.
 /// When a phase ends, its step is stored as an edit of the visit.

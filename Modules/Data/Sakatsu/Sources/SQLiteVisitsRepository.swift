@@ -1,9 +1,8 @@
-import Cancellation
+package import Basics
 package import Journal
 import SQLite
 package import SakatsuDomainInterface
 import SakatsuSchemaData
-package import Time
 
 /// Stores visits in a SQLite database.
 package struct SQLiteVisitsRepository: VisitsRepository {

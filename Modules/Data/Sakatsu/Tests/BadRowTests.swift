@@ -1,5 +1,5 @@
+import Basics
 import Journal
-import Languages
 import SQLite
 import SQLiteTesting
 import SakatsuData
@@ -7,7 +7,6 @@ import SakatsuDomainInterface
 import SakatsuDomainTesting
 import SakatsuSchemaDataTesting
 import Testing
-import Time
 
 @Suite("Rows that nothing can be made of")
 struct BadRowTests {

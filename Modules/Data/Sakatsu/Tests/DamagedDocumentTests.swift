@@ -1,11 +1,9 @@
-import Documents
-import Languages
+import Basics
 import SakatsuData
 import SakatsuDataTesting
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 /// Documents with random damage, the same in each run.
 @Suite("A damaged document of visits")

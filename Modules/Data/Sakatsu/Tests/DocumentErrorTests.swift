@@ -1,9 +1,7 @@
-import Documents
-import Languages
+import Basics
 import SakatsuData
 import SakatsuDomainInterface
 import Testing
-import Time
 
 @Suite("A document of visits that is not understood")
 struct DocumentErrorTests {

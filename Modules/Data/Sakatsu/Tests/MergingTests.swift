@@ -1,6 +1,6 @@
+import Basics
 import Journal
 import JournalTesting
-import Languages
 import SQLite
 import SQLiteTesting
 import SakatsuData
@@ -8,7 +8,6 @@ import SakatsuDomainInterface
 import SakatsuDomainTesting
 import SakatsuSchemaDataTesting
 import Testing
-import Time
 
 @Suite("Two sauna logs that were edited apart")
 struct MergingTests {

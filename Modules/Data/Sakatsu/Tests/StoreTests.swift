@@ -1,6 +1,5 @@
-import Edits
+import Basics
 import Journal
-import Languages
 import SQLite
 import SQLiteTesting
 import SakatsuData
@@ -10,7 +9,6 @@ import SakatsuDomainTesting
 import SakatsuSchemaData
 import SakatsuSchemaDataTesting
 import Testing
-import Time
 
 @Suite("Visits on a file")
 struct StoreTests {

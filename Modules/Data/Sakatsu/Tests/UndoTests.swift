@@ -1,6 +1,5 @@
-import Edits
+import Basics
 import Journal
-import Languages
 import SQLite
 import SakatsuData
 import SakatsuDomainInterface
@@ -8,7 +7,6 @@ import SakatsuDomainTesting
 import SakatsuSchemaData
 import SakatsuSchemaDataTesting
 import Testing
-import Time
 
 @Suite("Undo in the sauna log")
 @MainActor struct UndoTests {

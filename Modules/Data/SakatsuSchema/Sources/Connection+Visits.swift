@@ -1,4 +1,4 @@
-package import Edits
+package import Basics
 package import Journal
 package import SQLite
 package import SakatsuDomainInterface

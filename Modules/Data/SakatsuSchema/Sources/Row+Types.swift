@@ -1,6 +1,6 @@
+package import Basics
 package import SQLite
 package import SakatsuDomainInterface
-package import Time
 
 /// Reads columns as values of the domain. A column with an invalid value causes an error that names the column.
 extension Row {

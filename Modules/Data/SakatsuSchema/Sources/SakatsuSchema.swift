@@ -1,6 +1,6 @@
+package import Basics
 package import Journal
 package import SQLite
-package import Time
 
 /// The schema of the store of `sakatsu`, and the journal of its tables that people edit.
 package enum SakatsuSchema {

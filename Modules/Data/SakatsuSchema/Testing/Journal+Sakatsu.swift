@@ -1,7 +1,7 @@
+package import Basics
 package import Journal
 package import SQLite
 import SakatsuSchemaData
-package import Time
 
 extension Journal {
     /// Returns the journal of a store of `sakatsu`, by default of a new one in memory.

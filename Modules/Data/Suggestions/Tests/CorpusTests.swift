@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 import Platform
 import Testing

@@ -1,6 +1,5 @@
-import Edits
+import Basics
 import Journal
-import Languages
 import MandalartDomainInterface
 import MandalartSchemaData
 import MandalartSchemaDataTesting

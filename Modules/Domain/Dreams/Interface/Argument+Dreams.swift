@@ -1,5 +1,4 @@
-public import Arguments
-import Languages
+public import Basics
 public import MandalartDomainInterface
 
 // The command-line arguments for the values of a wish.

@@ -1,5 +1,5 @@
+import Basics
 import MandalartDomainInterface
-import Time
 
 // rib: verbatim file: what a person might have typed
 

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The list of a person's wishes by number, with at most a hundred wishes.
 public struct DreamList: Equatable, Sendable {

@@ -1,5 +1,4 @@
-public import Languages
-public import Time
+public import Basics
 
 /// The names of the parts of a wish, and the messages about invalid values.
 public enum DreamPhrases {

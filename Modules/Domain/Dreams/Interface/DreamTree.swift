@@ -1,6 +1,5 @@
-public import Edits
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The tree of a wish: its purpose, goal, date, milestones and vision. All parts are optional and empty at first.
 public struct DreamTree: Equatable, Sendable {

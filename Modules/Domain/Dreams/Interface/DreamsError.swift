@@ -1,6 +1,4 @@
-import Arguments
-public import Languages
-public import Time
+public import Basics
 
 /// The reason why a value or a change was rejected. The data is unchanged.
 public enum DreamsError: Explained, Hashable {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// Reads and edits a person's wishes. Features use this protocol, never a repository. Every change is stored completely
 /// or not at all, and it is stored when its function returns.

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// A search result: a wish, with the details that identify it for a person.
 public struct FoundWish: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A kind of item that has a number: a wish in the list, or a milestone in its tree.
 public protocol Numbered: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The text of a purpose or a vision: 1…900 characters, kept as typed except for surrounding white space. Two texts of
 /// that length fit into the note of a goal.

@@ -1,5 +1,5 @@
+import Basics
 import MandalartDomainInterface
-import Time
 
 // The bytes that a store and an import compare. Swift's `==` would treat texts as equal that differ only in the
 // composition of accents.

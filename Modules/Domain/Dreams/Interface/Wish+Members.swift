@@ -1,6 +1,5 @@
+public import Basics
 import MandalartDomainInterface
-public import Records
-import Time
 
 // A wish as JSON for other programs. Missing values are null.
 extension FoundWish {

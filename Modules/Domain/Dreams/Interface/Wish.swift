@@ -1,6 +1,5 @@
-public import Edits
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// A wish: something that a person wants to have, do or be. No wish is too small.
 public struct Wish: Equatable, Sendable {

@@ -1,6 +1,6 @@
+package import Basics
 package import DreamsDomainInterface
 package import MandalartDomainInterface
-package import Time
 
 /// The use case for wishes, over a repository. The list enforces the rules; the repository stores the result.
 package struct StoredDreamsUseCase: DreamsUseCase {

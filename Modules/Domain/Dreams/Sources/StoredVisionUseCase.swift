@@ -1,6 +1,6 @@
+package import Basics
 package import DreamsDomainInterface
 package import ProfileDomainInterface
-package import Time
 
 /// The use case for visions, over repositories and a calendar.
 package struct StoredVisionUseCase: VisionUseCase {

@@ -1,8 +1,8 @@
+import Basics
 import Doubles
 package import DreamsDomainInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Time
 
 /// The contract of every repository of wishes. A test suite runs each case on a fresh, empty repository.
 package enum DreamsRepositoryContract: String, Contract {

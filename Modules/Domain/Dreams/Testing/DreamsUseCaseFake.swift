@@ -1,7 +1,7 @@
+package import Basics
 package import DreamsDomainInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
-package import Time
 
 /// A use case with wishes in memory and a fixed day. Tests can make it fail.
 package actor DreamsUseCaseFake: DreamsUseCase {

@@ -1,8 +1,7 @@
+import Basics
 import Doubles
 package import DreamsDomainInterface
-import Edits
 import MandalartDomainInterface
-import Time
 
 /// The contract of every repository of shown visions. A test suite runs each case on a fresh repository.
 package enum VisionRepositoryContract: String, Contract {

@@ -1,10 +1,8 @@
+import Basics
 import DreamsDomainInterface
 import DreamsDomainTesting
-import Edits
-import Languages
 import MandalartDomainInterface
 import Testing
-import Time
 
 @Suite("The list of dreams that takes in those of a document")
 struct DreamListImportTests {

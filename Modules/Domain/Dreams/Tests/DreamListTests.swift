@@ -1,8 +1,8 @@
+import Basics
 import DreamsDomainInterface
 import DreamsDomainTesting
 import MandalartDomainInterface
 import Testing
-import Time
 
 @Suite("The list of dreams")
 struct DreamListTests {

@@ -1,10 +1,10 @@
+import Basics
 import DreamsDomain
 import DreamsDomainInterface
 import DreamsDomainTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("The use case of dreams and the repository in memory")
 struct DreamsUseCaseTests {

@@ -1,12 +1,11 @@
+import Basics
 import DreamsDomain
 import DreamsDomainInterface
 import DreamsDomainTesting
-import Edits
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Testing
-import Time
 
 @Suite("The visions that a person sees")
 struct VisionTests {

@@ -1,5 +1,5 @@
+import BasicsTesting
 import DreamsDomainInterface
-import RecordsTesting
 import Testing
 
 @Suite("A wish as JSON")

@@ -1,6 +1,5 @@
-public import JSON
+public import Basics
 import MandalartDomainInterface
-import Records
 
 // The form of an event in the store and in JSON: its kind, and its properties by name.
 extension Event {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 import MandalartDomainInterface
 
 extension Event {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// A logged event: what happened and where. It may contain the length of a text, but never the text itself.
 public enum Event: Hashable, Sendable {

@@ -1,5 +1,4 @@
-import Languages
-import Records
+import Basics
 
 /// The name of an event's property. The names are used in the store and by other programs, so the meaning of a released
 /// name never changes.

@@ -1,7 +1,5 @@
-import Languages
+public import Basics
 import MandalartDomainInterface
-public import Records
-import Time
 
 // The event log and its insights as JSON for other programs.
 extension EventLogSummary {

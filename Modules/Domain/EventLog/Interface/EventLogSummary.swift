@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A summary of the event log as a whole.
 public struct EventLogSummary: Equatable, Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The totals of all events, including old events that are no longer stored.
 public struct EventTotals: Equatable, Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The insights from the event log: when a person completed the first steps, how many cells of their charts were
 /// filled, and which palettes they tried and saved.

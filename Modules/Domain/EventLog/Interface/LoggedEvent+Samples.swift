@@ -1,5 +1,5 @@
+import Basics
 import MandalartDomainInterface
-import Time
 
 extension [LoggedEvent] {
     /// The sample log of a person who filled two sub-goals and one action item of a chart, and began another chart.

@@ -1,5 +1,5 @@
+package import Basics
 package import EventLogDomainInterface
-package import Time
 
 /// A logger that passes events to a repository, which keeps them in memory. Events are stored with the next edit, or
 /// when the log is read or the program ends, so that logging never makes the user wait for the disk.

@@ -1,7 +1,7 @@
+import Basics
 import Doubles
 package import EventLogDomainInterface
 import MandalartDomainInterface
-import Time
 
 /// The contract of every repository of events. A test suite runs each case on a fresh, empty repository.
 package enum EventLogRepositoryContract: String, Contract {

@@ -1,5 +1,5 @@
+import Basics
 package import EventLogDomainInterface
-import JSON
 import Synchronization
 
 /// A logger that records events in memory, for tests.

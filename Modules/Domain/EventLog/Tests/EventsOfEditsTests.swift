@@ -1,9 +1,8 @@
+import Basics
 import EventLogDomainInterface
-import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("The events of an edit")
 struct EventsOfEditsTests {

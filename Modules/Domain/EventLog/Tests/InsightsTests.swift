@@ -1,7 +1,7 @@
+import Basics
 import EventLogDomainInterface
 import MandalartDomainInterface
 import Testing
-import Time
 
 @Suite("Insights")
 struct InsightsTests {

@@ -1,10 +1,10 @@
+import Basics
+import BasicsTesting
 import EventLogDomain
 import EventLogDomainInterface
 import EventLogDomainTesting
 import MandalartDomainInterface
 import Testing
-import Time
-import TimeTesting
 
 @Suite("The logger that stores")
 struct StoringLoggerTests {

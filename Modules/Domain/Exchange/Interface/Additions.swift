@@ -1,7 +1,7 @@
+import Basics
 import DreamsDomainInterface
 package import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 /// The effect of an import on logs, picks and wishes.
 public struct Additions: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// Encodes charts as documents, and decodes documents. It opens no file and downloads nothing.

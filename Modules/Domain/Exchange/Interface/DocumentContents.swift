@@ -1,7 +1,7 @@
+public import Basics
 public import DreamsDomainInterface
 public import MandalartDomainInterface
 import ProgressDomainInterface
-public import Time
 
 /// The contents of a document: charts, and in a complete export also the charts' logs and picks, and all wishes.
 public struct DocumentContents: Equatable, Sendable {

@@ -1,8 +1,6 @@
-public import Documents
+public import Basics
 import DreamsDomainInterface
-public import Languages
 import MandalartDomainInterface
-import Records
 
 /// The error for an export of the current chart from a place that belongs to no chart.
 public struct NoChartHere: Explained {

@@ -1,4 +1,4 @@
-public import Documents
+public import Basics
 public import MandalartDomainInterface
 
 /// Provides the export and import of charts as documents.

@@ -1,8 +1,7 @@
+public import Basics
 public import DreamsDomainInterface
 public import MandalartDomainInterface
 import ProgressDomainInterface
-public import Records
-import Time
 
 extension NamedChart {
     /// The JSON object of a chart, which is a line of an export.

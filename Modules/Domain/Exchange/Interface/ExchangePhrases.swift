@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages about documents and their errors.
 enum ExchangePhrases {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The manual's descriptions of the JSON of exports and imports.
 enum ExchangeRecordPhrases {

@@ -1,9 +1,7 @@
-public import Documents
+public import Basics
 public import DreamsDomainInterface
-public import Languages
 public import MandalartDomainInterface
 import ProgressDomainInterface
-public import Time
 
 /// The error for an invalid document, with the line and the field where the fault is.
 public struct ImportError: Explained, DocumentFailure, Equatable {

@@ -1,6 +1,6 @@
+public import Basics
 public import DreamsDomainInterface
 public import MandalartDomainInterface
-public import Time
 
 /// The data for an exported web site: the charts, the wishes, and the action items that were picked for the week.
 public struct Site: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Documents
+public import Basics
 public import MandalartDomainInterface
 
 /// Exports and imports charts, logs, picks and wishes. Every implementation passes the contract suites of the module's Testing

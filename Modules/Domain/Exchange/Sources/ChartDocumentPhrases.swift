@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages before and after an import.
 enum ChartDocumentPhrases {

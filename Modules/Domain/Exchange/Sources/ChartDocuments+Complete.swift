@@ -1,7 +1,6 @@
-package import Documents
+package import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
-package import Languages
 import MandalartDomainInterface
 
 // The parts of a complete document besides charts: the charts' logs and picks, and wishes.

@@ -1,7 +1,5 @@
-import Cancellation
-package import Documents
+package import Basics
 import ExchangeDomainInterface
-package import Languages
 import MandalartDomainInterface
 
 // The export of a site: a page for each chart, a list of all charts, and a page of wishes.

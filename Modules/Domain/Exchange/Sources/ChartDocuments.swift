@@ -1,11 +1,7 @@
-import Cancellation
-package import Documents
+package import Basics
 import DreamsDomainInterface
 package import ExchangeDomainInterface
-import JSON
-package import Languages
 package import MandalartDomainInterface
-import Records
 
 /// Exports and imports charts as documents. A use case finds the charts, a repository reads and stores them with logs
 /// and wishes, and a codec encodes and decodes the documents.

@@ -1,4 +1,4 @@
-package import Documents
+package import Basics
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 

@@ -1,7 +1,7 @@
+package import Basics
 import ExchangeDomainInterface
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// Provides the past of charts for documents, and the action items that were picked for the week.
 package struct ChartPast: Sendable {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages about the logs, the picks and the wishes of an imported document.
 enum CompleteDocumentPhrases {

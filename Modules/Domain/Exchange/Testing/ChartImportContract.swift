@@ -1,4 +1,4 @@
-import Documents
+import Basics
 import Doubles
 import ExchangeDomainInterface
 import MandalartDomainInterface

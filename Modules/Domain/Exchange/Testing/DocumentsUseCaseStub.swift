@@ -1,5 +1,5 @@
-package import Documents
-import DocumentsTesting
+package import Basics
+import BasicsTesting
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 

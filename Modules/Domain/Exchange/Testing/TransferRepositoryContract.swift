@@ -1,11 +1,10 @@
-import Documents
+import Basics
 import Doubles
 import DreamsDomainInterface
 import ExchangeDomainInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
-import Time
 
 /// The contract of every repository that exports and imports complete contents. A test suite runs each case on fresh
 /// stores.

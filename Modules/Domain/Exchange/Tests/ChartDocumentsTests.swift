@@ -1,9 +1,8 @@
-import Documents
+import Basics
+import BasicsTesting
 import ExchangeDomain
 import ExchangeDomainInterface
 import ExchangeDomainTesting
-import Languages
-import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing

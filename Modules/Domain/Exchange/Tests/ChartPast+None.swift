@@ -1,7 +1,7 @@
+import Basics
 import ExchangeDomain
 import MandalartDomainTesting
 import ProgressDomainTesting
-import Time
 
 extension ChartPast {
     /// The past of charts in which nothing was done.

@@ -1,15 +1,12 @@
-import Documents
+import Basics
 import DreamsDomainInterface
 import ExchangeDomain
 import ExchangeDomainInterface
 import ExchangeDomainTesting
-import JSON
-import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import Testing
-import Time
 
 @MainActor @Suite("Complete documents of charts")
 struct CompleteChartDocumentsTests {

@@ -1,16 +1,14 @@
-import Documents
+import Basics
 import DreamsDomainInterface
 import DreamsDomainTesting
 import ExchangeDomain
 import ExchangeDomainInterface
 import ExchangeDomainTesting
-import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
-import Time
 
 @MainActor @Suite("Documents of the past of charts")
 struct PastDocumentsTests {

@@ -1,5 +1,4 @@
-public import Arguments
-import Languages
+public import Basics
 
 // The command-line arguments for the values of a chart.
 

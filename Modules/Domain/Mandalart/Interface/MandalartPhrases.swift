@@ -1,6 +1,4 @@
-import Arguments
-public import Languages
-import Time
+public import Basics
 
 /// The names of the parts of a chart, and the messages about invalid values.
 public enum MandalartPhrases {

@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// Stores one chart. Every implementation passes the contract suite of the module's Testing target.
 public protocol MandalartRepository: Sendable {

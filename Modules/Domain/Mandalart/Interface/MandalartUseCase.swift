@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// Reads and edits one chart. Features use this protocol, never a repository.
 public protocol MandalartUseCase: Sendable {

@@ -1,5 +1,4 @@
-import Cancellation
-package import Documents
+package import Basics
 package import MandalartDomainInterface
 
 // The charts to export, and the effects of an import.

@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 /// The use case for the list of charts, over a repository that enforces the rules for charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {

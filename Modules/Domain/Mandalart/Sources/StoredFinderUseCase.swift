@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 /// The use case for searching charts, over a repository and a clock.
 package struct StoredFinderUseCase: FinderUseCase {

@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 /// The use case for one chart, over a repository. The chart enforces the rules; the repository stores the result.
 package struct StoredMandalartUseCase: MandalartUseCase {

@@ -1,5 +1,5 @@
+import Basics
 package import MandalartDomainInterface
-import Time
 
 extension Chart {
     /// A partly filled chart for tests and examples: a core goal, two sub-goals, three action items.

@@ -1,7 +1,6 @@
+import Basics
 import Doubles
-import Edits
 package import MandalartDomainInterface
-import Time
 
 /// The contract of every repository of several charts. A test suite runs each case on a fresh repository. The
 /// repository of each single chart must also fulfill the ``MandalartRepositoryContract``.

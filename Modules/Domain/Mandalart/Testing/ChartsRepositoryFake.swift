@@ -1,6 +1,5 @@
-package import Documents
+package import Basics
 package import MandalartDomainInterface
-import Time
 
 /// A repository that stores charts in memory.
 package actor ChartsRepositoryFake: ChartsRepository {

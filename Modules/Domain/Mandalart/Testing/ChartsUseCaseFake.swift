@@ -1,5 +1,5 @@
+import Basics
 package import MandalartDomainInterface
-import Time
 
 /// A use case with charts in memory, over the fake repository. Tests can make it fail.
 package actor ChartsUseCaseFake: ChartsUseCase {

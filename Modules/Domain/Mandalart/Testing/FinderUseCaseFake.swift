@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 /// A use case that searches cells in memory. It searches words in titles only, and orders items by the time of their
 /// last edit.

@@ -1,4 +1,4 @@
-package import Edits
+package import Basics
 package import MandalartDomainInterface
 import Synchronization
 

@@ -1,11 +1,10 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
-package import Documents
+package import Basics
 import Doubles
 package import MandalartDomainInterface
 import Synchronization
-package import Time
 
 /// Records the calls of ``ChartTransferUseCase``, and returns what a test sets.
 package final class ChartTransferUseCaseSpy: ChartTransferUseCase {

@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 extension MandalartRepository {
     /// Carries out an action on a cell, by default on 1970-01-01.

@@ -1,7 +1,6 @@
+import Basics
 import Doubles
-import Edits
 import MandalartDomainInterface
-import Time
 
 // The checks of identities, due days and cadences of items.
 extension MandalartRepositoryContract {

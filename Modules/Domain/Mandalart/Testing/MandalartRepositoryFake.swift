@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 /// A repository with one chart in memory, which stands for every number. Every edit has the time 1970-01-01 00:00 UTC.
 package actor MandalartRepositoryFake: MandalartRepository {

@@ -1,5 +1,5 @@
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 /// A use case with one chart in memory, which enforces the chart's rules. The current day is 1970-01-01. Tests can make
 /// it fail.

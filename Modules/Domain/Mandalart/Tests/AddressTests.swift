@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing

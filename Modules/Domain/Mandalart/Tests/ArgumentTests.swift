@@ -1,5 +1,5 @@
-import Arguments
-import ArgumentsTesting
+import Basics
+import BasicsTesting
 import MandalartDomainInterface
 import Testing
 

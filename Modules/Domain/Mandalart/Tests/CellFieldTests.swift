@@ -1,8 +1,6 @@
-import Arguments
-import Languages
+import Basics
 import MandalartDomainInterface
 import Testing
-import Time
 
 @Suite("The fields of a cell")
 struct CellFieldTests {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing

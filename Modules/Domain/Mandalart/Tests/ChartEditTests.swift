@@ -1,8 +1,7 @@
-import Edits
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("An edit of a chart")
 struct ChartEditTests {

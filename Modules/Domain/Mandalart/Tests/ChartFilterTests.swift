@@ -1,7 +1,7 @@
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("A filter of a chart")
 struct ChartFilterTests {

@@ -1,10 +1,7 @@
-import Edits
-import JSON
+import Basics
+import BasicsTesting
 import MandalartDomainTesting
-import Records
-import RecordsTesting
 import Testing
-import Time
 
 @testable import MandalartDomainInterface
 

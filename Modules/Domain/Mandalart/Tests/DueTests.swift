@@ -1,9 +1,7 @@
-import Edits
-import Languages
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("The due day of a cell")
 struct DueTests {

@@ -1,8 +1,8 @@
+import Basics
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("Finding")
 struct FinderTests {

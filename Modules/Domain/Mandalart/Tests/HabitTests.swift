@@ -1,9 +1,7 @@
-import Arguments
-import Languages
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("A habit")
 struct HabitTests {

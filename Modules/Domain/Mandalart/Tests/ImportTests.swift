@@ -1,10 +1,9 @@
-import Documents
+import Basics
+import BasicsTesting
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
-import TimeTesting
 
 @Suite("Importing and exporting charts")
 struct ImportTests {

@@ -1,9 +1,6 @@
-import Edits
-import JSON
-import Languages
+import Basics
 import MandalartDomainInterface
 import Testing
-import Time
 
 @Suite("The history of a pick")
 struct PickTests {

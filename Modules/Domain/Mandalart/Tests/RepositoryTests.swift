@@ -1,8 +1,8 @@
+import BasicsTesting
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import TimeTesting
 
 @Suite("The use case and the repository in memory")
 struct RepositoryTests {

@@ -1,4 +1,4 @@
-public import Arguments
+public import Basics
 
 extension Argument where Value == Nickname {
     /// The argument for the nickname of a person.

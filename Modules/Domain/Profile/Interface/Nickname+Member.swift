@@ -1,4 +1,4 @@
-public import Records
+public import Basics
 
 extension Member {
     /// Returns the JSON member for the nickname; null if the person has none.

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The name by which the program addresses the person: 1…40 characters, kept as typed except for surrounding white
 /// space.

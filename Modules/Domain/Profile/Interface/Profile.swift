@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The profile of the program's user: the nickname, the settings, and the hints that were already shown.
 public struct Profile: Equatable, Sendable {

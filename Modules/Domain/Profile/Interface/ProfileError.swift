@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 
 /// The reason why a value of the profile was rejected. The data is unchanged.
 public enum ProfileError: Explained, Hashable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The names of the parts of a profile, and the messages about invalid values.
 public enum ProfilePhrases {

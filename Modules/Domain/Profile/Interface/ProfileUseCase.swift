@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// Reads and edits the user's profile. Features use this protocol, never a repository.
 public protocol ProfileUseCase: Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The command line of a program that suggests titles for cells, split into words. The program runs without a shell.
 public struct SuggesterCommand: Hashable, Sendable {

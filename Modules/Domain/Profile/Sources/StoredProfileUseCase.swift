@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 package import ProfileDomainInterface
 
 /// The use case for the profile, over a repository.

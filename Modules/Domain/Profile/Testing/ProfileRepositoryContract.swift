@@ -1,5 +1,5 @@
+import Basics
 import Doubles
-import Languages
 package import ProfileDomainInterface
 
 /// The contract of every repository of profiles. A test suite runs each case on a fresh, empty repository.

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// Reads and corrects the activities for the items of a chart, which are logged by edits of the chart. Every
 /// implementation passes the contract suite of the module's Testing target.

@@ -1,4 +1,4 @@
-public import Edits
+public import Basics
 
 /// The undo history of the current chart, for a list of the items of all charts. Descriptions name the chart, because
 /// the list is seen from no chart.

@@ -1,6 +1,5 @@
-public import Edits
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The scope of one chart: the use cases that work on this chart only. The feature that opens a chart passes the scope
 /// on to its children.

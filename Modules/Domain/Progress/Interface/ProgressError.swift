@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// The reason why a command about log entries, picks or years failed.

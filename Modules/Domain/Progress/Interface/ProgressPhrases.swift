@@ -1,6 +1,5 @@
-public import Languages
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The phrases for activities, and for the commands about them.
 public enum ProgressPhrases {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// Reads the progress of a chart, and corrects its activity log. Features use this protocol, never a repository.
 public protocol ProgressUseCase: Sendable {

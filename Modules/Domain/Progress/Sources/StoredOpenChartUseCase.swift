@@ -1,7 +1,6 @@
-package import Edits
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// Opens charts, using the use case of all charts and a repository of activities.
 package struct StoredOpenChartUseCase: OpenChartUseCase {

@@ -1,6 +1,6 @@
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// Reads the progress of a chart from its edits, and stores its activities in a repository.
 package struct StoredProgressUseCase: ProgressUseCase {

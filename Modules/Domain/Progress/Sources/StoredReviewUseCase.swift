@@ -1,6 +1,6 @@
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// Reviews the last week, using repositories, a finder, and a clock.
 package struct StoredReviewUseCase: ReviewUseCase {

@@ -1,6 +1,6 @@
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// Reads the overview of today, using repositories, a finder, and a clock.
 package struct StoredTodayUseCase: TodayUseCase {

@@ -1,8 +1,8 @@
+package import Basics
 import Doubles
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
-package import Time
 
 /// The contract of every `ActivityRepository`. Each case runs on a new repository, whose first chart is
 /// `Chart.marathon`.

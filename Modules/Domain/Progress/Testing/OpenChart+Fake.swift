@@ -1,9 +1,8 @@
-package import Edits
-import EditsTesting
+package import Basics
+import BasicsTesting
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
-import Time
 
 /// Opens the same chart for every number; chart 1 is the current one. The current day is always 1970-01-01.
 package struct OpenChartUseCaseFake: OpenChartUseCase {

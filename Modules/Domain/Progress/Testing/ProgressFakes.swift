@@ -1,8 +1,7 @@
-package import Edits
+package import Basics
 package import MandalartDomainInterface
 package import MandalartDomainTesting
 package import ProgressDomainInterface
-package import Time
 
 /// A repository of the activities that were logged by edits of charts in memory.
 package actor ActivityRepositoryFake: ActivityRepository {

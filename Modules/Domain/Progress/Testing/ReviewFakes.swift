@@ -1,7 +1,6 @@
-import Edits
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// A repository of reviews over charts in memory. Tests add the log entries and the completed items.
 package actor ReviewRepositoryFake: ReviewRepository {

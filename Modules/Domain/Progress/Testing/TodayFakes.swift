@@ -1,6 +1,6 @@
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-package import Time
 
 /// A repository of overviews over charts in memory. Tests set the due days and add the log entries.
 package actor TodayRepositoryFake: TodayRepository {

@@ -1,12 +1,11 @@
-import Edits
-import EditsTesting
+import Basics
+import BasicsTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomain
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
-import Time
 
 @MainActor @Suite("The history of the current chart")
 struct CurrentChartHistoryTests {

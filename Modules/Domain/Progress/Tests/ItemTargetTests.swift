@@ -1,11 +1,11 @@
-import EditsTesting
+import Basics
+import BasicsTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomain
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
-import Time
 
 @Suite("An item of a list, and one at an address")
 struct ItemTargetTests {

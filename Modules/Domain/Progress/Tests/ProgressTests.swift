@@ -1,12 +1,10 @@
-import Edits
-import Languages
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomain
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
-import Time
 
 @Suite("The progress of a chart")
 struct ProgressTests {

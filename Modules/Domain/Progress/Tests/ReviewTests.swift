@@ -1,10 +1,10 @@
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomain
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
-import Time
 
 @Suite("The review of a week")
 struct ReviewTests {

@@ -1,10 +1,8 @@
-import Edits
-import Languages
+import Basics
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import Testing
-import Time
 
 @Suite("A year of a chart")
 struct YearMapTests {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages for invalid values and missing items.
 enum ErrorPhrases {

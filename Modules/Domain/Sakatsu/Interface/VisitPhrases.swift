@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The words for visits and their parts.
 public enum VisitPhrases {

@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// Reads and edits visits. Features use this protocol, never a repository. Every change is stored completely or not at
 /// all, and it is stored when its function returns.

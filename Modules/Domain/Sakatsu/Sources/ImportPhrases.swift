@@ -1,6 +1,5 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
-import Time
 
 /// The messages for an import of visits.
 enum ImportPhrases {

@@ -1,4 +1,4 @@
-package import Edits
+package import Basics
 package import SakatsuDomainInterface
 
 /// Opens visits, whose scopes share the use cases of visits, the timer, and documents.

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 package import SakatsuDomainInterface
 
 /// Reads and edits the settings in a repository.

@@ -1,5 +1,5 @@
+package import Basics
 package import SakatsuDomainInterface
-package import Time
 
 /// Times phases with a clock, and stores the running phase in a repository. The settings determine the target times.
 package struct StoredTimerUseCase: TimerUseCase {

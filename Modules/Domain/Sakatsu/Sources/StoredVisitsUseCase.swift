@@ -1,5 +1,5 @@
+package import Basics
 package import SakatsuDomainInterface
-package import Time
 
 /// Reads and edits visits in a repository. `Visit` validates the changes; the repository stores the result.
 package struct StoredVisitsUseCase: VisitsUseCase {

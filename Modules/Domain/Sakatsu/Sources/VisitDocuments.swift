@@ -1,9 +1,5 @@
-import Cancellation
-package import Documents
-import Languages
-import Records
+package import Basics
 package import SakatsuDomainInterface
-import Time
 
 /// Provides the exports and imports of visits, using a repository and a codec.
 package struct StoredVisitDocumentsUseCase: VisitDocumentsUseCase {

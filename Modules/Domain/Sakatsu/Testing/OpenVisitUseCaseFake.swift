@@ -1,5 +1,5 @@
-package import Edits
-import EditsTesting
+package import Basics
+import BasicsTesting
 package import SakatsuDomainInterface
 
 /// Opens visits in memory, which share one undo history.

@@ -1,8 +1,8 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
+package import Basics
 import Doubles
-package import Languages
 package import SakatsuDomainInterface
 import Synchronization
 

@@ -1,5 +1,5 @@
+import Basics
 import Doubles
-import Languages
 package import SakatsuDomainInterface
 
 /// The contract of every `SakatsuSettingsRepository`. A test suite runs each case on a new repository.

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 package import SakatsuDomainInterface
 
 /// A use case that keeps settings in memory. Tests can make it fail.

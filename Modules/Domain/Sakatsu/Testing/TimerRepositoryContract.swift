@@ -1,6 +1,6 @@
+import Basics
 import Doubles
 package import SakatsuDomainInterface
-import Time
 
 /// The contract of every `TimerRepository`. A test suite runs each case on a new repository, together with the
 /// repository of its visits.

@@ -1,5 +1,5 @@
+import Basics
 package import SakatsuDomainInterface
-import Time
 
 /// A timer over visits in memory, whose clock tests advance. The default set has 10 minutes of sauna, 60 seconds of
 /// cool bath, and 10 minutes of rest.

@@ -1,5 +1,5 @@
+import Basics
 package import SakatsuDomainInterface
-import Time
 
 // rib: verbatim file: what a person might have typed
 

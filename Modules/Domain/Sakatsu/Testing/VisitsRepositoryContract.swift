@@ -1,6 +1,6 @@
+import Basics
 import Doubles
 package import SakatsuDomainInterface
-import Time
 
 /// The contract of every `VisitsRepository`. A test suite runs each case on a new, empty repository.
 package enum VisitsRepositoryContract: String, Contract {

@@ -1,6 +1,5 @@
-import Edits
+package import Basics
 package import SakatsuDomainInterface
-package import Time
 
 /// A repository that keeps visits and the running phase in memory.
 package actor VisitsRepositoryFake: VisitsRepository {

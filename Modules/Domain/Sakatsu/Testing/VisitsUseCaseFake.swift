@@ -1,5 +1,5 @@
+package import Basics
 package import SakatsuDomainInterface
-package import Time
 
 /// A use case that keeps visits in memory, on a fixed day. Tests can make it fail.
 package actor VisitsUseCaseFake: VisitsUseCase {

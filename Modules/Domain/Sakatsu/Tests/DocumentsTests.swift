@@ -1,11 +1,8 @@
-import Documents
-import JSON
-import Languages
+import Basics
 import SakatsuDomain
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("Visits as documents")
 @MainActor struct DocumentsTests {

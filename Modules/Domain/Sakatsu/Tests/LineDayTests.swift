@@ -1,7 +1,6 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 import Testing
-import Time
 
 @Suite("A date in a line about a visit")
 struct LineDayTests {

@@ -1,7 +1,6 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 import Testing
-import Time
 
 @Suite("A line of random words about a visit")
 struct LineTests {

@@ -1,8 +1,7 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("Sets and temperatures in a line about a visit")
 struct LineValueTests {

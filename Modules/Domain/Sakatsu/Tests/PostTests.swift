@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing

@@ -1,10 +1,7 @@
-import JSON
-import Languages
-import Records
+import Basics
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("The figures of visits")
 struct StatisticsTests {

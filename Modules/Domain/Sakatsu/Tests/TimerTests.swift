@@ -1,11 +1,8 @@
-import JSON
-import Languages
-import Records
+import Basics
 import SakatsuDomain
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("The timer")
 struct TimerTests {

@@ -1,9 +1,7 @@
-import Arguments
-import Languages
+import Basics
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("What a person types of a visit")
 struct TypedTests {

@@ -1,9 +1,8 @@
-import Languages
+import Basics
 import SakatsuDomain
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("What a person can do with visits and settings")
 struct UseCaseTests {

@@ -1,7 +1,6 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 import Testing
-import Time
 
 @Suite("The values of a visit")
 struct ValueTests {

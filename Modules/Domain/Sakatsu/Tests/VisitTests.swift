@@ -1,11 +1,7 @@
-import Edits
-import JSON
-import Languages
-import Records
+import Basics
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Testing
-import Time
 
 @Suite("A visit")
 struct VisitTests {

@@ -1,5 +1,4 @@
-public import Arguments
-import Languages
+public import Basics
 
 /// The number of a suggestion in the displayed list.
 public struct SuggestionNumber: Hashable, Sendable {

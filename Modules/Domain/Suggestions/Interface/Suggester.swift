@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A source of suggestions, such as the person's other charts.
 public protocol Suggester: Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// A suggested title for a cell, with its source.

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// The cell for which suggestions are requested, with the titles around it in the chart.

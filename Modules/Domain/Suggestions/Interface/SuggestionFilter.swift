@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 public import MandalartDomainInterface
 
 /// A filter that accepts each title once, and no unwanted title. The case and the width of letters are ignored.

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// The reason why there is no suggestion, or why a suggestion could not be used. The data is unchanged.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 package import MandalartDomainInterface
 package import SuggestionsDomainInterface
 

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A template: a completely filled chart to start from. The raw value is the typed word.
 public enum Template: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The titles and summaries of the templates.
 enum TemplatesPhrases {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// Provides the charts of the templates. Features use this protocol.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 
 /// The texts of the template “baseball”.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 
 /// The texts of a template, in every language.

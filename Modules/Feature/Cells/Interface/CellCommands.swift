@@ -1,12 +1,9 @@
-public import Arguments
+public import Basics
 public import Commands
-public import Languages
 public import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 public import Ribcage
 public import Screens
-import Time
 
 /// The commands that edit cells by their addresses, for the reactor of a grid.
 public struct CellCommands<ReactorType: Reactor>: Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The charts that a grid of cells shows, and its last edit: the part of the state that home and a sub-goal share.
 public struct CellsState: Equatable, Sendable {

@@ -1,12 +1,9 @@
-import Arguments
+public import Basics
 import Commands
-public import Languages
 public import MandalartDomainInterface
 public import ProgressDomainInterface
-import Records
 public import Ribcage
 public import Screens
-import Time
 
 extension Command {
     /// Returns the command `open`, which leads to an item of a list, given by row number or address.

@@ -1,9 +1,8 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
-import Time
 
 @Suite("Cells edited by their addresses")
 struct CellsStateTests {

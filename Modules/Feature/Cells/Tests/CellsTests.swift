@@ -1,14 +1,12 @@
-import Arguments
+import Basics
+import BasicsTesting
 import CellsFeatureInterface
 import Commands
-import Languages
-import LanguagesTesting
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import PromptTesting
-import Records
 import Ribcage
 import RibcageTesting
 import Screens

@@ -1,10 +1,10 @@
+import Basics
 import CellsFeatureInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
-import Time
 
 @Suite("The items of a list, and others by their addresses")
 struct ItemEditingTests {

@@ -1,10 +1,10 @@
 // The list of charts alone, on charts in memory: swift run ChartsExample
+import BasicsTesting
 import ChartsFeature
 import ChartsFeatureTesting
-import LanguagesTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Programs
 import Ribcage
 import RibcageTesting
 

@@ -1,6 +1,5 @@
+package import Basics
 package import ChartsFeatureInterface
-package import Edits
-package import Languages
 package import MandalartDomainInterface
 package import Ribcage
 package import Screens

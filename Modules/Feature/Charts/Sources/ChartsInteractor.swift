@@ -1,6 +1,5 @@
+import Basics
 import ChartsFeatureInterface
-import Edits
-import Languages
 import MandalartDomainInterface
 import Ribcage
 import TemplatesDomainInterface

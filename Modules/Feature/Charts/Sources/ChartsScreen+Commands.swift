@@ -1,8 +1,6 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 import MandalartDomainInterface
-import Records
 import Screens
 import Terminal
 

@@ -1,6 +1,6 @@
+import Basics
 import Commands
 import MandalartDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal

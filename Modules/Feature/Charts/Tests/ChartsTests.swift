@@ -1,10 +1,9 @@
+import Basics
+import BasicsTesting
 import ChartsFeatureTesting
-import Edits
-import EditsTesting
-import Languages
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,9 +1,9 @@
 // The tree of one wish alone, on wishes in memory: swift run DreamTreeExample
+import BasicsTesting
 import DreamTreeFeature
 import DreamsDomainInterface
 import DreamsDomainTesting
-import LanguagesTesting
-import Programs
+import Host
 import Ribcage
 import RibcageTesting
 

@@ -1,8 +1,8 @@
+import Basics
+import Commands
 import DreamTreeFeatureInterface
 import DreamsDomainInterface
-import Forms
 import Ribcage
-import Time
 
 /// Edits the tree of one wish, part by part or in a form, and grows the tree into a chart.
 final class DreamTreeInteractor: Interactor, Reactor {

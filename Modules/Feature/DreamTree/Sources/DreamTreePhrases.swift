@@ -1,7 +1,6 @@
+import Basics
 import DreamsDomainInterface
-import Languages
 import MandalartDomainInterface
-import Time
 
 /// The phrases of the tree of a wish.
 enum DreamTreePhrases {

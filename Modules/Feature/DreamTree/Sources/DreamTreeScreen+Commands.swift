@@ -1,13 +1,9 @@
-import Arguments
+import Basics
 import Commands
 import DreamsDomainInterface
-import Forms
-import Languages
 import MandalartDomainInterface
-import Records
 import Screens
 import Terminal
-import Time
 
 extension DreamTreeScreen {
     static let commands: [Command<DreamTreeInteractor>] =

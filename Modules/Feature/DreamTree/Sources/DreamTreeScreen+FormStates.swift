@@ -1,8 +1,8 @@
+import Basics
+import Commands
 import DreamsDomainInterface
-import Forms
 import MandalartDomainInterface
 import Screens
-import Time
 
 extension DreamTreeScreen {
     /// Returns the states of the form at each kind of field, with the form's replies and errors.

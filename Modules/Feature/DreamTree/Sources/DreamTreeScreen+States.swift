@@ -1,7 +1,7 @@
+import Basics
 import DreamsDomainInterface
 import MandalartDomainInterface
 import Screens
-import Time
 
 extension DreamTreeScreen {
     static func states() throws -> [ScreenState<DreamTreeInteractor>] {

@@ -1,12 +1,10 @@
+import Basics
 import Commands
 import DreamsDomainInterface
-import Languages
 import MandalartDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows a wish as a tree, with its parts as branches.
 final class DreamTreeScreen: Screen {

@@ -1,6 +1,6 @@
+import Basics
 import DreamsDomainInterface
 import MandalartDomainInterface
-import Time
 
 /// The values in the form for a wish's tree.
 struct TreeDraft: Equatable {

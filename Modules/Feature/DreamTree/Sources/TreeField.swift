@@ -1,9 +1,7 @@
-import Arguments
+import Basics
+import Commands
 import DreamsDomainInterface
-import Forms
-import Languages
 import MandalartDomainInterface
-import Time
 
 /// The parts of a tree other than the milestones. The raw value is the command's name, in every language.
 enum TreeField: String, CaseIterable {

@@ -1,10 +1,9 @@
+import Basics
 import Commands
 import DreamsDomainInterface
-import Languages
 import MandalartDomainInterface
 import Screens
 import Terminal
-import Time
 
 /// An outline of a wish's tree, with its parts as branches and its milestones as twigs.
 struct TreePicture {

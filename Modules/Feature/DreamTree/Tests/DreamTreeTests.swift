@@ -1,14 +1,13 @@
+import Basics
 import Commands
 import DreamsDomainInterface
 import DreamsDomainTesting
-import Languages
+import HostTesting
 import MandalartDomainInterface
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Testing
-import Time
 
 @testable import DreamTreeFeature
 

@@ -1,11 +1,10 @@
+import Basics
 import Commands
 import DreamsDomainInterface
 import DreamsDomainTesting
-import Languages
 import MandalartDomainInterface
 import Terminal
 import Testing
-import Time
 
 @testable import DreamTreeFeature
 

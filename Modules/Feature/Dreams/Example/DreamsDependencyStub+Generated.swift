@@ -1,13 +1,13 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
 // file of this folder takes the place of the one here.
 
+import Basics
+import BasicsTesting
 import DreamTreeFeatureInterface
 import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
-import Edits
-import EditsTesting
 
 /// The dependencies of Dreams, as doubles.
 final class DreamsDependencyStub: DreamsDependency {

@@ -1,9 +1,9 @@
 // The list of dreams alone, on wishes in memory: swift run DreamsExample
+import BasicsTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
-import LanguagesTesting
-import Programs
+import Host
 import Ribcage
 import RibcageTesting
 

@@ -1,7 +1,7 @@
+package import Basics
 package import DreamTreeFeatureInterface
 package import DreamsDomainInterface
 import DreamsFeatureInterface
-package import Edits
 package import Ribcage
 package import Screens
 

@@ -1,9 +1,8 @@
+import Basics
 import DreamsDomainInterface
 import DreamsFeatureInterface
-import Edits
 import MandalartDomainInterface
 import Ribcage
-import Time
 
 /// Lists and edits a person's wishes.
 final class DreamsInteractor: Interactor, Reactor {

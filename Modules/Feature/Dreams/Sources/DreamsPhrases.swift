@@ -1,7 +1,6 @@
+import Basics
 import DreamsDomainInterface
-import Languages
 import MandalartDomainInterface
-import Time
 
 /// The phrases of the list of wishes.
 enum DreamsPhrases {

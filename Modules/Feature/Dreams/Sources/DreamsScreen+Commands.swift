@@ -1,12 +1,9 @@
-import Arguments
+import Basics
 import Commands
 import DreamsDomainInterface
-import Languages
 import MandalartDomainInterface
-import Records
 import Screens
 import Terminal
-import Time
 
 extension DreamsScreen {
     static let commands: [Command<DreamsInteractor>] = [

@@ -1,7 +1,7 @@
+import Basics
 import DreamsDomainInterface
 import MandalartDomainInterface
 import Screens
-import Time
 
 extension DreamsScreen {
     static func states() throws -> [ScreenState<DreamsInteractor>] {

@@ -1,12 +1,10 @@
+import Basics
 import Commands
 import DreamsDomainInterface
-import Languages
 import MandalartDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Lists the wishes by number, with the day on which each came true and whether it has a tree.
 final class DreamsScreen: Screen {

@@ -1,18 +1,17 @@
+import Basics
+import BasicsTesting
 import Commands
 import DreamTreeFeatureInterface
 import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
-import EditsTesting
-import LanguagesTesting
+import HostTesting
 import MandalartDomainInterface
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Terminal
 import Testing
-import Time
 
 @testable import DreamsFeature
 

@@ -1,11 +1,11 @@
 // The form for one sub-goal, on a chart in memory. What it logs is shown: swift run EditorExample
+import BasicsTesting
 import EditorFeature
 import EditorFeatureTesting
 import EventLogDomainTesting
-import LanguagesTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage

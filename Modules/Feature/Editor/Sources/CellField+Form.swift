@@ -1,6 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Forms
 import MandalartDomainInterface
 import Terminal
 

@@ -1,5 +1,5 @@
+import Commands
 import EventLogDomainInterface
-import Forms
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface

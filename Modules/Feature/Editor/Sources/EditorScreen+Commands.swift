@@ -1,8 +1,6 @@
-import Arguments
+import Basics
 import Commands
-import Forms
 import MandalartDomainInterface
-import Records
 import Screens
 
 extension EditorScreen {

@@ -1,7 +1,6 @@
-import Forms
-import Languages
+import Basics
+import Commands
 import MandalartDomainInterface
-import Records
 
 extension EditorScreen {
     static let record = Record<EditorInteractor.State>(

@@ -1,5 +1,5 @@
-import Arguments
-import Forms
+import Basics
+import Commands
 import MandalartDomainInterface
 import Screens
 

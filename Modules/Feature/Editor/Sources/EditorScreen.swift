@@ -1,5 +1,4 @@
 import Commands
-import Forms
 import MandalartDomainInterface
 import Ribcage
 import Screens

@@ -1,12 +1,12 @@
-import ConsolesTesting
+import BasicsTesting
+import ConsoleTesting
 import EditorFeatureTesting
-import LanguagesTesting
+import Host
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainTesting
 import ProgressDomainTesting
-import Prompt
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

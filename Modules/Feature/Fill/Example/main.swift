@@ -1,9 +1,9 @@
 // The guided fill alone, on a chart in memory: swift run FillExample
+import BasicsTesting
 import FillFeature
-import LanguagesTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Programs
 import Ribcage
 import RibcageTesting
 

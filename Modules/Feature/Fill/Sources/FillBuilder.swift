@@ -1,5 +1,5 @@
+package import Basics
 import FillFeatureInterface
-package import Languages
 package import MandalartDomainInterface
 package import Ribcage
 package import Screens

@@ -1,6 +1,6 @@
+import Basics
+import Commands
 import FillFeatureInterface
-import Forms
-import Languages
 import MandalartDomainInterface
 import Ribcage
 import SuggestionsDomainInterface

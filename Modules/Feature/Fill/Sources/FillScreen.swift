@@ -1,9 +1,6 @@
-import Arguments
+import Basics
 import Commands
-import Forms
-import Languages
 import MandalartDomainInterface
-import Records
 import Ribcage
 import Screens
 import SuggestionsDomainInterface

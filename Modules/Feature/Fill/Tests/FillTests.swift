@@ -1,8 +1,8 @@
-import ConsolesTesting
+import ConsoleTesting
+import Host
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Prompt
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,12 +1,12 @@
 // What to do next alone, among cells in memory: swift run FinderExample
+import BasicsTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import FinderFeature
 import FinderFeatureTesting
-import LanguagesTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Programs
 import Ribcage
 import RibcageTesting
 

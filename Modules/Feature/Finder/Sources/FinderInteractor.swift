@@ -1,13 +1,12 @@
+import Basics
 import CellsFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
-import Edits
 import FinderFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
-import Time
 
 /// Searches cells and wishes, edits found items, and leads to a result.
 final class FinderInteractor: Interactor, Reactor {

@@ -1,11 +1,9 @@
+import Basics
 import DreamsDomainInterface
 import DreamsFeatureInterface
 import HomeFeatureInterface
-import Languages
 import MandalartDomainInterface
-import Records
 import Ribcage
-import Time
 
 extension FinderScreen {
     static let record = Record<FinderInteractor.State>(

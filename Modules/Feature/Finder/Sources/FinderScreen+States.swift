@@ -1,9 +1,9 @@
+import Basics
 import Commands
 import DreamsDomainInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
-import Time
 
 extension FinderScreen {
     static func states() throws -> [ScreenState<FinderInteractor>] {

@@ -1,15 +1,14 @@
+import Basics
 import CellsFeatureInterface
 import Commands
 import DreamsDomainInterface
 import DreamsFeatureInterface
 import HomeFeatureInterface
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Lists search results, each with its address.
 final class FinderScreen: Screen {

@@ -1,17 +1,16 @@
+import Basics
+import BasicsTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
-import Edits
-import EditsTesting
 import FinderFeatureTesting
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Testing
-import Time
 
 @testable import FinderFeature
 

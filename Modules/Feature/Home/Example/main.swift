@@ -1,11 +1,11 @@
+import BasicsTesting
 import HomeFeature
 import HomeFeatureTesting
-import LanguagesTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
-import Programs
 import ProgressDomainTesting
 
 // The main grid alone, on a chart in memory, with mocks for the places below it: swift run HomeExample

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 public import Ribcage

@@ -1,6 +1,5 @@
+import Basics
 import CellsFeatureInterface
-import Documents
-import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import OverviewFeatureInterface
@@ -8,7 +7,6 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
-import Time
 
 /// Edits the main grid, and opens the child places of Home.
 final class HomeInteractor: Interactor, Reactor {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 
 /// The phrases of the main grid.

@@ -1,13 +1,10 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import Commands
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Screens
 import Terminal
-import Time
 
 extension HomeScreen {
     static let commands: [Command<HomeInteractor>] = [

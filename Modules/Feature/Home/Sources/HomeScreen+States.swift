@@ -1,9 +1,9 @@
+import Basics
 import CellsFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Screens
-import Time
 
 extension HomeScreen {
     static func states() throws -> [ScreenState<HomeInteractor>] {

@@ -1,9 +1,9 @@
+import Basics
 import CellsFeatureInterface
 import Commands
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal

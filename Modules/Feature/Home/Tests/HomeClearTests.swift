@@ -1,14 +1,14 @@
+import BasicsTesting
 import CellsFeatureInterface
-import ConsolesTesting
+import ConsoleTesting
 import HomeFeatureTesting
+import Host
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainTesting
-import Prompt
-import PromptTesting
-import RecordsTesting
 import Ribcage
 import Testing
 

@@ -1,9 +1,6 @@
-import Arguments
+import Basics
+import BasicsTesting
 import CellsFeatureInterface
-import Documents
-import DocumentsTesting
-import Edits
-import EditsTesting
 import HomeFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting

@@ -1,9 +1,9 @@
 // Insights alone, on a log in memory: swift run InsightsExample
+import BasicsTesting
 import EventLogDomainInterface
 import EventLogDomainTesting
+import Host
 import InsightsFeature
-import LanguagesTesting
-import Programs
 import Ribcage
 import RibcageTesting
 

@@ -1,8 +1,8 @@
+package import Basics
 package import EventLogDomainInterface
 import InsightsFeatureInterface
 package import Ribcage
 package import Screens
-package import Time
 
 /// Builds the RIB that shows insights from the event log.
 package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBuildable {

@@ -1,6 +1,5 @@
+import Basics
 import EventLogDomainInterface
-import Languages
-import Time
 
 /// The phrases of the insights.
 enum InsightsPhrases {

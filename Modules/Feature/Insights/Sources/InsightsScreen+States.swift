@@ -1,7 +1,7 @@
+import Basics
 import EventLogDomainInterface
 import MandalartDomainInterface
 import Screens
-import Time
 
 extension InsightsScreen {
     static func states() throws -> [ScreenState<InsightsInteractor>] {

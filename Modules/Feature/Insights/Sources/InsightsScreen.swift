@@ -1,12 +1,10 @@
+import Basics
 import Commands
 import EventLogDomainInterface
-import Languages
 import MandalartDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows plots of insights: the steps of onboarding, how far charts were filled, and which palettes were tried and
 /// saved.

@@ -1,15 +1,14 @@
+import Basics
 import Commands
 import EventLogDomainInterface
 import EventLogDomainTesting
-import Languages
+import HostTesting
 import MandalartDomainInterface
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Terminal
 import Testing
-import Time
 
 @testable import InsightsFeature
 

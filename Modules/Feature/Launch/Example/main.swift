@@ -1,7 +1,7 @@
 // Launch alone, with mocks for the places it leads to: swift run LaunchExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import LaunchFeature
-import Programs
 import Ribcage
 
 let dependency = LaunchDependencyStub(launchPlaces: PluginPoint([], of: ()))

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages for a person without a nickname.
 enum LaunchErrorPhrases {

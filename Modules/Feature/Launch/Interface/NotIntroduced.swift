@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The error for opening a place before the person has a nickname.
 public struct NotIntroduced: Explained {

@@ -1,5 +1,5 @@
+import Basics
 import ChartsFeatureInterface
-import Documents
 import FinderFeatureInterface
 import HomeFeatureInterface
 import LaunchFeatureInterface

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The summaries of the root's ways to charts.
 enum LaunchPhrases {

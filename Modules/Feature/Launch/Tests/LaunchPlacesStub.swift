@@ -1,8 +1,8 @@
+import BasicsTesting
 import ChartsFeatureInterface
 import ChartsFeatureTesting
 import FinderFeatureInterface
 import FinderFeatureTesting
-import LanguagesTesting
 import LaunchFeature
 import MandalartDomainInterface
 import ProgressDomainInterface

@@ -1,7 +1,8 @@
+import BasicsTesting
 import ChartsFeatureInterface
 import ChartsFeatureTesting
-import DocumentsTesting
 import HomeFeatureTesting
+import HostTesting
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -10,7 +11,6 @@ import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainInterface
-import PromptTesting
 import ReviewFeatureInterface
 import ReviewFeatureTesting
 import Ribcage

@@ -1,8 +1,8 @@
 // Onboarding alone, on a profile in memory. What it logs is shown: swift run OnboardingExample
+import BasicsTesting
 import EventLogDomainTesting
-import LanguagesTesting
+import Host
 import OnboardingFeature
-import Programs
 import Ribcage
 import RibcageTesting
 

@@ -1,6 +1,6 @@
+import HostTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,11 +1,11 @@
 // A whole chart alone, from memory: swift run OverviewExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
 import OverviewFeature
 import OverviewFeatureInterface
 import OverviewFeatureTesting
-import Programs
 import Ribcage
 import RibcageTesting
 

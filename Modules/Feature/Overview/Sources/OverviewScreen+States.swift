@@ -1,7 +1,7 @@
+import Basics
 import MandalartDomainInterface
 import OverviewFeatureInterface
 import Screens
-import Time
 
 extension OverviewScreen {
     static func states() throws -> [ScreenState<OverviewInteractor>] {

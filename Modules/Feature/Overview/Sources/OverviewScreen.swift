@@ -1,12 +1,10 @@
-import Arguments
+import Basics
 import Commands
 import MandalartDomainInterface
 import OverviewFeatureInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows a whole chart: nine blocks of nine cells, or a line for each filled cell.
 final class OverviewScreen: Screen {

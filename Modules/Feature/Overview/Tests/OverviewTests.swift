@@ -1,9 +1,9 @@
 import Commands
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import OverviewFeatureInterface
 import OverviewFeatureTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

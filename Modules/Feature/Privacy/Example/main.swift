@@ -1,9 +1,9 @@
 // Privacy alone, on a log in memory: swift run PrivacyExample
+import BasicsTesting
 import EventLogDomainInterface
 import EventLogDomainTesting
-import LanguagesTesting
+import Host
 import PrivacyFeature
-import Programs
 import Ribcage
 import RibcageTesting
 

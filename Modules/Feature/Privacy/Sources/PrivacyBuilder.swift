@@ -1,8 +1,8 @@
+package import Basics
 package import EventLogDomainInterface
 import PrivacyFeatureInterface
 package import Ribcage
 package import Screens
-package import Time
 
 /// Builds the RIB that shows, stops and deletes the event log.
 package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuildable {

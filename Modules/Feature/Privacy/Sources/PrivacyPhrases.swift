@@ -1,5 +1,5 @@
+import Basics
 import EventLogDomainInterface
-import Languages
 
 /// The phrases of the event log.
 enum PrivacyPhrases {

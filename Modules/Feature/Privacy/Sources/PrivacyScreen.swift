@@ -1,11 +1,9 @@
+import Basics
 import Commands
 import EventLogDomainInterface
-import Languages
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows what is logged and since when, and the newest events.
 final class PrivacyScreen: Screen {

@@ -1,11 +1,11 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
 // file of this folder takes the place of the one here.
 
+import Basics
+import BasicsTesting
 import EventLogDomainInterface
 import EventLogDomainTesting
 import PrivacyFeature
-import Time
-import TimeTesting
 
 /// The dependencies of Privacy, as doubles.
 final class PrivacyDependencyStub: PrivacyDependency {

@@ -1,14 +1,13 @@
+import Basics
 import Commands
 import EventLogDomainInterface
 import EventLogDomainTesting
-import Languages
-import PromptTesting
+import HostTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Terminal
 import Testing
-import Time
 
 @testable import PrivacyFeature
 

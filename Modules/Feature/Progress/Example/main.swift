@@ -1,8 +1,8 @@
 // The progress of a chart alone, from memory: swift run ProgressExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import ProgressFeature

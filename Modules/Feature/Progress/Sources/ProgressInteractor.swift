@@ -1,9 +1,8 @@
-import Documents
+import Basics
 import MandalartDomainInterface
 import ProgressDomainInterface
 import ProgressFeatureInterface
 import Ribcage
-import Time
 
 /// Loads the progress, corrects or removes log entries, and opens the drawings of the past.
 final class ProgressInteractor: Interactor, Reactor {

@@ -1,13 +1,10 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows the number of edits and log entries by day, the rates by week, and the last log entries.
 final class ProgressScreen: Screen {

@@ -1,22 +1,18 @@
+import Basics
+import BasicsTesting
 import Commands
-import Documents
-import DocumentsTesting
 import ExchangeDomainInterface
 import ExchangeDomainTesting
-import Languages
-import LanguagesTesting
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Terminal
 import Testing
-import Time
-import TimeTesting
 import TrendFeatureInterface
 import TrendFeatureTesting
 

@@ -1,14 +1,14 @@
 // The review of a week alone, on fakes: swift run ReviewExample
-import LanguagesTesting
+import Basics
+import BasicsTesting
+import Host
 import MandalartDomainInterface
-import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import ReviewFeature
 import ReviewFeatureTesting
 import Ribcage
 import RibcageTesting
-import Time
 
 let listener = ReviewListenerSpy()
 let items = try FoundCell.samples.prefix(2).map { ReviewItem($0, daysAgo: 19) }

@@ -1,10 +1,9 @@
-import Edits
+import Basics
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import ReviewFeatureInterface
 import Ribcage
-import Time
 
 /// Loads the review, stores the items that a person picks for the next week, and asks the listener to open an item.
 final class ReviewInteractor: Interactor, Reactor {

@@ -1,7 +1,6 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 /// The phrases of the review.
 enum ReviewPhrases {

@@ -1,11 +1,9 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import Commands
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
-import Time
 
 extension ReviewScreen {
     static let commands: [Command<ReviewInteractor>] = [

@@ -1,9 +1,8 @@
+import Basics
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Ribcage
-import Time
 
 extension ReviewScreen {
     static let record = Record<ReviewInteractor.State>(

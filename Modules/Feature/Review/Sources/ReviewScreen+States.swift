@@ -1,7 +1,7 @@
+import Basics
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
-import Time
 
 extension ReviewScreen {
     static func states() throws -> [ScreenState<ReviewInteractor>] {

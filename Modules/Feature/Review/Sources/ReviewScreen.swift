@@ -1,12 +1,11 @@
+import Basics
 import Commands
 import HomeFeatureInterface
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows the progress of a week, stalled items, and the picks for the next week.
 final class ReviewScreen: Screen {

@@ -1,17 +1,15 @@
-import Edits
-import EditsTesting
-import Languages
+import Basics
+import BasicsTesting
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import PromptTesting
 import ReviewFeatureTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Testing
-import Time
 
 @testable import ReviewFeature
 

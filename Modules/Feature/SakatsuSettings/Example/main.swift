@@ -1,6 +1,6 @@
 // The settings of the sauna log alone, in memory: swift run SakatsuSettingsExample
-import LanguagesTesting
-import Programs
+import BasicsTesting
+import Host
 import Ribcage
 import RibcageTesting
 import SakatsuSettingsFeature

@@ -1,5 +1,4 @@
-package import Edits
-package import Languages
+package import Basics
 package import Ribcage
 package import SakatsuDomainInterface
 import SakatsuSettingsFeatureInterface

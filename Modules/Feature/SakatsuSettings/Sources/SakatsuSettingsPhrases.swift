@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 
 /// The phrases of the settings.

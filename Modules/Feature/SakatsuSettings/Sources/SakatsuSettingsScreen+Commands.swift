@@ -1,7 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Languages
-import Records
 import SakatsuDomainInterface
 import Screens
 

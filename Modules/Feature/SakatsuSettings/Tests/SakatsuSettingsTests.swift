@@ -1,5 +1,5 @@
-import Languages
-import PromptTesting
+import Basics
+import HostTesting
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

@@ -1,8 +1,8 @@
 // Settings alone, on a profile in memory, with a mock for the place below it: swift run SettingsExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import ProfileDomainInterface
 import ProfileDomainTesting
-import Programs
 import Ribcage
 import RibcageTesting
 import SettingsFeature

@@ -1,5 +1,4 @@
-import Edits
-import Languages
+import Basics
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface

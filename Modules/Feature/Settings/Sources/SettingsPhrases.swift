@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import ProfileDomainInterface
 
 /// The phrases of the settings.

@@ -1,8 +1,6 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 import ProfileDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal

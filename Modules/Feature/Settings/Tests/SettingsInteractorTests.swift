@@ -1,5 +1,5 @@
-import EditsTesting
-import Languages
+import Basics
+import BasicsTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage

@@ -1,9 +1,9 @@
-import Languages
+import Basics
+import HostTesting
 import PrivacyFeatureInterface
 import PrivacyFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

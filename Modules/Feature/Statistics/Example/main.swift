@@ -1,6 +1,6 @@
 // The figures of visits alone, on visits in memory: swift run StatisticsExample
-import LanguagesTesting
-import Programs
+import BasicsTesting
+import Host
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

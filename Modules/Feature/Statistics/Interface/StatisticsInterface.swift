@@ -1,7 +1,6 @@
-import Arguments
+import Basics
 public import Ribcage
 public import SakatsuDomainInterface
-import Time
 
 /// Builds the RIB that shows the statistics of the visits in a period.
 public protocol StatisticsBuildable: Buildable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 package import Ribcage
 package import SakatsuDomainInterface
 package import Screens

@@ -1,6 +1,5 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
-import Time
 
 /// The phrases of the statistics.
 enum StatisticsPhrases {

@@ -1,11 +1,9 @@
+import Basics
 import Commands
-import Languages
-import Records
 import Ribcage
 import SakatsuDomainInterface
 import Screens
 import Terminal
-import Time
 
 /// Shows the statistics of the visits in a period as plots.
 final class StatisticsScreen: Screen {

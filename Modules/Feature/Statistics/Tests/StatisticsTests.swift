@@ -1,4 +1,4 @@
-import PromptTesting
+import HostTesting
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

@@ -1,8 +1,8 @@
 // One sub-goal, on a chart in memory, with a mock for its form: swift run SubGoalExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage

@@ -1,12 +1,11 @@
+import Basics
 import CellsFeatureInterface
-import Edits
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
 import SubGoalFeatureInterface
-import Time
 
 /// Edits the action items of one sub-goal.
 final class SubGoalInteractor: Interactor, Reactor {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The phrases in which the manual describes the JSON output for a sub-goal.
 enum SubGoalRecordPhrases {

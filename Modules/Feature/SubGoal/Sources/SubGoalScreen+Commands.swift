@@ -1,12 +1,9 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import Commands
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Screens
-import Time
 
 extension SubGoalScreen {
     static let commands: [Command<SubGoalInteractor>] = [

@@ -1,8 +1,8 @@
+import Basics
 import CellsFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
-import Time
 
 extension SubGoalScreen {
     static func states() throws -> [ScreenState<SubGoalInteractor>] {

@@ -1,8 +1,8 @@
+import Basics
 import CellsFeatureInterface
 import Commands
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import MandalartDomainInterface
 import MandalartDomainTesting

@@ -1,15 +1,15 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import Commands
 import EditorFeatureTesting
 import FillFeatureTesting
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,7 +1,7 @@
 // Suggestions alone, for a chart in memory: swift run SuggestExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import MandalartDomainTesting
-import Programs
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Ribcage

@@ -1,5 +1,5 @@
+import Basics
 import Commands
-import Languages
 import MandalartDomainInterface
 import Screens
 import SuggestionsDomainInterface

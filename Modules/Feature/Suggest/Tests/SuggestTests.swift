@@ -1,9 +1,9 @@
-import Languages
+import Basics
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,6 +1,6 @@
 // The list of templates alone: swift run TemplatesExample
-import LanguagesTesting
-import Programs
+import BasicsTesting
+import Host
 import Ribcage
 import RibcageTesting
 import TemplatesFeature

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The phrases of the list of templates.
 enum TemplatesPhrases {

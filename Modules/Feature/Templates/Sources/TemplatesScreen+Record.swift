@@ -1,6 +1,5 @@
-import Languages
+import Basics
 import MandalartDomainInterface
-import Records
 import TemplatesDomainInterface
 
 extension TemplatesScreen {

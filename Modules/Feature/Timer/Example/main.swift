@@ -1,6 +1,6 @@
 // The timer of a visit alone, on visits in memory: swift run TimerExample
-import LanguagesTesting
-import Programs
+import BasicsTesting
+import Host
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

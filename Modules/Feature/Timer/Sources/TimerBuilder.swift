@@ -1,7 +1,7 @@
+package import Basics
 package import Ribcage
 package import SakatsuDomainInterface
 package import Screens
-package import Time
 import TimerFeatureInterface
 
 /// Builds the RIB that measures the time of a visit's phases.

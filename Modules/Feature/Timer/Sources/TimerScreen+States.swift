@@ -1,6 +1,6 @@
+import Basics
 import SakatsuDomainInterface
 import Screens
-import Time
 
 extension TimerScreen {
     static func states() throws -> [ScreenState<TimerInteractor>] {

@@ -1,11 +1,9 @@
+import Basics
 import Commands
-import Languages
-import Records
 import Ribcage
 import SakatsuDomainInterface
 import Screens
 import Terminal
-import Time
 
 /// Shows the running phase and its elapsed time.
 final class TimerScreen: Screen {

@@ -1,5 +1,5 @@
+import Basics
 import Ribcage
-import Time
 
 /// Updates the timer each second while its place is open.
 final class TimerWorker: Worker {

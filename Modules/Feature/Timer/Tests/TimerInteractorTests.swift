@@ -1,10 +1,10 @@
+import Basics
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import Synchronization
 import Testing
-import Time
 
 @testable import TimerFeature
 

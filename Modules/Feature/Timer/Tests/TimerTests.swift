@@ -1,5 +1,5 @@
-import Languages
-import PromptTesting
+import Basics
+import HostTesting
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface
@@ -7,7 +7,6 @@ import SakatsuDomainTesting
 import Screens
 import ScreensTesting
 import Testing
-import Time
 
 @testable import TimerFeature
 

@@ -1,12 +1,12 @@
 // What matters today alone, on fakes: swift run TodayExample
-import LanguagesTesting
+import Basics
+import BasicsTesting
+import Host
 import MandalartDomainInterface
-import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
-import Time
 import TodayFeature
 import TodayFeatureTesting
 

@@ -1,11 +1,10 @@
+import Basics
 import CellsFeatureInterface
 import DreamsDomainInterface
-import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
-import Time
 import TodayFeatureInterface
 
 /// Loads the overview of today, edits the items in it, and leads to an item.

@@ -1,5 +1,4 @@
-import Languages
-import Time
+import Basics
 
 /// The phrases of the overview of today.
 enum TodayPhrases {

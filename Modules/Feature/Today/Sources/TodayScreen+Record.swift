@@ -1,10 +1,9 @@
+import Basics
 import DreamsDomainInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Ribcage
-import Time
 
 extension TodayScreen {
     static let record = Record<TodayInteractor.State>(

@@ -1,8 +1,8 @@
+import Basics
 import DreamsDomainInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
-import Time
 
 extension TodayScreen {
     static func states() throws -> [ScreenState<TodayInteractor>] {

@@ -1,16 +1,14 @@
-import Arguments
+import Basics
 import CellsFeatureInterface
 import Commands
 import DreamsDomainInterface
 import DreamsFeatureInterface
 import HomeFeatureInterface
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import Screens
 import Terminal
-import Time
 
 /// Shows the day, the due cells and the activities, or only the numbers of cells and activities on one line.
 final class TodayScreen: Screen {

@@ -1,16 +1,14 @@
-import Edits
-import EditsTesting
-import Languages
+import Basics
+import BasicsTesting
+import HostTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Testing
-import Time
 import TodayFeatureTesting
 
 @testable import TodayFeature

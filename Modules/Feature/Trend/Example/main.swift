@@ -1,7 +1,7 @@
 // A year of a chart alone, from memory: swift run TrendExample
-import LanguagesTesting
+import BasicsTesting
+import Host
 import MandalartDomainTesting
-import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage

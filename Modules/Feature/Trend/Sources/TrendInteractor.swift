@@ -1,4 +1,4 @@
-import Documents
+import Basics
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

@@ -1,6 +1,5 @@
-import Languages
+import Basics
 import MandalartDomainInterface
-import Time
 
 /// The phrases of the drawings of a chart's past.
 enum TrendPhrases {

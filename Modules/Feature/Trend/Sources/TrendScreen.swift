@@ -1,12 +1,10 @@
+import Basics
 import Commands
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
-import Time
 import TrendFeatureInterface
 
 /// Draws the number of edits and log entries on each day of a year, or a rate over time.

@@ -1,7 +1,7 @@
 // One visit alone, in memory: swift run VisitExample
-import Languages
-import LanguagesTesting
-import Programs
+import Basics
+import BasicsTesting
+import Host
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

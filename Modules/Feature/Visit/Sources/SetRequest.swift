@@ -1,6 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 import SakatsuDomainInterface
 
 /// A change to the sets of a visit, or the start of the timer.

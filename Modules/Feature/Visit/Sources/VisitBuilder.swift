@@ -1,5 +1,4 @@
-import Arguments
-package import Languages
+package import Basics
 package import Ribcage
 package import SakatsuDomainInterface
 package import Screens

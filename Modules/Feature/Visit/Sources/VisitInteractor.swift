@@ -1,9 +1,6 @@
-import Documents
-import Edits
-import Languages
+import Basics
 import Ribcage
 import SakatsuDomainInterface
-import Time
 import VisitFeatureInterface
 
 /// Shows and edits one visit.

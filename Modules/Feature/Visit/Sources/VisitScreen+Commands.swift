@@ -1,10 +1,7 @@
-import Arguments
+import Basics
 import Commands
-import Languages
-import Records
 import SakatsuDomainInterface
 import Screens
-import Time
 
 extension VisitScreen {
     static let commands: [Command<VisitInteractor>] = [

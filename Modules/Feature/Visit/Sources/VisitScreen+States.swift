@@ -1,7 +1,6 @@
-import Languages
+import Basics
 import SakatsuDomainInterface
 import Screens
-import Time
 
 extension VisitScreen {
     static func states() throws -> [ScreenState<VisitInteractor>] {

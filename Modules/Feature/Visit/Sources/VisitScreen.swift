@@ -1,11 +1,9 @@
+import Basics
 import Commands
-import Languages
-import Records
 import Ribcage
 import SakatsuDomainInterface
 import Screens
 import Terminal
-import Time
 
 /// Shows all parts of a visit.
 final class VisitScreen: Screen {

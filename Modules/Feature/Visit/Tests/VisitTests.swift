@@ -1,6 +1,6 @@
-import Edits
-import EditsTesting
-import PromptTesting
+import Basics
+import BasicsTesting
+import HostTesting
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

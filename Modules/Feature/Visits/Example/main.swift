@@ -1,6 +1,6 @@
 // The list of visits alone, in memory: swift run VisitsExample
-import LanguagesTesting
-import Programs
+import BasicsTesting
+import Host
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 import Commands
 import SakatsuDomainInterface
 

@@ -1,8 +1,6 @@
-import Arguments
-import Forms
-import Languages
+import Basics
+import Commands
 import SakatsuDomainInterface
-import Time
 
 /// The values in the form for a new visit.
 struct VisitForm: Equatable {

@@ -1,6 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 import SakatsuDomainInterface
 
 /// The parameter that parses a whole visit in one line; the value is `nil` if there are no words. A quoted text is one

@@ -1,4 +1,4 @@
-package import Edits
+package import Basics
 package import Ribcage
 package import SakatsuDomainInterface
 package import SakatsuSettingsFeatureInterface

@@ -1,10 +1,8 @@
-import Documents
-import Edits
-import Forms
+import Basics
+import Commands
 import Ribcage
 import SakatsuDomainInterface
 import Screens
-import Time
 import VisitsFeatureInterface
 
 /// Lists, adds and removes visits.

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 import Ribcage
 import SakatsuDomainInterface
 import SakatsuSettingsFeatureInterface

@@ -1,8 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Forms
-import Languages
-import Records
 import SakatsuDomainInterface
 import Screens
 import Terminal

@@ -1,8 +1,7 @@
+import Basics
 import Commands
-import Forms
 import SakatsuDomainInterface
 import Screens
-import Time
 
 extension VisitsScreen {
     static func states() throws -> [ScreenState<VisitsInteractor>] {

@@ -1,12 +1,9 @@
+import Basics
 import Commands
-import Forms
-import Languages
-import Records
 import Ribcage
 import SakatsuDomainInterface
 import Screens
 import Terminal
-import Time
 
 /// Lists the visits, newest first.
 final class VisitsScreen: Screen {

@@ -1,11 +1,11 @@
-import PromptTesting
+import Basics
+import HostTesting
 import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import ScreensTesting
 import Testing
-import Time
 
 @testable import VisitsFeature
 

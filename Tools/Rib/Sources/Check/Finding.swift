@@ -1,4 +1,4 @@
-package import JSON
+package import Basics
 
 /// A violation of a rule: its position, the problem, and what to do.
 package struct Finding: Sendable, Equatable {

@@ -1,6 +1,5 @@
+import Basics
 import Commands
-import JSON
-import Languages
 import Platform
 
 extension Tool {

@@ -1,6 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 import Platform
 
 extension Tool {

@@ -1,7 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import JSON
-import Languages
 import Platform
 
 extension Tool {

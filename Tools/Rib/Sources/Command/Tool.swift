@@ -1,6 +1,5 @@
-import Arguments
+import Basics
 import Commands
-import Languages
 package import Platform
 
 /// The program `rib`, which creates, checks, and draws the modules of a working copy.

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import Platform
 
 /// Extracts the symbol graphs of built modules with the toolchain, each graph once.

@@ -70,7 +70,7 @@ struct ProjectTemplate {
 
     private var phrases: String {
         """
-        import Languages
+        import Basics
 
         /// The phrases about the program itself.
         enum AppPhrases {

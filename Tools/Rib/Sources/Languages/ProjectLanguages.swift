@@ -14,8 +14,8 @@ package struct ProjectLanguages: Sendable {
         let file: String
     }
 
-    static let path = "Modules/Core/Languages/Sources/ProjectLanguages.swift"
-    static let folder = "Modules/Core/Languages/Sources"
+    static let path = "Modules/Core/Basics/Sources/Languages/ProjectLanguages.swift"
+    static let folder = "Modules/Core/Basics/Sources/Languages"
     /// The comment after the line of an incomplete language.
     static let incomplete = "// rib: incomplete"
 

@@ -47,12 +47,11 @@ struct DataTemplate {
 
     private var repository: String {
         """
-        package import Edits
+        package import Basics
         package import Journal
-        import Languages
         package import \(domain)DomainInterface
+        import Basics
         package import SQLite
-        import Time
 
         /// Stores the entries in a SQLite database, with a journal of all edits.
         package struct SQLite\(name)Repository: \(domain)Repository {
@@ -122,7 +121,7 @@ struct DataTemplate {
 
     private var phrases: String {
         """
-        import Languages
+        import Basics
 
         /// The names of parts in a history.
         enum \(name)EditPhrases {
@@ -136,9 +135,9 @@ struct DataTemplate {
         """
         import Journal
         package import \(name)Data
+        import Basics
         package import SQLite
         import SQLiteTesting
-        import Time
 
         extension SQLite\(name)Repository {
             /// A repository over its own database; by default in memory.

@@ -26,7 +26,7 @@ struct DomainTemplate {
 
     private var entry: String {
         """
-        public import Languages
+        public import Basics
 
         /// An entry: a text that is not empty.
         public struct \(name)Entry: Hashable, Sendable {
@@ -61,7 +61,7 @@ struct DomainTemplate {
 
     private var phrases: String {
         """
-        import Languages
+        import Basics
 
         /// The messages about invalid values of \(name).
         enum \(name)Phrases {

@@ -7,9 +7,8 @@ extension FeatureTemplate {
             "write", "Rest(Argument(\(name)Phrases.text, { $0 }))", "summary: \(name)Phrases.write",
             "example: \(name)Phrases.writeExample")
         return """
-            import Arguments
+            import Basics
             import Commands
-            import Records
             import Ribcage
             import Screens
             import Terminal
@@ -42,7 +41,7 @@ extension FeatureTemplate {
 
     var phrases: String {
         """
-        import Languages
+        import Basics
 
         /// The phrases of \(name).
         enum \(name)Phrases {
@@ -67,7 +66,7 @@ extension FeatureTemplate {
 
     var recordPhrases: String {
         """
-        import Languages
+        import Basics
 
         /// The manual's sentences about \(name) as JSON.
         enum \(name)RecordPhrases {

@@ -6,7 +6,7 @@ extension Wiring {
     func addPhrase(_ changes: inout ChangeSet) throws -> String {
         guard let (path, file, type) = try find("\(name)Phrases", in: "Sources", changes) else {
             let text = """
-                import Languages
+                import Basics
 
                 /// The phrases of \(name).
                 enum \(name)Phrases {

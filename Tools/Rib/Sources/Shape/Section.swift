@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// A table of measures. It has headings and notes for text, and keys for JSON.
 struct Section {

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 extension Shape {
     /// A table of how many lines of each feature mention each of its children, in the order of the manifest.

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 extension Shape {
     /// A table of the size of each feature, in the order of the manifest.

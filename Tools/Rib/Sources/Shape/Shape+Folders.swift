@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 extension Shape {
     /// A table of the folders that contain Swift files, sorted by path. A folder's subfolders do not count toward its

@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import Platform
 
 /// Measures of a house: the size of features, the number of mentions of children in their parents, the size of folders,

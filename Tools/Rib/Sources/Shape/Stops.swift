@@ -1,4 +1,4 @@
-import JSON
+import Basics
 import Platform
 
 /// The functions that handle one typed line, such as `set 1 Endurance`, listed by hand. Each line of the list after its

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import Platform
 
 #if canImport(Darwin)

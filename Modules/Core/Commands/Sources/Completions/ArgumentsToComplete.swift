@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// A program's arguments up to the cursor, when a person presses Tab in a shell.
 package struct ArgumentsToComplete {

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 import Platform
 
 /// A completion candidate: a word or a title, with its summary, if any.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The comments in a completion script.
 enum CompletionPhrases {

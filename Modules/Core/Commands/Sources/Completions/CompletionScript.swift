@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 // rib: verbatim file: scripts of shells
 

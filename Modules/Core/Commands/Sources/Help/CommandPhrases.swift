@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The error messages for commands and options that cannot be parsed.
 package enum CommandPhrases {

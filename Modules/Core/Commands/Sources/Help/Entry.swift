@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The documentation of a command or another word that can be typed, for help, the manual, and completion.
 package struct Entry: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The phrases that are the same in every program's help: headings, standard options, and standard commands.
 package enum HelpPhrases {

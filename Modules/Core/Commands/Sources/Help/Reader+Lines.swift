@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import Terminal
 
 // Parts of a page. At a terminal they are aligned in columns and separated by signs; for a screen reader they are

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import Terminal
 
 extension Reader {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 public import Terminal
 
 /// The person who reads the text of a screen: their language, the width of their terminal, and whether they use a

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 package import Platform
 
 /// A formatter for the parts of a manual page in one language. Its output has the format of man(7).

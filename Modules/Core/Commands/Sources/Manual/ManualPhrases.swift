@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The headings of a manual page, and the meanings of exit codes.
 package enum ManualPhrases {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A parameter that takes one word of a closed set, such as the cases of an enum. The values are declared once;
 /// parsing, which ignores case, and the error for any other word follow from them.

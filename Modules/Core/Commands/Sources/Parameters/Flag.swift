@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A parameter for an option without a value, such as `--fix`. The parsed value is whether the option is given.
 ///

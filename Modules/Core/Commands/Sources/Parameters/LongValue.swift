@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A matcher for values of several words without quotes, such as `3 days ago`.
 public struct LongValue: Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The error for a missing argument of a command, or for the missing value of an option.
 public struct MissingWord: Error, Equatable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A parameter for an optional option with a value, such as `--template health`.
 ///

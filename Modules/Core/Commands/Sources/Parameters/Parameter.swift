@@ -1,5 +1,4 @@
-public import Arguments
-public import Languages
+public import Basics
 
 /// An argument or an option of a command, which parses words into a value.
 public protocol Parameter<Value>: Sendable {

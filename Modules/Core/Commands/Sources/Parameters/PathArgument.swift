@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The kind of item at a path, a file or a folder, for completion.
 public enum PathKind: Equatable, Sendable {

@@ -1,5 +1,4 @@
-public import Arguments
-public import Languages
+public import Basics
 
 /// A parameter that takes all remaining words and parses them as a list, in which a quoted text is one word, with its
 /// quotes. It must be the last parameter.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The answer to a yes-or-no question, in any language of the project.
 public enum Agreement: Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// An option of a command or a program, such as `--chart NAME`. Options and words may be mixed in any order.
 public struct CommandOption: Equatable, Sendable {

@@ -1,5 +1,4 @@
-package import Arguments
-import Languages
+package import Basics
 
 /// A parser that separates options from words.
 package struct OptionParser {

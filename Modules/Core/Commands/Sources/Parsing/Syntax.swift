@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 
 /// The syntax of a command: its name, its parameters and their documentation. It parses the words after the name into a
 /// value.

@@ -1,5 +1,4 @@
-package import Arguments
-public import Languages
+public import Basics
 
 /// The words of a command line, which parameters consume one after the other.
 ///

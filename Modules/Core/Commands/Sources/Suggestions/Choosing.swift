@@ -1,5 +1,4 @@
-import Arguments
-package import Languages
+package import Basics
 
 extension [String] {
     /// Returns the word of this list that an answer chooses. The answer is the word itself, its number, counted from 1,

@@ -1,5 +1,4 @@
-import Arguments
-import Languages
+import Basics
 
 extension String {
     /// The Latin spellings that a word may mean if it was typed with another input method: the letters on the same

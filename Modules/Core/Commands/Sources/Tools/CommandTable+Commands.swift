@@ -1,5 +1,4 @@
-import Arguments
-import Languages
+import Basics
 
 // The commands of a tool, and the choice of the command that the arguments name.
 extension CommandTable {

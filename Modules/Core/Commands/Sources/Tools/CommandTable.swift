@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 import Terminal
 
 /// The declaration of a tool's command line: its name, its commands, and its global options. Parsing, help, the manual

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 #if canImport(Darwin)
 import Darwin

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The license of a library that a program is linked with.
 public struct Licence: Sendable {

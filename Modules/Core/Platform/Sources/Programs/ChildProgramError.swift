@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The error of a ``ChildProgram`` that could not be run or that failed.
 public struct ChildProgramError: Explained, Equatable {

@@ -1,5 +1,4 @@
-public import Languages
-public import Time
+public import Basics
 
 #if canImport(Darwin)
 import Darwin

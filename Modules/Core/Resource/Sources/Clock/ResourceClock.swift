@@ -1,5 +1,5 @@
+public import Basics
 import Platform
-public import Time
 
 /// The clock of a ``ResourceStore``, which tells the time and rings alarms.
 @MainActor public protocol ResourceClock: AnyObject {

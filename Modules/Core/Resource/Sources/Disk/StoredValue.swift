@@ -1,5 +1,4 @@
-import JSON
-import Time
+import Basics
 
 /// The contents of a value's file: the value as JSON, the path of its resource, its time, and its subjects.
 struct StoredValue: Equatable, Sendable {

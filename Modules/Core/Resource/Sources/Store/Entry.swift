@@ -1,4 +1,4 @@
-import Time
+import Basics
 
 /// The state of one resource in a store, for any type of value: its consumers, its request, and its timers.
 @MainActor class AnyEntry {

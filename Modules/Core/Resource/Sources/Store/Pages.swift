@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 /// A page of a list, as a loader returns it.
 public struct Page<Element: Equatable & Sendable>: Equatable, Sendable {

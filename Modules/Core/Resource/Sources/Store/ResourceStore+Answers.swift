@@ -1,4 +1,4 @@
-import Time
+import Basics
 
 extension ResourceStore {
     /// Handles the end of an entry's request: delivers the loaded value, or records the failure.

@@ -1,4 +1,4 @@
-public import JSON
+public import Basics
 
 /// The conversion of values to JSON and back, for storage on the disk.
 public struct ResourceCoding<Value: Sendable>: Sendable {

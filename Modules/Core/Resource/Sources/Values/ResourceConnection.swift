@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// Whether the source of a store's resources is reachable, judging by the last requests.
 public enum ResourceConnection: Hashable, Sendable {

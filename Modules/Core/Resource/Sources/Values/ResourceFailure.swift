@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A loader's error that states whether a retry can help. Any other error counts as permanent.
 public protocol LoadingError: Error {

@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// The known state of a resource: the value that can be shown now, and its status.
 public struct ResourceState<Value: Equatable & Sendable>: Equatable, Sendable {

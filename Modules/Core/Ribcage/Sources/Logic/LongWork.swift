@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// An interactor's work that waits for something outside the program, such as an answer of another program.
 ///

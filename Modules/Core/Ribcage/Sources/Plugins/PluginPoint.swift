@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 
 /// A place that another module adds to a feature: the description of the place, and the closure that builds its RIB.
 ///

@@ -1,4 +1,4 @@
-public import Arguments
+public import Basics
 
 /// The address of a place without a value, such as `settings`. Declare it as a constant if code outside the parent's
 /// module needs it.

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A child that can be reached by its address, in one step of a route. A router declares the places that can be reached
 /// from it.

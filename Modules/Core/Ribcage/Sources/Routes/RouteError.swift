@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The error for a route that cannot be followed.
 public enum RouteError: Explained, Equatable {

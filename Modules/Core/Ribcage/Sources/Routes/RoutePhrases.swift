@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The messages about routes that cannot be followed.
 package enum RoutePhrases {

@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 
 /// The description of a place for help, completion and manual: its name, the value it takes, and a summary.
 ///

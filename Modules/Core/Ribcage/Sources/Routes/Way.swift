@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 
 /// A way from a router to a child. One declaration serves routes, the prompt, help, completion, and the manual.
 ///

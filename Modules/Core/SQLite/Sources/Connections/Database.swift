@@ -1,4 +1,4 @@
-import Cancellation
+import Basics
 
 /// One connection to a SQLite database. All its work runs on one executor, one transaction after another.
 ///

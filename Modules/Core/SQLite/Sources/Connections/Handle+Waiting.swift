@@ -1,5 +1,5 @@
+import Basics
 import CSQLite
-import Cancellation
 
 extension Handle {
     /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout` does.

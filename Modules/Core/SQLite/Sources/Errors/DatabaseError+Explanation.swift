@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 extension DatabaseError {
     /// One line for a person: what happened, to which file, and what to do.

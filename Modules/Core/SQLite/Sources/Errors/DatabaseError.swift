@@ -1,5 +1,5 @@
+public import Basics
 import CSQLite
-public import Languages
 import Platform
 
 /// An error of a database, with its kind, the file, and the failed statement.

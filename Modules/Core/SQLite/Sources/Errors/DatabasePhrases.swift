@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages about errors of databases. A parameter `words` is the reason that SQLite or the system gives, such as `
 /// (disk I/O error)`, or empty if there is none.

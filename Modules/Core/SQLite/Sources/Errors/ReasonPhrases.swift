@@ -1,5 +1,5 @@
+import Basics
 import CSQLite
-import Languages
 import Platform
 
 /// The reasons that SQLite and the system give for errors, translated if they are common ones.

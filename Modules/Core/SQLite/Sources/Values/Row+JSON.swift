@@ -1,4 +1,4 @@
-import JSON
+import Basics
 
 extension Row {
     /// Returns the members of the flat JSON object in a column, by name; `nil` for NULL. Whole numbers that fit in

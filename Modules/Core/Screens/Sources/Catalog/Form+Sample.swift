@@ -1,4 +1,4 @@
-package import Forms
+package import Commands
 
 extension Form {
     /// Returns the form after the given inputs, for a sample state of a screen.

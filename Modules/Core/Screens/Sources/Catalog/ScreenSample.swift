@@ -1,7 +1,5 @@
+public import Basics
 public import Commands
-public import JSON
-import Languages
-import Records
 import Ribcage
 public import Terminal
 

@@ -1,5 +1,5 @@
+public import Basics
 public import Commands
-public import Languages
 public import Terminal
 
 /// A row of a list, with a number or name, a title, and facts.

@@ -1,5 +1,5 @@
+import Basics
 public import Commands
-import Languages
 public import Terminal
 
 /// A percentage over time, drawn as a row with a sparkline. A screen reader gets the current percentage and the earlier

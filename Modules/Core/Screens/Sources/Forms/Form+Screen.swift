@@ -1,6 +1,5 @@
+public import Basics
 public import Commands
-public import Forms
-public import Languages
 public import Terminal
 
 // The texts and the question that a screen shows of a form.

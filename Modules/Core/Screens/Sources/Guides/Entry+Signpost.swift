@@ -1,5 +1,5 @@
+import Basics
 package import Commands
-import Languages
 package import Ribcage
 
 extension Entry {

@@ -1,4 +1,4 @@
-package import Records
+package import Basics
 public import Ribcage
 
 /// A description of a place: its commands and its ways to other places. The manual and completion use it without

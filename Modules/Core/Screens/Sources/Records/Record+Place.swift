@@ -1,5 +1,4 @@
-import Languages
-import Records
+import Basics
 import Ribcage
 
 /// A value, with the place where it is shown.

@@ -1,4 +1,4 @@
-public import Records
+public import Basics
 public import Ribcage
 
 /// The declaration of the answers to a screen's questions: how a line is parsed, the action that the answer becomes,

@@ -1,5 +1,5 @@
+package import Basics
 package import Commands
-package import Languages
 import Ribcage
 
 /// A command of a type of screen, type-erased for the host. It needs no open place: its words are parsed before the

@@ -1,6 +1,5 @@
+public import Basics
 public import Commands
-public import Languages
-public import Records
 public import Ribcage
 
 /// The declaration of a screen's command: its syntax, the action that the command becomes, the question before the

@@ -1,5 +1,5 @@
+public import Basics
 public import Commands
-public import Languages
 public import Terminal
 
 /// The reply to a command whose result is a text for use elsewhere, such as a post.

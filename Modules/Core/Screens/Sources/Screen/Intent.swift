@@ -1,5 +1,4 @@
-import JSON
-package import Languages
+package import Basics
 package import Ribcage
 
 /// A parsed command or answer: its action, the question before the action, and the reply after it.

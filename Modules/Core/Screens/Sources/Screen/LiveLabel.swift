@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A label before the prompt that changes while a person types, such as the time of a timer.
 public struct LiveLabel: Equatable, Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import Commands
-public import Languages
 public import Terminal
 
 /// A message to the user: a phrase, lines of phrases, or formatted text.

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A question to the user. The next line is the answer, which the screen's ``Screen/answer`` parses.
 public struct Question: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import JSON
+package import Basics
 
 /// The reply to a finished command.
 @MainActor package struct Reply {

@@ -1,11 +1,7 @@
-import Cancellation
+package import Basics
 package import Commands
-package import JSON
-import Languages
-import Records
 package import Ribcage
 package import Terminal
-package import Time
 
 /// A question of a screen, type-erased for the host.
 @MainActor package struct AnyQuestion {

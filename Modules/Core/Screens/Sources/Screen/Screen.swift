@@ -1,8 +1,7 @@
+public import Basics
 public import Commands
-public import Records
 public import Ribcage
 public import Terminal
-public import Time
 
 /// The presentation of a RIB at the prompt: the text of its state, and its commands. A screen has no state of its own.
 @MainActor public protocol Screen: ViewControllable {

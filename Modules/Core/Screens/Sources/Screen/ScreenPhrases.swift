@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 
 /// The phrases that every screen shares.
 package enum ScreenPhrases {

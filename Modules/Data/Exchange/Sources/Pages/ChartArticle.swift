@@ -1,7 +1,6 @@
+import Basics
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
-import Time
 
 // rib: verbatim file: the tags of a page
 

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The texts that accompany the pictures of a chart's past in a page.
 enum PastPagePhrases {

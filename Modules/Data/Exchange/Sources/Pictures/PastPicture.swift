@@ -1,8 +1,7 @@
+import Basics
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 // rib: verbatim file: the tags of a picture
 

@@ -1,5 +1,5 @@
+import Basics
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
 
 // rib: verbatim file: the tags of a picture

@@ -1,7 +1,6 @@
-import Languages
+import Basics
 import ProgressDomainInterface
 import Terminal
-import Time
 
 // rib: verbatim file: the elements of a picture
 

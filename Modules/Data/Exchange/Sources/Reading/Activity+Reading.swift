@@ -1,9 +1,8 @@
+import Basics
 import ExchangeDomainInterface
 import Formats
-import JSON
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 extension Activity {
     /// Decodes a log entry of a chart. The chart must contain the entry's item, unless the entry is marked as belonging

@@ -1,9 +1,8 @@
-import Documents
+import Basics
 import ExchangeDomainInterface
 import Formats
 import MandalartDomainInterface
 import Terminal
-import Time
 
 /// A CSV table of filled cells. The header names the columns in any order; columns of optional fields may be missing.
 /// The rows may be in any order, for example after sorting in a spreadsheet.

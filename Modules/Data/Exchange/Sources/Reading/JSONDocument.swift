@@ -1,9 +1,8 @@
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
 import Formats
 import MandalartDomainInterface
-import Records
-import Time
 
 /// A document with one JSON object on each line. Empty lines are skipped.
 struct JSONDocument {

@@ -1,9 +1,8 @@
-import Documents
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
 import Formats
 import MandalartDomainInterface
-import Records
 
 /// A value in a document of charts.
 typealias JSONField = DocumentField<ImportError>

@@ -1,11 +1,8 @@
-import Documents
+import Basics
 import ExchangeDomainInterface
 import Formats
-import JSON
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Records
-import Time
 
 // Decodes charts from JSON. Parts that may be empty may be missing: notes, palettes, images, cells. A mean rate may be
 // missing, too. If it is given, it must be correct, so that a person who edits only the mean gets an error instead of

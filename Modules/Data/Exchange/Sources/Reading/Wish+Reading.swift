@@ -1,11 +1,8 @@
-import Documents
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
 import Formats
-import JSON
 import MandalartDomainInterface
-import Records
-import Time
 
 // Decodes wishes from JSON. Members that may be null may be missing.
 extension Wish {

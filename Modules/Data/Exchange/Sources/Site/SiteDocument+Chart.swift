@@ -1,9 +1,8 @@
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Time
 
 // rib: verbatim file: the tags of a site
 

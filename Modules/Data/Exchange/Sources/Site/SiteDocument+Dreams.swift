@@ -1,8 +1,7 @@
+import Basics
 import DreamsDomainInterface
 import ExchangeDomainInterface
-import Languages
 import MandalartDomainInterface
-import Time
 
 // rib: verbatim file: the tags of a site
 

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The fixed texts of the pages of a site.
 enum SitePhrases {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The names in a history for changed parts other than cells.
 enum EditPhrases {

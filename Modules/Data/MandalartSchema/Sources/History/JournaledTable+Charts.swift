@@ -1,9 +1,7 @@
-import Edits
-import JSON
+import Basics
 package import Journal
 package import MandalartDomainInterface
 import SQLite
-import Time
 
 extension JournaledTable {
     /// The table of charts, with their names, due days, and whether they are archived.

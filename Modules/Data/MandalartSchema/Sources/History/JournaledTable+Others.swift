@@ -1,10 +1,6 @@
-import Arguments
-import Edits
-import JSON
+import Basics
 import Journal
-import Languages
 import SQLite
-import Time
 
 extension JournaledTable {
     /// The table of log entries for items.

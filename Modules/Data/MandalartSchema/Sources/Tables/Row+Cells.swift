@@ -1,8 +1,7 @@
-import Edits
+import Basics
 package import Journal
 package import MandalartDomainInterface
 package import SQLite
-import Time
 
 // The contents of cells as rows of the tables `goal` and `item`.
 

@@ -1,8 +1,7 @@
-import Edits
+import Basics
 import Journal
 package import MandalartDomainInterface
 package import SQLite
-import Time
 
 extension Connection {
     /// SQL for the columns that ``Row/habit()`` reads: the cadence, its span, and the newest days on which the item was

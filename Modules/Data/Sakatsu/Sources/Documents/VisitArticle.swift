@@ -1,7 +1,6 @@
+import Basics
 import Formats
-import Languages
 import SakatsuDomainInterface
-import Time
 
 /// A visit as Markdown (CommonMark with a table) for people, without loss. The visit and each of its parts have a
 /// heading. Texts that a person typed are escaped.

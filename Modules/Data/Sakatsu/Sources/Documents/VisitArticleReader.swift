@@ -1,8 +1,6 @@
-import Documents
+import Basics
 import Formats
-import Languages
 import SakatsuDomainInterface
-import Time
 
 /// Parses visits from the Markdown of ``VisitArticle``, in any language of the project.
 struct VisitArticleReader {

@@ -1,6 +1,5 @@
-import Documents
+import Basics
 import SakatsuDomainInterface
-import Time
 
 /// Builds a visit of a document from its parts, which may be added in any order.
 struct VisitBuilder {

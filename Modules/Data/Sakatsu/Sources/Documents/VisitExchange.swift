@@ -1,10 +1,6 @@
-import Documents
+package import Basics
 import Formats
-import JSON
-package import Languages
-import Records
 package import SakatsuDomainInterface
-package import Time
 
 /// The codec of all document formats for visits.
 package struct VisitExchange: VisitCodec {

@@ -1,9 +1,6 @@
-import Documents
+import Basics
 import Formats
-import JSON
-import Records
 import SakatsuDomainInterface
-import Time
 
 /// A document with one visit as a JSON object on each line. Members that may be null may be missing.
 struct VisitLines {

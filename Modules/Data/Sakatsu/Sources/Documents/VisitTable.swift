@@ -1,7 +1,6 @@
-import Documents
+import Basics
 import Formats
 import SakatsuDomainInterface
-import Time
 
 /// Visits as a CSV table with a row for each part of a visit. Every row has the number, the facility, and the day of
 /// its visit, so that a spreadsheet can sort and filter the rows. Decoding accepts the rows in any order.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The names of changed parts in a history.
 enum HistoryPhrases {

@@ -1,7 +1,5 @@
-import Edits
-import JSON
+import Basics
 import Journal
-import Languages
 import SakatsuDomainInterface
 
 extension JournaledTable {

@@ -1,10 +1,6 @@
-import Edits
-import JSON
+import Basics
 import Journal
-import Languages
-import Records
 import SakatsuDomainInterface
-import Time
 
 extension JournaledTable {
     /// The table of visits, without the parts that are stored in rows of their own.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import MandalartDomainInterface
 
 /// The position of a line in a file of the corpus.

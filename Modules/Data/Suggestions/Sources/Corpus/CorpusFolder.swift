@@ -1,4 +1,4 @@
-import Languages
+import Basics
 package import Platform
 
 /// The folder that contains the files of the corpus.

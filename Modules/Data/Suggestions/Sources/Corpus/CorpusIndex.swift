@@ -1,4 +1,4 @@
-import Languages
+import Basics
 import SQLite
 
 /// A full-text index of the corpus in one language, in memory.

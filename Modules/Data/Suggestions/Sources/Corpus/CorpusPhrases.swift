@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages about a missing or invalid corpus.
 enum CorpusPhrases {

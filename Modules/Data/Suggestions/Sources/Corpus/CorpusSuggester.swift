@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 import MandalartDomainInterface
 package import SQLite
 package import SuggestionsDomainInterface

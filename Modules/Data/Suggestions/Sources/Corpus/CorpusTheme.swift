@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// A theme of the corpus, with eight sub-goals of eight items each. Each text is an array with one string per language.
 struct CorpusTheme: Equatable, Sendable {

@@ -1,5 +1,5 @@
+package import Basics
 package import Journal
-package import Languages
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite

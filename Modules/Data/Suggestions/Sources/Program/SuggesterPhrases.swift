@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages about invalid answers of a suggester program.
 enum SuggesterPhrases {

@@ -1,4 +1,4 @@
-package import Languages
+package import Basics
 import MandalartDomainInterface
 package import Platform
 package import ProfileDomainInterface

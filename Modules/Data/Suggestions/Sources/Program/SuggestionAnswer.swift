@@ -1,5 +1,4 @@
-package import JSON
-package import Languages
+package import Basics
 package import MandalartDomainInterface
 
 /// Parses the answer of a program. Each line is a JSON object, whose member `title` is a suggestion; other members and

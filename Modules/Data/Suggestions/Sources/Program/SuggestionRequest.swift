@@ -1,5 +1,4 @@
-import JSON
-import Languages
+import Basics
 import MandalartDomainInterface
 import SuggestionsDomainInterface
 

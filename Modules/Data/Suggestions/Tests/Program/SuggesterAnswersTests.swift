@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Platform

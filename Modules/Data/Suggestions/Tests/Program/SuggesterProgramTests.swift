@@ -1,6 +1,5 @@
+import Basics
 import Foundation
-import JSON
-import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Platform

@@ -1,6 +1,5 @@
-public import Edits
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The vision of a wish: the scene that the person imagines when the wish has come true.
 public struct DreamVision: Equatable, Sendable {

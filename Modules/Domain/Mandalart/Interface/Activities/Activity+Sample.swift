@@ -1,4 +1,4 @@
-import Time
+import Basics
 
 extension Activity {
     /// Returns an activity that was logged at noon on 21 November 2026 (UTC).

@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A log entry about something done for an action item, such as “ran 6 km”. An item can have several activities.
 public struct Activity: Equatable, Sendable {

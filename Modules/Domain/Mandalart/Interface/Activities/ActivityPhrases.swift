@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The phrases for the texts of log entries.
 enum ActivityPhrases {

@@ -1,4 +1,4 @@
-public import Arguments
+public import Basics
 
 /// The text of a log entry: 1…500 characters, kept as typed except for surrounding white space.
 public struct ActivityText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A cell of a chart, identified by its place in the grids. The content is not included.
 public enum Cell: Hashable, Sendable {

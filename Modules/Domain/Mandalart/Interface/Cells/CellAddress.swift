@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The address of a cell as it is typed: `3/2` is action item 2 of sub-goal 3, and `3/5` is sub-goal 3 itself, the
 /// center of its grid. A lone number is a cell of the current grid. `2:3/2` is a cell of chart 2, and `2:3` is sub-goal

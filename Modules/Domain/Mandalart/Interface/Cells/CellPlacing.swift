@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A way to place the content of one cell in another. A sub-goal takes its action items along. The raw value is the
 /// typed word.

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The position of one of the eight cells around a center: 1…9 by rows from the top left, except 5, the number of the
 /// center.

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A typed name of a sub-goal: the address of a cell in the sub-goal's grid, or the beginning of the title of the
 /// sub-goal or of one of its items.

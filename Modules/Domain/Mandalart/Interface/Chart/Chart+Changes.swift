@@ -1,5 +1,4 @@
-import Edits
-package import Time
+package import Basics
 
 extension EditedChart {
     /// Carries out an edit of one or two charts.

@@ -1,5 +1,4 @@
-public import Records
-import Time
+public import Basics
 
 // The chart as JSON, for other programs and for the import. The rate of a goal is written for other programs. It follows
 // from the goal's items, so that the import only checks it.

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 extension Chart {
     /// Returns a sample chart for the states of a screen, with rates from low to high and several palettes.

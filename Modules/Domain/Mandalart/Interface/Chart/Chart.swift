@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A chart: a core goal, eight sub-goals around it, and eight action items around each sub-goal, 9×9 cells in all.
 public struct Chart: Equatable, Sendable {

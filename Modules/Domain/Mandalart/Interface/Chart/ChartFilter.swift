@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A filter for the cells of a chart, by sub-goal, rate, due day or habit. An action item is shown if it meets all
 /// conditions; a sub-goal, if it meets them or any of its items is shown.

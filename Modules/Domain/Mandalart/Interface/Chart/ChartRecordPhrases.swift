@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The manual's descriptions of the JSON members of a chart.
 public enum ChartRecordPhrases {

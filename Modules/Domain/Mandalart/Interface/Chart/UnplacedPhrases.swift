@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The phrases about sub-goals and items for which no position is free, as may happen when two stores are merged.
 public enum UnplacedPhrases {

@@ -1,4 +1,4 @@
-public import Records
+public import Basics
 
 extension ChartEntry {
     /// The JSON members of a row in the list of charts.

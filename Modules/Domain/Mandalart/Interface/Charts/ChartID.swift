@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The number that identifies a chart, from 1. The number of a deleted chart is never reused.
 public struct ChartID: Hashable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-package import Documents
+package import Basics
 
 /// The destination of an imported chart.
 package enum ChartPlace: Equatable, Sendable {

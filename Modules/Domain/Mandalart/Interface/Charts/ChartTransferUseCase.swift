@@ -1,4 +1,4 @@
-public import Documents
+public import Basics
 
 /// Finds the charts to export, and compares imported charts with existing ones.
 public protocol ChartTransferUseCase: Sendable {

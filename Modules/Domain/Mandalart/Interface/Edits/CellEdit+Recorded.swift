@@ -1,7 +1,4 @@
-package import Edits
-import Languages
-import Records
-import Time
+package import Basics
 
 extension CellEdit {
     /// Returns the edit as a history shows it: one change with the title and the rate of the cell if either changed,

@@ -1,5 +1,4 @@
-public import Edits
-public import Time
+public import Basics
 
 /// An edit of a chart: a cell, and an action on it. The same value goes from the command of a person to the transaction
 /// that carries it out.

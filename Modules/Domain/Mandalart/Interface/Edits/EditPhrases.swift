@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The phrases for the parts of a chart in a history of edits.
 enum EditPhrases {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The error for a listed item that is gone or has another title.
 public struct ChangedSince: Explained, Equatable {

@@ -1,5 +1,4 @@
-import Edits
-package import Time
+package import Basics
 
 /// The result of an edit: the chart after the edit, and the parts that have changed.
 public struct EditedChart: Equatable, Sendable {

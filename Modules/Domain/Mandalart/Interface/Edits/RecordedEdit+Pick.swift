@@ -1,6 +1,4 @@
-package import Edits
-import JSON
-package import Time
+package import Basics
 
 extension RecordedEdit.Change {
     /// Creates the change of a pick, which is the day on which an action item was picked for a week.

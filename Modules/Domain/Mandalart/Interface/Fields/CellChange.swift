@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A change of one field of a cell.
 public struct CellChange: Hashable, Sendable {

@@ -1,5 +1,4 @@
-package import Edits
-public import Time
+public import Basics
 
 /// The content of a filled cell. A sub-goal's items are not included.
 public enum CellContent: Equatable, Sendable {

@@ -1,7 +1,4 @@
-import Edits
-import Languages
-import Records
-import Time
+import Basics
 
 // The fields of cells, each declared once.
 extension CellField {

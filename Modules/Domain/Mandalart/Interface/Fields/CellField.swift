@@ -1,7 +1,4 @@
-public import Arguments
-import Edits
-public import Languages
-import Records
+public import Basics
 
 /// A field of a cell, such as its title or its due day.
 ///

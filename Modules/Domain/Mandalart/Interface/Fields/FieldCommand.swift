@@ -1,6 +1,4 @@
-public import Arguments
-public import Languages
-import Time
+public import Basics
 
 /// A command that changes one field of the cell at an address: `due 3/2 friday`. The command has the name of the field.
 public struct FieldCommand: Sendable {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The phrases about the fields of cells.
 enum FieldPhrases {

@@ -1,5 +1,4 @@
-public import Edits
-public import Time
+public import Basics
 
 /// A goal: the content of the core goal's cell, or of a sub-goal's cell without the items around it.
 public struct Goal: Equatable, Sendable {

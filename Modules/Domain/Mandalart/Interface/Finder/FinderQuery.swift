@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A query for cells in all charts.
 public enum FinderQuery: Equatable, Sendable {

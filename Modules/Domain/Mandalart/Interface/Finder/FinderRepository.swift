@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// Finds cells in all charts. Every implementation passes the contract suite of the module's Testing target.
 public protocol FinderRepository: Sendable {

@@ -1,5 +1,4 @@
-public import Records
-import Time
+public import Basics
 
 extension FoundCell {
     /// Returns the JSON members of a found cell, including the route to the cell.

@@ -1,5 +1,4 @@
-import Edits
-import Time
+import Basics
 
 // rib: verbatim file: what a person might have typed
 

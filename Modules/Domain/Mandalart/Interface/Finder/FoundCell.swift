@@ -1,5 +1,4 @@
-public import Edits
-public import Time
+public import Basics
 
 /// A search result: a filled cell of any chart, with the details that identify it for a person.
 public struct FoundCell: Equatable, Sendable {

@@ -1,6 +1,4 @@
-import Arguments
-import Languages
-import Time
+import Basics
 
 extension Cadence {
     /// Parses a typed cadence in any of the project's languages: `daily`, `weekdays`, `mon wed fri`, `daily except

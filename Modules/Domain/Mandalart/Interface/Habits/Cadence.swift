@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// The cadence of a habit: how often the habit should be kept, and the length of the time window over which its rate is
 /// calculated.

@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A habit: the cadence of a recurring action item, and the days on which it was kept. The achievement rate is
 /// calculated over the window of the cadence.

@@ -1,5 +1,4 @@
-public import Languages
-import Time
+public import Basics
 
 /// The phrases about habits.
 public enum HabitPhrases {

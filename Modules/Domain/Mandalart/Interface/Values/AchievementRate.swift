@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// An achievement rate: a whole percent from 0 to 100.
 public struct AchievementRate: Hashable, Comparable, Sendable {

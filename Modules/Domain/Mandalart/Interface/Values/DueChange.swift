@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A change of a due day as it is typed: `2026-12-01`, `friday`, `+2w`, or `none` to clear it.
 public enum DueChange: Hashable, Sendable {

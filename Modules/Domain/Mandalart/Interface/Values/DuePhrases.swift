@@ -1,5 +1,4 @@
-public import Languages
-public import Time
+public import Basics
 
 /// The phrases about due days.
 public enum DuePhrases {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The address of an image for a goal: an `http` or `https` URL. It is stored and shown, never downloaded.
 public struct ImageAddress: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The note of a goal or an item: 0…2000 characters, kept as typed except for surrounding white space.
 public struct Note: Hashable, Sendable {

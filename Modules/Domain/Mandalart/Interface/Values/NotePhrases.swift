@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The phrases about notes.
 public enum NotePhrases {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A change of a rate as it is typed: a new rate such as `40` or `40%`, or a difference such as `+10` or `-10`.
 public enum RateChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Arguments
+public import Basics
 
 /// The title of a cell as it is typed, with an optional rate at the end: `Run 5 km 40%`.
 public struct RatedTitle: Hashable, Sendable {

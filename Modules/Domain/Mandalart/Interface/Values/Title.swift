@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The title of a goal or an item: 1…200 characters, kept as typed except for surrounding white space.
 public struct Title: Hashable, Sendable {

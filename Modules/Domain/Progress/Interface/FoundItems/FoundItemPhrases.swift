@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 import MandalartDomainInterface
 
 /// The phrases for lists of items that are edited by their numbers.

@@ -1,5 +1,4 @@
-public import Arguments
-import Languages
+public import Basics
 public import MandalartDomainInterface
 
 /// A typed reference to an action item in a list.

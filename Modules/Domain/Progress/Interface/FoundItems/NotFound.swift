@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The error for a number that no row of the list has.
 public struct NotFound: Explained, Equatable {

@@ -1,6 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Records
-import Time
 
 // Progress as JSON, for other programs.
 extension ChartProgress {

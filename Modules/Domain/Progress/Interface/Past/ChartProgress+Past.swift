@@ -1,6 +1,5 @@
-import Edits
+package import Basics
 package import MandalartDomainInterface
-package import Time
 
 extension ChartProgress {
     /// Creates the progress of a chart from its past edits and activities.

@@ -1,6 +1,5 @@
-public import Languages
+public import Basics
 import MandalartDomainInterface
-public import Time
 
 /// The phrases for years and for rates over time, in screens and documents.
 public enum PastPhrases {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The rate of a chart, or of one of its sub-goals, over time.
 public struct RateCourse: Equatable, Sendable {

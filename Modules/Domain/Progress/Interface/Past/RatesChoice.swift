@@ -1,4 +1,4 @@
-public import Arguments
+public import Basics
 public import MandalartDomainInterface
 
 /// A choice between the rates of the whole chart and those of one sub-goal.

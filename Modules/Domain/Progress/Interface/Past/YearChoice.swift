@@ -1,4 +1,4 @@
-public import Arguments
+public import Basics
 
 /// A choice between a calendar year and the weeks up to today.
 public struct YearChoice: Equatable, Sendable {

@@ -1,6 +1,5 @@
+public import Basics
 import MandalartDomainInterface
-public import Records
-import Time
 
 // A year and the course of a rate as JSON, for other programs.
 

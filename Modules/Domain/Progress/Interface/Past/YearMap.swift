@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// The edits and entries on each day of a calendar year, or of the ``latestWeeks`` weeks up to today.
 public struct YearMap: Equatable, Sendable {

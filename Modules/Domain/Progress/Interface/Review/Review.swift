@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The review of the last seven days in all charts, with the items picked for the week.
 public struct Review: Equatable, Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// Reads the log entries, completed items and edits of a week, and stores picks, in all charts that are not archived.
 /// Every implementation passes the contract suite of the module's Testing target.

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// Reviews the last week, and picks items for the next one. Features use this protocol, never a repository.
 public protocol ReviewUseCase: Sendable {

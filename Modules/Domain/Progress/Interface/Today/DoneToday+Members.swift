@@ -1,6 +1,5 @@
+public import Basics
 import MandalartDomainInterface
-public import Records
-import Time
 
 extension DoneToday {
     /// The JSON members of a row of “Done today”, except for the number of its chart.

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// A row of the list “Done today”: a log entry, an action item that reached 100%, or both.
 public struct DoneToday: Equatable, Sendable {

@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// The overview of a day: the picks for the week, due cells, habits, what was done, and, if nothing is due, the next
 /// items.

@@ -1,5 +1,4 @@
-public import Arguments
-import Languages
+public import Basics
 
 /// The form in which the overview of a day is shown.
 public enum TodayForm: Equatable, Sendable, CustomStringConvertible {

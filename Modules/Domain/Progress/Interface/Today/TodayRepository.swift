@@ -1,5 +1,5 @@
+public import Basics
 public import MandalartDomainInterface
-public import Time
 
 /// Reads the overview of a day from all charts. Every implementation passes the contract suite of the module's Testing
 /// target.

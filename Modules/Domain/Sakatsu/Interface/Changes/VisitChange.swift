@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// A change to a visit.
 public enum VisitChange: Hashable, Sendable {

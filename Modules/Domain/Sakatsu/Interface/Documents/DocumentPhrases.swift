@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The messages for documents of visits and their errors.
 enum DocumentPhrases {

@@ -1,6 +1,4 @@
-public import Documents
-public import Languages
-import Records
+public import Basics
 
 /// A format for documents of visits. Documents in every format can be imported.
 public enum VisitFormat: String, CaseIterable, Sendable {

@@ -1,6 +1,4 @@
-public import Documents
-public import Languages
-public import Time
+public import Basics
 
 /// The error for an invalid document of visits, with its position and its reason.
 public struct VisitImportError: Explained, DocumentFailure, Equatable {

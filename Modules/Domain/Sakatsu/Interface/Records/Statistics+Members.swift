@@ -1,5 +1,4 @@
-public import Records
-import Time
+public import Basics
 
 extension PhaseSeconds {
     /// The JSON members for the total seconds of each phase.

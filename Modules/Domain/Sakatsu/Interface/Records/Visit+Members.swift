@@ -1,7 +1,4 @@
-public import JSON
-import Languages
-public import Records
-import Time
+public import Basics
 
 // Visits as JSON, for other programs. Absent values are null.
 extension Step {

@@ -1,4 +1,4 @@
-import Languages
+import Basics
 
 /// The manual's descriptions of the JSON members of visits.
 enum VisitRecordPhrases {

@@ -1,5 +1,4 @@
-public import Documents
-public import Edits
+public import Basics
 
 /// The scope of one visit: its number, its undo history, and the use cases to work on it. The feature that opens a
 /// visit passes the scope on to its children.

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The settings that a person can change.
 public struct SakatsuSettings: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The defaults for a new visit.
 public struct VisitDefaults: Equatable, Sendable {

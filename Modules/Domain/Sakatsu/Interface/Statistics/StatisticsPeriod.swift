@@ -1,6 +1,4 @@
-import Arguments
-public import Languages
-public import Time
+public import Basics
 
 /// The period that statistics cover.
 public enum StatisticsPeriod: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// The figures of a visit from which statistics are calculated.
 public struct VisitFigures: Equatable, Sendable {

@@ -1,5 +1,4 @@
-package import Edits
-public import Time
+public import Basics
 
 /// The phase that the timer is timing.
 public struct RunningPhase: Hashable, Sendable {

@@ -1,5 +1,4 @@
-public import Arguments
-import Languages
+public import Basics
 
 // The arguments of commands about visits.
 

@@ -1,5 +1,4 @@
-import Arguments
-import Time
+import Basics
 
 /// The words of a line about a visit that have not been consumed yet.
 struct LineWords {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A typed temperature with its place.
 public struct PlacedTemperature: Hashable, Sendable {

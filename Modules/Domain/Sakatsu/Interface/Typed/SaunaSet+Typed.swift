@@ -1,5 +1,4 @@
-import Arguments
-import Languages
+import Basics
 
 extension SaunaSet {
     /// Parses a typed set: minutes of sauna, seconds of cool bath, and minutes of rest. Units of any language are

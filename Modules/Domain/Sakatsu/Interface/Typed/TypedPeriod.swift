@@ -1,6 +1,4 @@
-import Arguments
-import Languages
-public import Time
+public import Basics
 
 /// A period as a person types it: a ``StatisticsPeriod``, or a month or a year seen from today, such as `last-month`,
 /// `지난달`, or `今月`.

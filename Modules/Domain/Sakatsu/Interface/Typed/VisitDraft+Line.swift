@@ -1,6 +1,4 @@
-import Arguments
-import Languages
-import Time
+import Basics
 
 extension VisitDraft {
     /// Parses a visit in one line: the facility, then a day, sets, and temperatures in any order.

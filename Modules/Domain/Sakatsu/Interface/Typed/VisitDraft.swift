@@ -1,4 +1,4 @@
-public import Time
+public import Basics
 
 /// The values that a person gave for a new visit.
 public struct VisitDraft: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A single emoji as a person sees it, such as a smiley, a flag, or a family.
 public struct Emoji: Hashable, Sendable {

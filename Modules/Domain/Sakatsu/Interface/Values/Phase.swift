@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// One of the three phases of a set, in order.
 public enum Phase: String, CaseIterable, Comparable, Sendable {

@@ -1,5 +1,4 @@
-import Arguments
-public import Languages
+public import Basics
 
 /// A temperature from -50 to 200 °C, to a tenth of a degree.
 public struct Temperature: Hashable, Comparable, Sendable {

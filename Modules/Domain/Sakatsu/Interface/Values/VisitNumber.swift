@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The number of a visit, from 1. A number is never reused.
 public struct VisitNumber: Hashable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// A text of a visit, kept as typed except for surrounding white space. `Kind` determines the maximum length.
 public struct VisitText<Kind: VisitTextKind>: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Arguments
+import Basics
 
 /// The words of a search for visits, at least one.
 public struct VisitWords: Hashable, Sendable {

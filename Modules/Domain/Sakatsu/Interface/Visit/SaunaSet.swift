@@ -1,5 +1,4 @@
-public import Edits
-public import Languages
+public import Basics
 
 /// One round of sauna, cool bath, and rest, with a step for at least one of the three phases.
 public struct SaunaSet: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// A completed phase of a set: its length, and optionally a name and an emoji.
 public struct Step: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Basics
 
 /// The temperatures of a visit: those of the sauna, of the cool bath, and of up to eight other places with names.
 public struct Temperatures: Hashable, Sendable {

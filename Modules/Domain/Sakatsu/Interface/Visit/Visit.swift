@@ -1,5 +1,4 @@
-package import Edits
-public import Time
+public import Basics
 
 /// A visit to a sauna.
 public struct Visit: Equatable, Sendable {

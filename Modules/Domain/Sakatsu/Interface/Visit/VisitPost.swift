@@ -1,5 +1,4 @@
-public import Languages
-import Time
+public import Basics
 
 /// Writes a visit as a text to post, in the same layout in every language.
 ///

@@ -1,0 +1,44 @@
+/// The formats and options with which a program exports and imports, for help, the manual, and completion.
+public struct DocumentOffer: Sendable {
+    /// The names of the export formats.
+    package let formats: [String]
+    /// The values of the option `--theme`, and the formats that support the option.
+    package let themes, themedFormats: [String]
+    /// The formats that support the option `--complete`, which exports all data of all items.
+    package let completeFormats: [String]
+    /// The format that supports the option `--site`, which exports all data as a website in a folder; `nil` if there is
+    /// none.
+    package let siteFormat: String?
+    /// The kind of item in a document, such as `chart`. It is also the name of the option that selects one item, such
+    /// as `--chart`.
+    package let item: String
+    /// The names of existing items, for completion; empty if they are not known.
+    package var names: [String] = []
+    /// The summaries of the commands `export` and `import`.
+    package let export, importing: Phrase
+    /// Further details, shown by `help import`; `nil` if there are none.
+    package let importDetails: Phrase?
+
+    /// The documentation of the records in a JSON export.
+    package var records: [RecordGuide] { makeRecords() }
+    /// The documentation of the members of the JSON reply to `import`.
+    package var imported: [RecordField] { makeImported() }
+    // Closures, because only the manual needs the results.
+    private let makeRecords: @Sendable () -> [RecordGuide]
+    private let makeImported: @Sendable () -> [RecordField]
+
+    /// Creates the description of the commands `export` and `import`. The option `--theme` exists only with themes,
+    /// `--complete` only with complete formats, and `--site` only with a site format.
+    public init(
+        formats: [String], themes: [String] = [], themedFormats: [String] = [], completeFormats: [String] = [],
+        siteFormat: String? = nil, item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,
+        records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
+        imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
+    ) {
+        (self.formats, self.item) = (formats, item)
+        (self.themes, self.themedFormats, self.completeFormats) = (themes, themedFormats, completeFormats)
+        self.siteFormat = siteFormat
+        (self.export, self.importing, self.importDetails) = (export, importing, importDetails)
+        (makeRecords, makeImported) = (records, imported)
+    }
+}

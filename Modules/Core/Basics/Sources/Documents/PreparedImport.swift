@@ -1,0 +1,20 @@
+/// An import that awaits confirmation.
+public struct PreparedImport: Sendable {
+    /// The changes that the import would make, one line each.
+    package let preview: [Phrase]
+    /// The question that asks for confirmation.
+    package let question: Phrase
+    /// The members of the JSON reply to `import`.
+    package let details: JSONObject
+    /// Imports everything and returns the reply for a person, or throws an error and imports nothing.
+    package let carryOut: @Sendable (Progress) async throws -> Phrase
+
+    /// Creates a prepared import. Canceling the task that runs `carryOut` cancels the whole import.
+    public init(
+        preview: [Phrase], question: Phrase, details: JSONObject,
+        carryOut: @escaping @Sendable (Progress) async throws -> Phrase
+    ) {
+        (self.preview, self.question) = (preview, question)
+        (self.details, self.carryOut) = (details, carryOut)
+    }
+}

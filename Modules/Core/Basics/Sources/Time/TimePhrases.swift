@@ -1,0 +1,165 @@
+/// The phrases about days and times.
+enum TimePhrases {
+    // MARK: - Words that are typed for days, separated by spaces
+
+    static let relativeDays: [(phrase: Phrase, days: Int)] = [
+        (Phrase("today", .ko("오늘"), .ja("今日 きょう")), 0),
+        (Phrase("yesterday", .ko("어제"), .ja("昨日 きのう")), -1),
+        (Phrase("tomorrow", .ko("내일"), .ja("明日 あした")), 1),
+        (Phrase("overmorrow", .ko("모레 내일모레"), .ja("明後日 あさって")), 2),
+        (Phrase("+3", .ko("글피"), .ja("明々後日 しあさって")), 3),
+        (Phrase("ereyesterday", .ko("그제 그저께"), .ja("一昨日 おととい")), -2),
+    ]
+
+    /// The words for the weekdays, from Monday on, long and short.
+    static let weekdays = [
+        Phrase("monday mon", .ko("월요일 월"), .ja("月曜日 月曜 月")), Phrase("tuesday tue", .ko("화요일 화"), .ja("火曜日 火曜 火")),
+        Phrase("wednesday wed", .ko("수요일 수"), .ja("水曜日 水曜 水")), Phrase("thursday thu", .ko("목요일 목"), .ja("木曜日 木曜 木")),
+        Phrase("friday fri", .ko("금요일 금"), .ja("金曜日 金曜 金")), Phrase("saturday sat", .ko("토요일 토"), .ja("土曜日 土曜 土")),
+        Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
+    ]
+
+    /// The words that can precede a weekday, such as “next”, written without spaces, each with its offset in weeks from
+    /// the current week.
+    static let weeks: [(phrase: Phrase, count: Int)] = [
+        (Phrase("this", .ko("이번주"), .ja("今週の 今週")), 0), (Phrase("next", .ko("다음주"), .ja("来週の 来週")), 1),
+        (Phrase("lastweek", .ko("지난주"), .ja("先週の 先週")), -1),
+    ]
+
+    /// The names of the weekdays in all languages, the long ones first, with their numbers from 0 for Monday. A day is
+    /// parsed for many words of a line, so that these words are made once.
+    static let namesOfWeekdays: [(name: String, weekday: Int)] = weekdays.enumerated()
+        .flatMap { weekday, phrase in phrase.words.map { ($0, weekday) } }
+
+    private static let weekdaysByName = Dictionary(namesOfWeekdays) { first, _ in first }
+
+    /// Returns the weekday with a long or short lowercase name, from 0 for Monday; `nil` for any other text.
+    static func weekday(named name: some StringProtocol) -> Int? { weekdaysByName[String(name)] }
+
+    /// The words before a weekday that mean a week, each with its offset in weeks.
+    static let wordsForWeeks = weeks.flatMap { phrase, week in phrase.words.map { (word: $0, week: week) } }
+
+    /// The words before a weekday that mean the last one.
+    static let wordsForLast = last.words
+
+    /// The numbers of the months, from 1, by their long and short English names.
+    static let namesOfMonths = Dictionary(
+        zip((months + shortMonths).map { $0.english.lowercased() }, Array(1...12) + Array(1...12)),
+        uniquingKeysWith: { first, _ in first })
+
+    /// The words before a weekday that mean the last one before today, written without spaces.
+    static let last = Phrase("last", .ko("지난"), .ja("前の この前の"))
+
+    /// The numbers that can be typed as words, from 1 on.
+    static let numbers = [
+        Phrase("one a", .ko("한 일"), .ja("一")), Phrase("two", .ko("두 이"), .ja("二")),
+        Phrase("three", .ko("세 삼"), .ja("三")), Phrase("four", .ko("네 사"), .ja("四")),
+        Phrase("five", .ko("다섯 오"), .ja("五")), Phrase("six", .ko("여섯 육"), .ja("六")),
+        Phrase("seven", .ko("일곱 칠"), .ja("七")), Phrase("eight", .ko("여덟 팔"), .ja("八")),
+        Phrase("nine", .ko("아홉 구"), .ja("九")), Phrase("ten", .ko("열 십"), .ja("十")),
+    ]
+
+    // MARK: - Words that are typed after a number, without spaces
+
+    static let daysAgo = Phrase("dayago daysago", .ko("일전"), .ja("日前"))
+    static let weeksAgo = Phrase("weekago weeksago", .ko("주전 주일전"), .ja("週前 週間前"))
+    static let monthsAgo = Phrase("monthago monthsago", .ko("달전 개월전"), .ja("か月前 カ月前 ヶ月前 ヵ月前"))
+
+    /// The words for “days later”, which also serve to parse `in 3 days` in English.
+    static let daysLater = Phrase("daylater dayslater", .ko("일후 일뒤"), .ja("日後"))
+    static let weeksLater = Phrase("weeklater weekslater", .ko("주후 주뒤 주일후 주일뒤"), .ja("週後 週間後"))
+    static let monthsLater = Phrase("monthlater monthslater", .ko("달후 달뒤 개월후 개월뒤"), .ja("か月後 カ月後 ヶ月後 ヵ月後"))
+
+    /// The marks after year, month and day, in Korean and in Japanese.
+    static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]
+
+    /// The words for several days, written without spaces, which mean no day.
+    static let severalDays = Phrase(
+        "lastweek thisweek lastmonth thismonth", .ko("지난주 이번주 지난달 이번달"), .ja("先週 今週 先月 今月"))
+
+    /// The era of Japan that a year may be counted in, with the year before its first.
+    static let era = (name: "令和", yearBefore: 2018)
+
+    // MARK: - Names and messages
+
+    /// The names of the weekdays, from Monday on.
+    static let weekdayNames = [
+        Phrase("Monday", .ko("월요일"), .ja("月曜日")), Phrase("Tuesday", .ko("화요일"), .ja("火曜日")),
+        Phrase("Wednesday", .ko("수요일"), .ja("水曜日")), Phrase("Thursday", .ko("목요일"), .ja("木曜日")),
+        Phrase("Friday", .ko("금요일"), .ja("金曜日")), Phrase("Saturday", .ko("토요일"), .ja("土曜日")),
+        Phrase("Sunday", .ko("일요일"), .ja("日曜日")),
+    ]
+
+    /// The short names of the weekdays, from Monday on.
+    static let shortWeekdays = [
+        Phrase("Mon", .ko("월"), .ja("月")), Phrase("Tue", .ko("화"), .ja("火")), Phrase("Wed", .ko("수"), .ja("水")),
+        Phrase("Thu", .ko("목"), .ja("木")), Phrase("Fri", .ko("금"), .ja("金")), Phrase("Sat", .ko("토"), .ja("土")),
+        Phrase("Sun", .ko("일"), .ja("日")),
+    ]
+
+    /// The names of the months, from January on.
+    static let months = [
+        Phrase("January", .ko("1월"), .ja("1月")), Phrase("February", .ko("2월"), .ja("2月")),
+        Phrase("March", .ko("3월"), .ja("3月")), Phrase("April", .ko("4월"), .ja("4月")),
+        Phrase("May", .ko("5월"), .ja("5月")), Phrase("June", .ko("6월"), .ja("6月")),
+        Phrase("July", .ko("7월"), .ja("7月")), Phrase("August", .ko("8월"), .ja("8月")),
+        Phrase("September", .ko("9월"), .ja("9月")), Phrase("October", .ko("10월"), .ja("10月")),
+        Phrase("November", .ko("11월"), .ja("11月")), Phrase("December", .ko("12월"), .ja("12月")),
+    ]
+
+    /// The short names of the months, from January on.
+    static let shortMonths = [
+        Phrase("Jan", .ko("1월"), .ja("1月")), Phrase("Feb", .ko("2월"), .ja("2月")), Phrase("Mar", .ko("3월"), .ja("3月")),
+        Phrase("Apr", .ko("4월"), .ja("4月")), Phrase("May", .ko("5월"), .ja("5月")), Phrase("Jun", .ko("6월"), .ja("6月")),
+        Phrase("Jul", .ko("7월"), .ja("7月")), Phrase("Aug", .ko("8월"), .ja("8月")), Phrase("Sep", .ko("9월"), .ja("9月")),
+        Phrase("Oct", .ko("10월"), .ja("10月")), Phrase("Nov", .ko("11월"), .ja("11月")),
+        Phrase("Dec", .ko("12월"), .ja("12月")),
+    ]
+
+    /// Returns a date with the names of its weekday and month. The weekday is a number from 0 for Monday.
+    static func named(weekday: Int, year: Int, month: Int, day: Int) -> Phrase {
+        let (name, month) = (weekdayNames[weekday], months[month - 1])
+        return Phrase(
+            "\(name) \(day) \(month) \(year)", .ko("\(year)년 \(month) \(day)일 \(name)"),
+            .ja("\(year)年\(month)\(day)日 \(name)"))
+    }
+
+    static let date = Phrase("date", .ko("날짜"), .ja("日付"))
+    static let example = Phrase("friday", .ko("금요일"), .ja("金曜日"))
+
+    static func dayToCome(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(
+            "\(date) is still to come. Give today, or a day before it.",
+            .ko("\(date, .topic) 아직 오지 않은 날입니다. 오늘이나 그 전 날짜를 입력하세요."),
+            .ja("\(date) はまだ先の日です。今日か、それより前の日付を入力してください。"))
+    }
+
+    static func notADay(_ text: String) -> Phrase {
+        Phrase(
+            "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날짜로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("日付は 2027/03/21 のように、実在する日付を入力してください。\(quoted: text)は使えません。"))
+    }
+
+    static func notATypedDay(_ text: String) -> Phrase {
+        Phrase(
+            "A day is a date of the calendar such as 2027-03-21, or tomorrow, friday or +2w; not \(quoted: text).",
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 내일, 금요일, 2주 후처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("日付は 2027/03/21 のような実在する日付か、明日、金曜日、2週間後 のように入力してください。\(quoted: text)は使えません。"))
+    }
+
+    static func notAPastDay(_ text: String) -> Phrase {
+        Phrase(
+            "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not \(quoted: text).",
+            .ko("날짜는 2026.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, 3일 전처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("日付は 2026/03/21 のような実在する日付か、昨日、金曜日、-3、3日前 のように入力してください。\(quoted: text)は使えません。"))
+    }
+
+    static func notAMoment(_ text: String) -> Phrase {
+        Phrase(
+            "A time is in UTC to the millisecond, such as 2026-11-21T08:05:00.250Z, not \(quoted: text).",
+            .ko("시각은 2026-11-21T08:05:00.250Z처럼 밀리초까지 UTC로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("時刻は 2026-11-21T08:05:00.250Z のように、ミリ秒まで UTC で入力してください。\(quoted: text)は使えません。"))
+    }
+}

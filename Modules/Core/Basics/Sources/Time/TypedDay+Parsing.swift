@@ -1,0 +1,70 @@
+extension TypedDay {
+    static func offset(_ typed: String) -> Form? {
+        guard let sign = typed.first, sign == "+" || sign == "-" else { return nil }
+        let unit = typed.last.flatMap { "dwm".contains($0) ? $0 : nil }
+        let digits = typed.dropFirst().dropLast(unit == nil ? 0 : 1)
+        guard digits.first?.isNumber == true, let count = Int(digits), count <= 9999 else { return nil }
+        let signed = sign == "-" ? -count : count
+        return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
+    }
+
+    /// Parses a weekday of a given week, such as `next friday`, `이번 주 금요일`, or `先週の金曜日`; `nil` for any other text.
+    static func weekdayOfWeek(_ typed: String) -> Form? {
+        let letters = typed.filter { !$0.isWhitespace }
+        for (before, week) in TimePhrases.wordsForWeeks where letters.hasPrefix(before) {
+            if let weekday = TimePhrases.weekday(named: letters.dropFirst(before.count)) {
+                return .weekdayOfWeek(weekday, week: week)
+            }
+        }
+        return nil
+    }
+
+    /// Parses the last weekday of that name before today, such as `last friday` or `지난 금요일`; `nil` for any other
+    /// text.
+    static func lastWeekday(_ typed: String) -> Form? {
+        let letters = typed.filter { !$0.isWhitespace }
+        for before in TimePhrases.wordsForLast where letters.hasPrefix(before) {
+            if let weekday = TimePhrases.weekday(named: letters.dropFirst(before.count)) {
+                return .lastWeekday(weekday)
+            }
+        }
+        return nil
+    }
+
+    /// Parses a distance from today, such as `3 days ago`, `2주 전`, `1か月前`, `in 3 days`, `2주 후`, or `1か月後`; `nil` for
+    /// any other text.
+    static func away(_ typed: String) -> Form? {
+        var letters = typed.filter { !$0.isWhitespace }
+        let isAhead = letters.hasPrefix("in")
+        if isAhead { letters = letters.dropFirst(2) + "later" }
+        guard let (count, unit) = number(beginning: letters), count <= 9999 else { return nil }
+        if TimePhrases.daysAgo.isWord(unit) { return .days(-count) }
+        if TimePhrases.weeksAgo.isWord(unit) { return .days(-count * 7) }
+        if TimePhrases.monthsAgo.isWord(unit) { return .months(-count) }
+        if TimePhrases.daysLater.isWord(unit) { return .days(count) }
+        if TimePhrases.weeksLater.isWord(unit) { return .days(count * 7) }
+        return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
+    }
+
+    /// Splits a text that begins with a number, in digits or as a word, into the number and the rest; `nil` for any
+    /// other text.
+    private static func number(beginning letters: String) -> (Int, unit: String)? {
+        let digits = letters.prefix { $0.isASCII && $0.isNumber }
+        if let count = Int(digits) { return (count, String(letters.dropFirst(digits.count))) }
+        for (index, number) in TimePhrases.numbers.enumerated() {
+            guard let word = number.words.first(where: letters.hasPrefix) else { continue }
+            return (index + 1, String(letters.dropFirst(word.count)))
+        }
+        return nil
+    }
+}
+
+extension Phrase {
+    /// Returns whether a text is one of the phrase's words in any of the project's languages.
+    func isWord(_ typed: String) -> Bool { words.contains(typed) }
+
+    /// The words of the phrase in all of the project's languages.
+    var words: [String] {
+        Language.allCases.flatMap { text(in: $0).split(separator: " ").map(String.init) }
+    }
+}

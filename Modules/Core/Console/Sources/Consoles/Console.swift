@@ -1,0 +1,115 @@
+public import Basics
+public import Platform
+public import Terminal
+
+/// A source of input lines and a destination for output, such as a terminal, a pipe, or the script of a test.
+@MainActor public protocol Console: AnyObject {
+    /// Whether a person types at the console. Otherwise the lines come from a script, and no banner or prompt is shown.
+    var isInteractive: Bool { get }
+
+    /// The maximum width of a line in columns.
+    var width: Int { get }
+
+    /// The choice of whether output is colored. Set once, before the first output.
+    var color: ColorChoice { get set }
+
+    /// The file that stores the commands for the next run; `nil` to store none. Set once, before the first line is
+    /// read.
+    var lineHistory: HistoryFile? { get set }
+
+    /// Whether a prompt can change while a person types after it, as a `LivePrompt` does.
+    var updatesPrompt: Bool { get }
+
+    /// The abilities that this console has in addition to those of every console.
+    var abilities: ConsoleAbilities { get }
+
+    /// Shows the prompt if a person is at the console, and returns the next line of input; `nil` at the end of the
+    /// input.
+    ///
+    /// - Throws: `CancellationError` when the task is canceled, which discards the unfinished line; `SystemError` when
+    ///   the input cannot be read or the prompt cannot be written.
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
+
+    /// Returns the contents of a file that a person named; `-` is standard input.
+    ///
+    /// - Throws: `SystemError` when the file cannot be read.
+    func bytes(ofFile path: String) throws -> [UInt8]
+
+    /// Adds a command to the line history, so that a person can recall it.
+    ///
+    /// - Throws: `SystemError` when the command cannot be stored for the next run.
+    func remember(_ line: String) async throws(SystemError)
+
+    /// Calls `handle` for each of these signals, instead of the signal's default action. A later call adds signals, and
+    /// its closure replaces the earlier one.
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)
+
+    /// Writes data, such as a page or a list, and ends the line.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func show(_ text: Text) throws
+
+    /// Writes a JSON value as data, on a line of its own.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func show(json value: JSONValue) throws
+
+    /// Writes a message that another program reads, such as an error, as a JSON value on a line of its own.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func tell(json value: JSONValue) throws
+
+    /// Writes a document byte for byte. At a terminal, makes invisible characters visible, as ``show(_:)`` does.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func show(document: String) throws
+
+    /// Whether messages go to a terminal, where progress can be shown.
+    var showsProgress: Bool { get }
+
+    /// Draws progress on a temporary line; `nil` erases the line. Called only while ``showsProgress`` is `true`.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func draw(progress: Text?) throws
+
+    /// Replaces the progress line with a permanent line that shows the result. Called only while ``showsProgress`` is
+    /// `true`.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func draw(done: Text) throws
+
+    /// Writes a message for a person, such as a confirmation or an error, and ends the line.
+    ///
+    /// - Throws: `SystemError` when the output cannot be written, such as to a closed pipe or a full disk.
+    func tell(_ text: Text) throws
+}
+
+extension Console {
+    /// No abilities, by default.
+    public var abilities: ConsoleAbilities { ConsoleAbilities() }
+
+    /// Whether a prompt can change while a person types after it; `false` by default.
+    public var updatesPrompt: Bool { false }
+}
+
+/// A console that can record a signal while a command blocks the only thread.
+@MainActor package protocol SignalNotingConsole: Console {
+    /// From now on, records the first of these signals to arrive, instead of taking the signal's default action.
+    ///
+    /// - Returns: a function that returns the recorded signal; `nil` if none has arrived.
+    func note(_ signals: [Signal]) -> @Sendable () -> Signal?
+}
+
+/// A console that records how many steps a command had taken when a signal arrived, or replays the signal after the
+/// same number of steps.
+@MainActor package protocol StepConsole: Console {
+    /// Begins a command, whose steps are counted by `steps`.
+    ///
+    /// - Throws: `SystemError` when the recording cannot be written.
+    func begin(_ steps: CancellationSteps) throws
+
+    /// Ends the command. A signal that arrives later is not recorded as one during the command.
+    ///
+    /// - Throws: `SystemError` when the recording cannot be written.
+    func end() throws
+}

@@ -1,0 +1,106 @@
+package import Basics
+package import Commands
+import Ribcage
+import Screens
+
+/// A command of the host, available in every place. Its syntax is made on first use, so that a run that looks up one
+/// word makes the syntax of one command.
+@MainActor package struct HostCommand {
+    package let name: String
+    /// Whether the command shows its progress at a terminal.
+    package let showsProgress: Bool
+    /// The documentation of the members in the command's JSON reply.
+    package var outcome: [RecordField] { makeOutcome() }
+    private let makeOutcome: @MainActor () -> [RecordField]
+    private let grammar: Lazy<Grammar>
+    /// The word that was typed: the name or a synonym.
+    private var typedName: String
+
+    /// The entry of the command in the help, the manual, and completion.
+    package var entry: Entry { grammar.value.entry }
+
+    /// Where a command such as `go` leads.
+    enum Destination {
+        /// The place at a typed route.
+        case route(String)
+        /// The place from which the lowest open one was opened.
+        case back
+    }
+
+    /// The part of a command that its syntax determines.
+    private struct Grammar {
+        let entry: Entry
+        let read: (Words, String) throws -> (HostContext) async throws -> Reply
+        var destination: (Words, String) throws -> Destination? = { _, _ in nil }
+    }
+
+    /// Creates a command whose JSON reply has members made from the result of `run`. `syntax` receives the name.
+    package init<Value, Told>(
+        _ name: String, showsProgress: Bool = false, outcome: @autoclosure @escaping @MainActor () -> [Member<Told>],
+        syntax: @escaping @MainActor (String) -> Syntax<Value>,
+        run: @escaping @MainActor (HostContext, Value) async throws -> Told
+    ) {
+        self.init(name, showsProgress: showsProgress, fields: { outcome().fields() }, syntax: syntax) {
+            let told = try await run($0, $1)
+            return Reply(outcome: { outcome().json(of: told) })
+        }
+    }
+
+    /// Creates a command that adds no members to the JSON reply; if `showsRecord` is `true`, `run` shows a JSON record
+    /// in place of the reply. `syntax` receives the name.
+    package init<Value>(
+        _ name: String, showsProgress: Bool = false, showsRecord: Bool = false,
+        syntax: @escaping @MainActor (String) -> Syntax<Value>,
+        run: @escaping @MainActor (HostContext, Value) async throws -> Void
+    ) {
+        self.init(name, showsProgress: showsProgress, fields: { [] }, syntax: syntax) {
+            try await run($0, $1)
+            return showsRecord ? Reply() : .done
+        }
+    }
+
+    /// Creates a command that leads to another place. `syntax` receives the name.
+    init(leading name: String, syntax: @escaping @MainActor (String) -> Syntax<Destination>) {
+        (self.name, showsProgress, typedName, makeOutcome) = (name, false, name, { [] })
+        grammar = Lazy {
+            let syntax = syntax(name)
+            return Grammar(
+                entry: syntax.entry, read: { _, _ in { _ in .done } },
+                destination: { try syntax.value(from: $0, after: $1) })
+        }
+    }
+
+    private init<Value>(
+        _ name: String, showsProgress: Bool, fields: @escaping @MainActor () -> [RecordField],
+        syntax: @escaping @MainActor (String) -> Syntax<Value>,
+        run: @escaping @MainActor (HostContext, Value) async throws -> Reply
+    ) {
+        (self.name, self.showsProgress, typedName, makeOutcome) = (name, showsProgress, name, fields)
+        grammar = Lazy {
+            let syntax = syntax(name)
+            return Grammar(
+                entry: syntax.entry,
+                read: { words, typedName in
+                    let value = try syntax.value(from: words, after: typedName)
+                    return { context in try await run(context, value) }
+                })
+        }
+    }
+
+    /// Parses the words after the name, and returns a closure that carries out the command.
+    ///
+    /// - Throws: `UsageError` for wrong arguments; the message names the command as it was typed.
+    func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try grammar.value.read(words, typedName) }
+
+    /// Parses the words after the name of a command that leads to another place; returns `nil` for other commands.
+    ///
+    /// - Throws: as ``read(_:)``.
+    func destination(_ words: Words) throws -> Destination? { try grammar.value.destination(words, typedName) }
+
+    /// Returns a copy of the command whose error messages use the synonym that was typed.
+    func typed(as word: String) -> HostCommand {
+        var command = self
+        command.typedName = word
+        return command
+    }
+}

@@ -1,0 +1,105 @@
+import Basics
+import Commands
+import Ribcage
+import Screens
+
+/// A command with its typed values.
+@MainActor enum TypedCommand {
+    case host((HostContext) async throws -> Reply)
+    /// A command of a place, with the words after its name.
+    case screen(AnyIntent, Words)
+}
+
+// Commands and places whose arguments may be missing: a person at a prompt is then asked for them.
+extension HostContext {
+    /// Returns the plan for words and, before them, the rest of a route that begins at the lowest open place. Asks a
+    /// person for the missing value of a place, and for missing arguments.
+    ///
+    /// - Throws: the errors of ``Resolver``, `UsageError` for wrong arguments, and the errors of asking.
+    func plan(for words: Words, after route: Route = Route()) async throws -> Plan {
+        var plan = try await questions.completing(words) { error, words in
+            switch error {
+            case RouteError.missingValue(let place, let value): finding(of: place, without: value, in: words)
+            case RouteError.wrongValue: .wrong
+            case let error as UsageError:
+                // An argument of `go`.
+                error.unfinished.map { .missing(UnfinishedCommand(missing: $0.missing, after: words), of: nil) }
+                    ?? .other
+            default: .other
+            }
+        } _: { words in
+            try Resolver.plan(for: words, after: route, in: navigator)
+        }
+        if let command = plan.command {
+            plan.typed = try await read(plan.words, of: command, isOpen: plan.isHere)
+        }
+        return plan
+    }
+
+    /// Parses the words after the name of a command, after asking a person for missing arguments. A text for editing is
+    /// offered only if the command's place is open; otherwise the result is `nil`.
+    private func read(_ words: Words, of command: Plan.Found, isOpen: Bool) async throws -> TypedCommand? {
+        do {
+            return try await questions.completing(words) { error, _ in
+                guard let error = error as? UsageError else { return .other }
+                guard let unfinished = error.unfinished else { return .wrong }
+                guard unfinished.missing.isLong, case .screen(let command) = command else {
+                    return .missing(unfinished, of: command.entry)
+                }
+                guard isOpen else { throw PlaceIsNotOpen() }
+                let draft = try await command.draft(unfinished.words, openCommand(named: command.name).screen)
+                return .missing(unfinished, of: command.entry, draft: draft)
+            } _: { words in
+                switch command {
+                case .host(let command): .host(try command.read(words))
+                case .screen(let command): .screen(try command.read(words), words)
+                }
+            }
+        } catch is PlaceIsNotOpen {
+            return nil
+        }
+    }
+
+    /// The error of offering a text for editing before the place that has it is open.
+    private struct PlaceIsNotOpen: Error {}
+
+    /// Carries out the command of a plan, whose places are open. `namesNoPlace` is whether the line names only a command.
+    ///
+    /// - Throws: the error of the command, and of asking; `UsageError` if no open place has the command.
+    func carryOut(_ command: Plan.Found, of plan: Plan, namesNoPlace: Bool) async throws -> Reply {
+        let typed =
+            if let typed = plan.typed { typed } else { try await read(plan.words, of: command, isOpen: true) }
+        switch typed {
+        case .host(let run):
+            var context = self
+            context.namesNoPlace = namesNoPlace
+            return try await run(context)
+        case .screen(let intent, let words):
+            let (open, screen) = try openCommand(named: command.name)
+            func confirm(_ question: Phrase) async throws { try await confirmation.ask(question, by: open.name) }
+            var reply = try await intent.perform(screen, confirm)
+            // Another place with the same name has another command with that name.
+            if reply == nil { reply = try await open.read(words).perform(screen, confirm) }
+            return try await showing(reply ?? .done, of: open.name)
+        case nil: return .done
+        }
+    }
+
+    /// Returns the command with a name of the lowest open place that has it, with the place's screen.
+    ///
+    /// - Throws: the error for an unknown word.
+    private func openCommand(named name: String) throws -> (command: AnyCommand, screen: any Screen) {
+        for screen in navigator.chain.compactMap({ $0.viewController as? any Screen }) {
+            if let command = screen.anyCommands.first(where: { $0.name == name }) { return (command, screen) }
+        }
+        throw Resolver(at: navigator).unknownWord(name)
+    }
+
+    /// Returns the missing value of a place in the form of a missing argument, so that a person can be asked for it.
+    private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
+        let signposts = navigator.vocabulary.levels.flatMap(\.signposts) + navigator.guides().flatMap(\.signposts)
+        let signpost = signposts.first { $0.name == place && $0.value == value }
+        let missing = MissingWord(name: value, candidates: signpost?.candidates ?? [])
+        return .missing(UnfinishedCommand(missing: missing, after: words), of: signpost.map { Entry($0) })
+    }
+}

@@ -1,0 +1,295 @@
+public import Basics
+public import Commands
+public import Console
+public import Platform
+public import Ribcage
+public import Screens
+import Terminal
+
+/// Runs a tree of RIBs by typed lines. A line answers the open question, or begins with a command of the host, or with
+/// a word of the lowest open place or of a place above it.
+///
+/// The host's loop reads a line, has it carried out, and reports the result.
+@MainActor public final class PromptHost {
+    private let context: HostContext
+    private let interpreter: Interpreter
+    private let completer: LineCompleter
+    private let placeKeeper: PlaceKeeper?
+    private let labelKeeper: LabelKeeper
+    /// The single command of the run; `nil` to read lines from the console.
+    private let command: Words?
+    /// A closure that returns the code of an error of the app; `nil` means ``ErrorCode/failed``.
+    private let errorCode: (any Error) -> ErrorCode?
+    /// A closure that returns the errors that have occurred since its last call and made no command fail.
+    private let sideErrors: () -> [any Error]
+    /// Whether a line failed in a script that goes on after failures, or an error occurred outside the commands.
+    private var hasFailed = false
+
+    private var run: Run { context.run }
+    private var navigator: Navigator { context.navigator }
+    private var speaker: Speaker { context.speaker }
+    private var control: RunControl { context.control }
+
+    /// Creates a host for one run of a tree.
+    ///
+    /// - Parameters:
+    ///   - root: The root of the tree, which the host launches and ends.
+    ///   - command: The words of a single command, of places to go to, or both; `nil` to read lines from the console.
+    ///   - console: The source of lines and destination of text.
+    ///   - languageChoice: The language of all texts.
+    ///   - scheme: The scheme of the program's links, before `://`.
+    ///   - guides: The guides to the places that can be opened, for completion, and for advice on words of other
+    ///     places.
+    ///   - placeMemory: The file that keeps the person's place for the next run, if any.
+    ///   - commandGroups: The commands that the program adds to those of the host, in the order of the help.
+    ///   - editLog: The log of the program's store, for an undo in the arguments without a place; `nil` for a program
+    ///     without a store.
+    ///   - options: The options of this run.
+    ///   - clock: The clock that converts the times of edits to local time.
+    ///   - pause: Waits for a duration between two updates of progress or of a label.
+    ///   - errorCode: Returns the code of an error of the app; `nil` means ``ErrorCode/failed``.
+    ///   - sideErrors: Returns the errors that have occurred since its last call and made no command fail, such as rows
+    ///     of a store that were left out. They are shown after each line, and make a script fail at its end. After a
+    ///     single command, the caller must handle them.
+    ///   - applySettings: Applies settings of the app, such as its language, after an undo or a redo.
+    ///   - commandLine: The beginning of the program's command line in a shell, and the commands that work only there;
+    ///     by default, the scheme alone.
+    public init(
+        root: any Routing, command: Words? = nil, console: any Console,
+        languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
+        guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
+        commandGroups: [HostCommandGroup] = [], editLog: (any EditLog)? = nil, options: RunOptions = RunOptions(),
+        clock: WallClock = .system,
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+        errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
+        sideErrors: @escaping () -> [any Error] = { [] }, applySettings: @escaping () async throws -> Void = {},
+        commandLine: ProgramCommandLine? = nil
+    ) {
+        let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
+        let run = Run(source: source, options: options)
+        let navigator = Navigator(
+            root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
+            isInArguments: command != nil, guides: guides, commandGroups: commandGroups)
+        let speaker = Speaker(
+            console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
+            isLinear: options.isLinear, pause: pause)
+        let control = RunControl(console: console, source: source)
+        let pages = Pages(run: run, navigator: navigator, speaker: speaker, control: control)
+        let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
+        context = HostContext(
+            run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
+            confirmation: confirmation,
+            questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
+            clock: clock, editLog: editLog, applySettings: applySettings)
+        labelKeeper = LabelKeeper(clock: clock, pause: pause)
+        interpreter = Interpreter(context)
+        completer = LineCompleter(context: context, commandGroups: commandGroups, aliases: options.aliasEntries)
+        let memory = run.isLeading ? placeMemory : nil
+        placeKeeper = memory.map {
+            PlaceKeeper(
+                memory: $0, beginsFromStart: options.beginsFromStart, navigator: navigator, speaker: speaker,
+                pages: pages)
+        }
+        (self.command, self.errorCode, self.sideErrors) = (command, errorCode, sideErrors)
+    }
+
+    /// Launches the tree, carries out the single command or all lines, and returns the exit code. Lines are read until
+    /// their end, or until no screen is open.
+    ///
+    /// - Throws: `SystemError` if the console fails, the error of a root that cannot start, and the error of the single
+    ///   command.
+    @_optimize(none)  // The optimizer of Swift 6.3.1 crashes here.
+    public func run() async throws -> ExitCode {
+        try await ConsoleFailure.unwrapped {
+            try await showingLongWork { try await launch() }
+            defer { navigator.root.terminate() }
+            if let command { return try await showingLongWork { try await run(command) } }
+            return try await runLines()
+        }
+    }
+
+    /// Shows the long work of a line, of the start, or of an arrival.
+    ///
+    /// - Throws: the error of the work.
+    private func showingLongWork<Result>(_ line: @MainActor () async throws -> Result) async throws -> Result {
+        try await LongWork.shown(by: longWorkRunner, line)
+    }
+
+    /// The runner of long work, which shows the progress of the work and cancels it on a signal.
+    private var longWorkRunner: LongWork.Runner {
+        { [speaker, control] phrase, work in
+            try await speaker.showing(WorkStep(doing: phrase)) { try await control.waiting(work) }
+        }
+    }
+
+    private func runLines() async throws -> ExitCode {
+        try await showingLongWork {
+            try await placeKeeper?.resume()
+            try await context.pages.arrive()
+        }
+        try tellSideErrors()
+        control.watchSignals()
+        var number = 0
+        while !control.isQuitting, control.ending == nil, navigator.focus != nil {
+            number += 1
+            if let code = try await showingLongWork({ try await runLine(number) }) { return code }
+        }
+        return control.ending ?? (hasFailed ? .failed : .ok)
+    }
+
+    /// Reads a line and carries it out, and returns the exit code if the run ends; `nil` to continue.
+    private func runLine(_ number: Int) async throws -> ExitCode? {
+        placeKeeper?.keep()
+        let input = try await nextInput()
+        if control.ending != nil { return nil }
+        let code: ExitCode?
+        do {
+            code = try await context.trail.recording {
+                try await control.cancellable(isCommand: true) { [interpreter] in
+                    switch input {
+                    case .line(let line): try await interpreter.carryOut(line.typedText())
+                    case .interruption: try await interpreter.breakOff()
+                    case .end: return try await interpreter.takeEnd()
+                    }
+                    return nil
+                }
+            }
+        } catch {
+            code = try await answer(error, to: number) ?? codeAfterFailure(of: input)
+        }
+        try tellSideErrors(of: number)
+        return code.map { hasFailed && $0 == .ok ? .failed : $0 }
+    }
+
+    private func run(_ command: Words) async throws -> ExitCode {
+        try await context.pages.arrive()
+        return try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
+    }
+
+    /// Launches the root, and terminates it if it cannot start.
+    private func launch() async throws {
+        let root = navigator.root
+        #if DEBUG
+        speaker.trace(root, leaksOnly: !run.options.isTracing)
+        #else
+        if run.options.isTracing { speaker.trace(root, leaksOnly: false) }
+        #endif
+        root.launch()
+        do {
+            try await root.didLaunch()
+        } catch {
+            root.terminate()
+            throw error
+        }
+    }
+
+    // MARK: - Input
+
+    /// The next input from a person or a script.
+    private enum Input: Sendable {
+        case line(LineReader.Line)
+        /// The end of the input.
+        case end
+        /// A signal, which discards the typed text.
+        case interruption
+    }
+
+    /// Waits for the next line, the end of input, or a signal.
+    private func nextInput() async throws -> Input {
+        let question = navigator.focus?.anyQuestion?.question
+        let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
+        let completing = CompletionWork(by: completer)
+        let request = speaker.request(
+            label, offersHistory: question?.takesCommands ?? true, completer: run.isLeading ? completing.complete : nil)
+        let live = keepLabel(before: request)
+        defer { live?.keeping.cancel() }
+        let whole = live.map { request.with($0.prompt) } ?? request
+        do {
+            let line = try await control.cancellable(onCancel: completing.cancel) { [console = speaker.console] in
+                try await console.nextLine(whole)
+            }
+            return line.map(Input.line) ?? .end
+        } catch is CancellationError where !Task.isCancelled {
+            return .interruption
+        }
+    }
+
+    /// Begins to update the screen's label before the prompt, until the task is canceled; `nil` if the screen has none.
+    private func keepLabel(before request: LineRequest) -> (prompt: LivePrompt, keeping: Task<Void, Never>)? {
+        let (reader, prompt) = (speaker.reader, request.prompt)
+        guard run.isLeading, speaker.console.updatesPrompt, let screen = navigator.focus,
+            let live = labelKeeper.livePrompt(of: screen, before: prompt, for: reader)
+        else { return nil }
+        let keeping = Task { [labelKeeper, weak screen] in
+            await labelKeeper.keep(live, of: { screen }, before: prompt, for: reader)
+        }
+        return (live, keeping)
+    }
+
+    // MARK: - Errors
+
+    /// Reports the error of a line, and returns an exit code if the run ends; `nil` to continue.
+    private func answer(_ error: any Error, to number: Int) async throws -> ExitCode? {
+        if let ending = control.ending { return ending }
+        if error is ConsoleFailure { throw error }
+        if error is CancellationError, !Task.isCancelled { return try await breakOff(number) }
+        try tell(error, of: number)
+        guard run.source == .script else { return nil }
+        if !run.options.keepsGoing { return error is Declined ? .declined : .failed }
+        hasFailed = true
+        return nil
+    }
+
+    private func codeAfterFailure(of input: Input) -> ExitCode? {
+        guard case .end = input else { return nil }
+        return interpreter.codeAfterFailedEnd()
+    }
+
+    /// Reports errors that occurred outside the commands. They make a script fail at its end.
+    private func tellSideErrors(of number: Int? = nil) throws {
+        for error in sideErrors() {
+            try tell(error, of: number)
+            hasFailed = hasFailed || run.source == .script
+        }
+    }
+
+    private func tell(_ error: any Error, of number: Int?) throws {
+        if run.options.writesJSON {
+            let phrase = error is CancellationError ? HostPhrases.cancelled : Phrase(of: error)
+            let message = phrase.text(in: speaker.reader.language)
+            let line = run.source == .script ? number : nil
+            try speaker.tell(ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line))
+        } else {
+            let phrase = Phrase(of: error)
+            let line = run.source == .script ? number : nil
+            try speaker.tell(line.map { HostPhrases.atLine($0, phrase) } ?? phrase)
+        }
+    }
+
+    /// Handles Ctrl-C. A line that has not taken effect has left everything as it was. Of a line that has, the reply is
+    /// shown already, and the current place is loaded without the wait that was canceled.
+    ///
+    /// - Returns: the exit code if the arrival fails and ends the run; `nil` to continue.
+    @_optimize(none)  // As ``run()``.
+    private func breakOff(_ number: Int) async throws -> ExitCode? {
+        guard interpreter.isDone else {
+            if run.options.writesJSON {
+                try tell(CancellationError(), of: number)
+            } else {
+                try speaker.tell("\n" + speaker.reader.text(HostPhrases.cancelled))
+            }
+            return nil
+        }
+        do {
+            // A wait that was canceled is not repeated.
+            try await LongWork.shown(by: { _, _ in throw CancellationError() }) {
+                try await context.pages.arrive()
+            }
+        } catch is CancellationError where !Task.isCancelled {
+            context.pages.stay()
+        } catch {
+            return try await answer(error, to: number)
+        }
+        return nil
+    }
+}

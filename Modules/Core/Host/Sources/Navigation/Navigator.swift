@@ -1,0 +1,175 @@
+import Basics
+import Commands
+import Ribcage
+import Screens
+import Terminal
+
+/// The tree as a line sees it: the open places, and the ways between them.
+@MainActor final class Navigator {
+    /// The root of the tree.
+    let root: AnyRouter
+    /// The scheme of links, before `://`.
+    let scheme: String
+    /// The words that start this program in a shell, and the commands that work only as its first argument.
+    let commandLine: ProgramCommandLine
+    /// Whether the words of this run come from the arguments.
+    let isInArguments: Bool
+    /// The guides to all places that can be opened.
+    let guides: () -> [Guide]
+    /// The host's commands, which are available in every place.
+    let hostCommands: HostCommandTable
+
+    init(
+        root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
+        guides: @escaping () -> [Guide], commandGroups: [HostCommandGroup]
+    ) {
+        (self.root, self.scheme, self.guides) = (root, scheme, guides)
+        (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
+        hostCommands = HostCommandTable(adding: commandGroups.flatMap(\.commands))
+    }
+
+    // MARK: - The open places
+
+    /// The open places, from the lowest up to the root.
+    var chain: [AnyRouter] { ([root] + root.openPlaces).reversed() }
+
+    /// The identities of the open places.
+    var identities: Set<ObjectIdentifier> { Set(chain.map(ObjectIdentifier.init)) }
+
+    /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
+    /// form that a command of a place above has opened, otherwise the lowest one with a screen; `nil` if there is none.
+    var focus: (any Screen)? {
+        let screens = chain.compactMap { $0.viewController as? any Screen }
+        return screens.first { $0.anyQuestion?.question.takesCommands == false } ?? screens.first
+    }
+
+    /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
+    /// one.
+    func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? {
+        for router in chain {
+            if let provided = provided(router.interactable) { return provided }
+        }
+        return nil
+    }
+
+    /// The current route; if its place shows one of several things of a kind, followed by the name of that thing, as in
+    /// `home (Career)`. Long names are truncated.
+    var placeLabel: String {
+        let route = root.currentRoute.description
+        guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
+        return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
+    }
+
+    /// Returns the name of a place; for a root without an address, the name of the program.
+    func name(of place: Route) -> String { place.segments.isEmpty ? scheme : place.description }
+
+    // MARK: - Words
+
+    /// The words that can be typed now.
+    var vocabulary: Vocabulary {
+        let chain = chain
+        let levels = chain.enumerated().map { index, router in
+            Vocabulary.Level(
+                route: router.route, guides: [router.guide], way: (chain.count - index, Route()),
+                check: { signpost, text throws(RouteError) in
+                    try router.places.first { $0.name == signpost.name }?.check(text)
+                })
+        }
+        return Vocabulary(levels: levels, guides: guides, hostCommands: hostCommands, hasWayBack: hasWayBack)
+    }
+
+    /// Returns whether a word, not abbreviated, has a meaning here.
+    func knows(_ word: String) -> Bool {
+        guard let typed = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
+        return vocabulary.meaning(of: word, typed) != nil
+    }
+
+    /// Returns whether a word is the name or a synonym of one of the host's commands.
+    func isOfHost(_ word: String) -> Bool {
+        hostCommands.command(named: word) != nil || hostCommands.command(meantBy: word) != nil
+    }
+
+    /// Returns the error for the missing prerequisite if the word is known in some place, open or not; `nil` if no
+    /// place knows the word, or nothing is missing.
+    func missingPrerequisite(of word: String) -> (any Error)? {
+        let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
+        return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
+    }
+
+    // MARK: - Moves
+
+    /// Whether the lowest open place can be closed to return to the place before it.
+    var hasWayBack: Bool {
+        guard let place = root.openPlaces.last else { return false }
+        return place.parent?.leadsBack(from: place) == true
+    }
+
+    /// Changes the open places.
+    ///
+    /// - Throws: the error of a router that cannot open or close a place; `UsageError` if there is no way back.
+    func carryOut(_ move: Plan.Move) async throws {
+        switch move {
+        case .follow(let route, let depth):
+            var router = ([root] + root.openPlaces).prefix(max(1, depth)).last ?? root
+            var segments = route.segments[...]
+            while let name = segments.popFirst() {
+                try CancellationSteps.check()
+                router = try await router.step(to: name, taking: &segments)
+            }
+            try await closePlaces(below: router)
+        case .back:
+            guard hasWayBack, let place = root.openPlaces.last else { throw UsageError(ScreenPhrases.noWayBack) }
+            try CancellationSteps.check()
+            try await place.leave()
+        }
+    }
+
+    /// Opens the places below the topmost one with a screen anew, as far as they still exist.
+    ///
+    /// - Throws: the error of closing them, and `CancellationError`.
+    func reopenPlaces() async throws {
+        guard let first = chain.last(where: { $0.viewController is any Screen }), let next = first.openPlace else {
+            return
+        }
+        let steps = Route(next.address + next.openPlaces.flatMap(\.address))
+        try await first.closeOpenPlace()
+        do { try await first.follow(steps) } catch is CancellationError { throw CancellationError() } catch {}
+    }
+
+    /// Opens, instead of all places, the first that `isThere`: of those on the way to a route, from its end up, and of
+    /// the first place of the program.
+    ///
+    /// - Returns: whether there was one.
+    /// - Throws: `CancellationError`.
+    func open(insteadOf route: Route, where isThere: () async throws -> Bool) async throws -> Bool {
+        let steps = route.segments.dropFirst(root.address.count)
+        for count in (0...steps.count).reversed() {
+            do {
+                try await root.closeOpenPlace()
+                try await root.follow(Route(Array(steps.prefix(count))))
+                // A root without a screen opens the first place itself.
+                if focus == nil { try await root.didLaunch() }
+                if try await isThere() { return true }
+            } catch is CancellationError { throw CancellationError() } catch { continue }
+        }
+        return false
+    }
+
+    /// Closes the places below a router. If the router is a root without a screen, the first place below it remains
+    /// open, unless `back` leads out of that place.
+    private func closePlaces(below router: AnyRouter) async throws {
+        let isBare = router === root && !(root.viewController is any Screen)
+        if isBare, let start = root.openPlace, !root.leadsBack(from: start) { return try await start.closeOpenPlace() }
+        try await router.closeOpenPlace()
+    }
+}
+
+extension AnyRouter {
+    /// The guide to this place, with the commands and ways that it has now.
+    fileprivate var guide: Guide {
+        let screen = viewController as? any Screen
+        return Guide(
+            to: address.first ?? "", hasScreen: screen != nil, signposts: self.places.map(\.signpost)
+        ) { screen?.anyCommands ?? [] }
+    }
+}

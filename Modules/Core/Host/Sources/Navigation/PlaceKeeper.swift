@@ -1,0 +1,67 @@
+import Basics
+import Commands
+import Ribcage
+import Screens
+import Terminal
+
+/// Stores a person's place for the next run, and returns there when that run begins.
+@MainActor final class PlaceKeeper {
+    private let memory: PlaceMemory
+    private let beginsFromStart: Bool
+    private let navigator: Navigator
+    private let speaker: Speaker
+    private let pages: Pages
+    /// The place that the file is known to contain; `nil` if unknown.
+    private var kept: Route?
+
+    init(memory: PlaceMemory, beginsFromStart: Bool, navigator: Navigator, speaker: Speaker, pages: Pages) {
+        (self.memory, self.beginsFromStart) = (memory, beginsFromStart)
+        (self.navigator, self.speaker, self.pages) = (navigator, speaker, pages)
+    }
+
+    /// Goes to the fixed first place of every run, or else to the place where the last run ended, and names the latter
+    /// in a message. If a step fails, the person remains at the place before that step. Does nothing with
+    /// `--from-start`.
+    ///
+    /// - Throws: ``ConsoleFailure`` if the console cannot be written.
+    func resume() async throws {
+        guard !beginsFromStart, let line = memory.read() else { return }
+        guard let place = try? TypedRoute(parsing: line, scheme: navigator.scheme).route, !place.segments.isEmpty
+        else { return }
+        kept = place
+        let root = navigator.root
+        let start = root.currentRoute
+        let checkpoint = pages.checkpoint()
+        do {
+            _ = try? await root.follow(place)
+            if root.currentRoute != start, let place = placeToKeep { try await root.follow(place) }
+            guard root.currentRoute != start else { return checkpoint.commit() }
+            try await pages.load()
+        } catch {
+            // A place that cannot be shown must not prevent the program from starting.
+            return checkpoint.rollBack()
+        }
+        checkpoint.commit()
+        if memory.firstPlace == nil {
+            try speaker.tell(speaker.reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
+        }
+        try await pages.arrive()
+    }
+
+    /// Stores the current place or, if that asks a question, the nearest place above that asks none. Writes nothing if
+    /// the place to store has not changed.
+    func keep() {
+        guard navigator.root.currentRoute != kept, let place = placeToKeep, place != kept else { return }
+        kept = place
+        memory.write("\(navigator.scheme)://\(place)")
+    }
+
+    /// The route of the lowest open place that asks no question, since forms are only temporary; `nil` if there is
+    /// none.
+    private var placeToKeep: Route? {
+        navigator.chain.first { router in
+            guard let screen = router.viewController as? any Screen else { return false }
+            return screen.anyQuestion == nil
+        }?.route
+    }
+}

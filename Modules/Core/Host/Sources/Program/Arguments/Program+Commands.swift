@@ -1,0 +1,112 @@
+import Basics
+import Commands
+import Console
+import Platform
+import Terminal
+
+// The commands that need no tree of RIBs.
+extension Program {
+    /// The commands that work only as arguments of the program, not at the prompt.
+    var commands: [Syntax<Invocation.Request>] {
+        Self.basicCommands + (store == nil ? [] : Self.storeCommands)
+    }
+
+    static let basicCommands: [Syntax<Invocation.Request>] = [
+        .manual { .manual }, .completions { .completions($0) },
+        Syntax("licences", summary: ProgramPhrases.licences) { .licences },
+    ]
+
+    /// The commands of the host, which are available in every place.
+    @MainActor var hostCommands: HostCommandTable {
+        HostCommandTable(adding: commandGroups.flatMap(\.commands))
+    }
+
+    /// The groups of commands that the program adds to those of the host. They are for help, completion and the manual:
+    /// their store rejects every request.
+    @MainActor var commandGroups: [HostCommandGroup] { commandGroups(over: store.map { _ in RecordedStore() }) }
+
+    /// Returns the groups of commands that the program adds to those of the host, over its store, if it has one.
+    @MainActor func commandGroups(over store: (any ProgramStore)?) -> [HostCommandGroup] {
+        let history = remembersEdits ? [HostCommandGroup.history] : []
+        let documents = documents.map { [HostCommandGroup.documents($0, store: store)] } ?? []
+        return history + documents + (store.map { [.backup(of: $0)] } ?? [])
+    }
+
+    /// Returns the text that answers a request, such as the help; `nil` if the request needs the tree of RIBs or the
+    /// store.
+    @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
+        switch invocation.request {
+        case .run, .store: nil
+        case .version: "\(name) \(version)"
+        case .help: commandToExplain(in: invocation).map(reader.help) ?? help(for: reader)
+        case .manual: Text(manual(in: reader.language))
+        case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
+        case .completions(let shell):
+            Text(CompletionScript(of: name, options: ProgramOption.options).text(for: shell, in: reader.language))
+        case .candidates:
+            Text(candidates(completing: invocation.words, invocation.options).lines(in: reader.language))
+        }
+    }
+
+    /// Returns the beginning of a shell command line that uses the invocation's data folder. A recorded run omits the
+    /// folder, since a replay uses another one.
+    func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
+        let data = isRecorded ? nil : invocation?.dataFolder
+        return ProgramCommandLine(
+            [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
+    }
+
+    /// Returns the command that the words before `--help` name; `nil` if they name none.
+    @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
+        let commandLine = commandLine(for: nil)
+        let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
+        return command ?? vocabulary([]).command(in: invocation.words)
+    }
+
+    /// The licenses of all libraries that the program is linked with.
+    var allLicences: [Licence] { Licence.platform + Licence.lineEditor + licences }
+
+    /// The usage lines of the program, for `--help` and the manual.
+    var usages: [(usage: Phrase, summary: Phrase)] {
+        let prompt = (ProgramPhrases.withOptions(name), ProgramPhrases.atPrompt)
+        let words = (ProgramPhrases.withWords(name), ProgramPhrases.oneCommand)
+        return [prompt, words]
+            + commands.map { command in
+                let usage = command.usage
+                return (
+                    Phrase(pattern: "\(name) \(usage)"), command.summary
+                )
+            }
+    }
+
+    /// The environment variables, each with the usage of the option that the variable sets.
+    var variables: [(usage: Phrase, summary: Phrase)] {
+        ProgramOption.settings.flatMap { setting in
+            let usage = setting.option.usage
+            let shared = setting.sharedVariable.map { [(Phrase(typed: $0), SettingPhrases.ifNotEmpty(usage))] } ?? []
+            return [(Phrase(typed: setting.variable(of: name)), usage)] + shared
+        }
+    }
+
+    /// The default path of the configuration file.
+    var configurationFile: String { "~/.config/\(name)/config" }
+
+    /// Returns the text of `--help`.
+    private func help(for reader: Reader) -> Text {
+        var lines =
+            reader.text(summary).wrapped(to: reader.width) + reader.section(HelpPhrases.usage, usages)
+            + reader.options(ProgramOption.options) + reader.section(SettingPhrases.environmentTitle, variables)
+            + reader.section(SettingPhrases.filesTitle, [(Phrase(typed: configurationFile), SettingPhrases.file)])
+        if !examples.isEmpty {
+            lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { reader.indented(reader.text($0)) }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Reader {
+    /// Returns the terms of a license with its URL.
+    fileprivate func licence(_ licence: Licence) -> Text {
+        beside(text(licence.terms), Text(line: licence.address).dim)
+    }
+}

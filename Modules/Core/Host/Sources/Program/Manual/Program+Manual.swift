@@ -1,0 +1,52 @@
+import Basics
+import Commands
+import Platform
+import Ribcage
+import Screens
+
+// The manual page, in the format of man(7).
+@MainActor extension Program {
+    /// Returns the manual page, made from the same declarations as `--help` and `help`.
+    func manual(in language: Language) -> String {
+        let page = ManualPage(language: language)
+        var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
+        lines += [".PP"] + page.lines(ProgramManualPhrases.introduction) + page.options(ProgramOption.options)
+        lines += [page.section(ManualPhrases.commands)]
+        lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
+        lines += [page.subsection(HostPhrases.anywhere)]
+        lines += hostCommands.entries().flatMap(page.paragraph) + synonyms(on: page)
+        lines += [page.subsection(ManualPhrases.inArguments)] + commands.map(\.entry).flatMap(page.paragraph)
+        lines += [page.section(ManualPhrases.keys)]
+        lines += ProgramManualPhrases.keys.flatMap { page.paragraph($0.key, $0.meaning) }
+        lines += [page.section(SettingPhrases.environment)] + page.lines(SettingPhrases.environmentIntroduction)
+        lines += variables.flatMap(page.paragraph)
+        lines += page.paragraph(Phrase(typed: "PAGER"), ProgramManualPhrases.pagerVariable)
+        lines += [page.section(SettingPhrases.files), ".TP", page.usage(Phrase(typed: configurationFile))]
+        lines += page.lines(SettingPhrases.fileIntroduction("$XDG_CONFIG_HOME/\(name)"))
+        lines += files.flatMap { page.paragraph(Phrase(typed: $0.path), $0.content) }
+        lines += page.exitStatus(ProgramManualPhrases.exitCodes)
+        if !examples.isEmpty {
+            lines += [page.section(ManualPhrases.examples), ".EX"] + examples.map(page.line) + [".EE"]
+        }
+        lines += [page.section(ManualPhrases.seeAlso), page.references(["man(1)"])]
+        lines += jsonSection(on: page)
+        return lines.joined(separator: "\n")
+    }
+
+    /// Returns the lines about synonyms of the host's commands, which the help omits.
+    private func synonyms(on page: ManualPage) -> [String] {
+        let known = HostCommandTable.synonyms.map { words, name in
+            let all = Language.allCases.map { words.text(in: $0) }.joined(separator: " ")
+            return (name, Array(all.split(separator: " ").map(String.init)))
+        }
+        return [".PP", page.line(ProgramManualPhrases.synonyms(known))]
+    }
+
+    /// Returns the section on a place: the commands and the ways to other places; empty if the place has neither.
+    private func place(_ guide: Guide, on page: ManualPage) -> [String] {
+        let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
+        let entries = guide.commands.map(\.entry) + guide.signposts.map(Entry.init)
+        if entries.isEmpty { return [] }
+        return [page.subsection(signpost?.usage ?? Phrase(verbatim: guide.place))] + entries.flatMap(page.paragraph)
+    }
+}

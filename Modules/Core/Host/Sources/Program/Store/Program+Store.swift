@@ -1,0 +1,151 @@
+public import Basics
+import Commands
+import Console
+public import Platform
+
+extension Program {
+    /// Access to the store, the file with all data of a program, for `backup`, `restore`, `rescue` and `purge`.
+    public struct StoreAccess: Sendable {
+        let isDamage: @Sendable (any Error) -> Bool
+        let newestBackup: @Sendable (Invocation) -> String?
+        let files: [(path: String, content: Phrase)]
+        let licences: [Licence]
+        let errorCode: @Sendable (any Error) -> ErrorCode?
+        private let find: @Sendable (Invocation) throws -> any ProgramStore
+
+        /// Creates the access to the store of a program.
+        ///
+        /// - Parameters:
+        ///   - isDamage: Returns whether an error means that the file is damaged. The error's message then ends with
+        ///     advice.
+        ///   - newestBackup: Returns the path of the newest automatic backup of the file, if any.
+        ///   - files: The files of the store, with descriptions of their contents, for the manual.
+        ///   - licences: The licenses of the libraries that read the store, for the command `licences`.
+        ///   - errorCode: Returns the code of an error of the store; `nil` for any other error.
+        ///   - store: Returns the store in the folder that the arguments name. Its file may be missing or damaged.
+        public init(
+            isDamage: @escaping @Sendable (any Error) -> Bool,
+            newestBackup: @escaping @Sendable (Invocation) -> String? = { _ in nil },
+            files: [(path: String, content: Phrase)] = [], licences: [Licence] = [],
+            errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil },
+            store: @escaping @Sendable (Invocation) throws -> any ProgramStore
+        ) {
+            (self.isDamage, self.newestBackup, find) = (isDamage, newestBackup, store)
+            (self.files, self.licences, self.errorCode) = (files, licences, errorCode)
+        }
+
+        func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }
+    }
+
+    /// The commands on the whole store, which work only as arguments of the program.
+    static let storeCommands: [Syntax<Invocation.Request>] = [
+        Syntax(
+            "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
+            example: ProgramStorePhrases.restoreExample, details: ProgramStorePhrases.restoreDetails
+        ) { .store(.restore($0)) },
+        Syntax("rescue", summary: ProgramStorePhrases.rescue, details: ProgramStorePhrases.rescueDetails) {
+            .store(.rescue)
+        },
+        Syntax("purge", summary: ProgramStorePhrases.purge, details: ProgramStorePhrases.purgeDetails) {
+            .store(.purge)
+        },
+    ]
+
+    /// Returns the program's store; in a recorded run, a store that rejects every request; `nil` if the program has no
+    /// store.
+    func programStore(for invocation: Invocation, in surroundings: Surroundings) throws -> (any ProgramStore)? {
+        guard let store else { return nil }
+        return surroundings.isRecorded ? RecordedStore() : try store.store(for: invocation)
+    }
+
+    /// Carries out a request on the whole store.
+    ///
+    /// - Returns: the exit code, which is `.failed` if a rescue could not save everything.
+    @MainActor func carryOut(
+        _ request: StoreRequest, by invocation: Invocation, on console: any Console, in surroundings: Surroundings
+    ) async throws -> ExitCode {
+        var isWhole = true
+        guard let store = try programStore(for: invocation, in: surroundings) else { return .ok }
+        let speaker = Speaker(
+            console: console, languageChoice: surroundings.languageChoice, writesJSON: invocation.options.writesJSON,
+            isLinear: invocation.options.isLinear)
+        let control = RunControl(console: console, source: .arguments)
+        let confirmation = Confirmation(speaker: speaker, control: control, isGiven: invocation.options.saysYes)
+        func tell<Value>(_ value: Value, as record: Record<Value>, or text: Phrase) throws {
+            if speaker.writesJSON { try speaker.show(value, as: record) } else { try speaker.tell(text) }
+        }
+        let code = try await control.onlyCommand {
+            switch request {
+            case .restore(let file):
+                let last = try await store.lastEdit(ofBackup: file).map { surroundings.clock.localTime(of: $0) }
+                try await confirmation.ask(ProgramStorePhrases.mayReplace(file, from: last), by: "restore")
+                let kept = try await store.restore(file)
+                try tell(
+                    RestoredStore(file: file, kept: kept), as: RestoredStore.record,
+                    or: ProgramStorePhrases.isRestored(file, keeping: kept))
+            case .rescue:
+                let report = try await store.rescue()
+                isWhole = report.isWhole
+                try tell(report, as: RescueReport.record, or: ProgramStorePhrases.isRescued(report))
+            case .purge:
+                try await confirmation.ask(ProgramStorePhrases.mayPurge, by: "purge")
+                let remaining = try await store.purge()
+                try tell(
+                    Purge(remaining: remaining), as: Purge.record,
+                    or: ProgramStorePhrases.isPurged(remaining: remaining))
+            }
+        }
+        return code == .ok && !isWhole ? .failed : code
+    }
+}
+
+/// A request on the whole store.
+enum StoreRequest: Equatable, Sendable {
+    case restore(String), rescue, purge
+}
+
+/// The store of a recorded run, which rejects every request, since a replay must not write files that the recording
+/// names.
+struct RecordedStore: ProgramStore {
+    func lastEdit(ofBackup path: String) throws -> Timestamp? { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func restore(_ backup: String) throws -> String? { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func rescue() throws -> RescueReport { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func purge() throws -> [String] { throw UsageError(ProgramStorePhrases.notRecorded) }
+}
+
+/// The result of `restore`: the backup, and the path of the previous store, if there was one.
+struct RestoredStore {
+    let file: String
+    let kept: String?
+
+    /// The JSON record of the reply to `restore`.
+    static let record = Record<RestoredStore>(
+        "restored", ProgramStorePhrases.restored,
+        [
+            .member("file", ProgramStorePhrases.restoredFile) { $0.file },
+            .member("kept", ProgramStorePhrases.keptFile) { $0.kept },
+        ])
+}
+
+/// The result of `purge`: files that may still contain the erased data.
+struct Purge {
+    let remaining: [String]
+
+    /// The JSON record of the reply to `purge`.
+    static let record = Record<Purge>(
+        "purged", ProgramStorePhrases.purged,
+        [.list("remaining", ProgramStorePhrases.remainingFiles) { $0.remaining }])
+}
+
+extension RescueReport {
+    /// The JSON record of the reply to `rescue`.
+    static let record = Record<RescueReport>(
+        "rescued", ProgramStorePhrases.rescued,
+        [
+            .member("rows", ProgramStorePhrases.rescuedRows) { $0.rows },
+            .list("damagedTables", ProgramStorePhrases.damagedTables) { $0.damagedTables },
+            .member("refusedRows", ProgramStorePhrases.refusedRows) { $0.refusedRows },
+            .member("kept", ProgramStorePhrases.keptFile) { $0.kept },
+        ])
+}

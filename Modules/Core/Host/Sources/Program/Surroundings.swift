@@ -1,0 +1,41 @@
+import Basics
+import Console
+import Platform
+
+/// The environment of a run, apart from its arguments and its console.
+struct Surroundings {
+    /// The choice of the language for all texts.
+    var languageChoice: LanguageChoice
+    /// The defaults of the arguments.
+    var settings = Settings()
+    var clock = WallClock.system
+    /// The log that records the run, if any.
+    var log: RunLog?
+    /// The contents with which the program creates its store if there is none, from the replayed recording; `nil` to
+    /// create an empty store.
+    var storedData: [UInt8]?
+    /// Whether the run is recorded or replayed, and must use only files of the recording.
+    var isRecorded = false
+    /// The recorded place where the replayed run began, if any.
+    var place: String?
+
+    /// Records the initial state of the run, or restores it for a replay, before the tree is launched.
+    @MainActor func begin(_ app: Program.App, on console: any Console) async throws {
+        if let place { app.placeMemory?.write(place) }
+        guard let log else { return }
+        if let snapshot = app.snapshot {
+            log.name(snapshot.folder, as: "$HOME/data")
+            if let bytes = try await snapshot.read() { try log.add(stored: bytes) }
+        }
+        if console.isInteractive, let place = app.placeMemory?.read() { try log.add(place: place) }
+    }
+}
+
+extension Invocation {
+    /// Returns the invocation with the clock and the initial data of the run.
+    func with(_ surroundings: Surroundings) -> Invocation {
+        var invocation = self
+        (invocation.clock, invocation.storedData) = (surroundings.clock, surroundings.storedData)
+        return invocation
+    }
+}

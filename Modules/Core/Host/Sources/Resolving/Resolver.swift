@@ -1,0 +1,103 @@
+import Basics
+import Commands
+import Ribcage
+import Screens
+
+/// Resolves a line to a ``Plan``, from the place in which the line is typed. Neither the tree nor any data is touched.
+@MainActor struct Resolver {
+    let navigator: Navigator
+    var vocabulary: Vocabulary
+    private var words: Words
+    private var namesPlace = false
+    private let depth: Int
+
+    /// Creates a resolver at the places that are open now.
+    init(at navigator: Navigator) { self.init(Words([]), in: navigator) }
+
+    private init(_ words: Words, in navigator: Navigator) {
+        (self.words, self.navigator, vocabulary) = (words, navigator, navigator.vocabulary)
+        depth = vocabulary.levels.count
+    }
+
+    /// Returns the plan for words and, before them, the rest of a route that begins at the lowest place.
+    ///
+    /// - Throws: `UsageError` for an unknown word or route, an ambiguous prefix, or a prefix of a destructive command;
+    ///   the missing prerequisite of a place that cannot be opened yet; `RouteError` for the missing or wrong value of a
+    ///   place.
+    static func plan(for words: Words, after route: Route = Route(), in navigator: Navigator) throws -> Plan {
+        var line = Resolver(words, in: navigator)
+        if !route.segments.isEmpty, let rest = try line.enter(route, from: 0) { return line.plan(rest: rest) }
+        while line.words.first != nil {
+            if line.vocabulary.isUnknown { return line.plan(rest: Route()) }
+            switch try line.nextMeaning() {
+            case .places(let route, let index):
+                if let rest = try line.enter(route, from: index) { return line.plan(rest: rest) }
+            case .command(let found):
+                guard case .host(let command) = found, let destination = try command.destination(line.words) else {
+                    return line.plan(found)
+                }
+                return try line.plan(to: destination)
+            }
+        }
+        return line.plan()
+    }
+
+    private func plan(_ command: Plan.Found? = nil, rest: Route? = nil) -> Plan {
+        let (depth, way) = vocabulary.levels[0].way
+        let moves = depth == self.depth && way.segments.isEmpty ? [] : [Plan.Move.follow(way, depth: depth)]
+        return Plan(
+            moves: moves, namesPlace: namesPlace, command: command, words: words, rest: rest, vocabulary: vocabulary)
+    }
+
+    /// Returns the plan of `go` and `back`.
+    private mutating func plan(to destination: HostCommand.Destination) throws -> Plan {
+        words = Words([])
+        switch destination {
+        case .back:
+            var plan = plan()
+            plan.moves.append(.back)
+            return plan
+        case .route(let text):
+            let typed = try TypedRoute(typing: text, scheme: navigator.scheme)
+            guard let index = vocabulary.start(of: typed) else { throw unknownStart(of: typed) }
+            let rest = try enter(typed.route, from: index)
+            return plan(rest: rest)
+        }
+    }
+
+    /// Goes to the places of a route.
+    ///
+    /// - Returns: the rest of the route, if only a place that is open knows it.
+    private mutating func enter(_ route: Route, from index: Int) throws -> Route? {
+        namesPlace = true
+        do { return try vocabulary.enter(route, from: index, &words) } catch { throw named(error) }
+    }
+
+    /// Returns the error of a step, which names similar places if there is none with the name.
+    private func named(_ error: RouteError) -> any Error {
+        guard case .unknownPlace(let name, let route, _) = error else { return error }
+        let near = vocabulary.levels[0].signposts.map(\.name).nearest(to: name)
+        if near.isEmpty { return error }
+        return UsageError(RoutePhrases.noPlace(name, in: route).followed(by: CommandPhrases.didYouMean(near)))
+    }
+
+    /// Consumes the next word, and returns its meaning, or that of the only word that begins with it. The steps of a
+    /// longer route cannot be abbreviated, so that a link always leads to the same place.
+    private mutating func nextMeaning() throws -> Vocabulary.Meaning {
+        let word = words.next() ?? ""
+        let typed = try TypedRoute(parsing: word, scheme: navigator.scheme)
+        if let known = vocabulary.meaning(of: word, typed) ?? vocabulary.meaning(ofNumber: word, &words) {
+            return known
+        }
+        if typed.isLink || typed.route.segments.count > 1 { throw unknownStart(of: typed) }
+        let entries = vocabulary.entries
+        guard let name = try entries.map(\.name).only(beginningWith: word) else {
+            throw unknownWord(word, before: words.all)
+        }
+        if entries.first(where: { $0.name == name })?.isDestructive == true {
+            throw UsageError(HostPhrases.writtenInFull(name))
+        }
+        guard let meaning = vocabulary.meaning(of: name, TypedRoute(to: name)) else { throw unknownWord(word) }
+        return meaning
+    }
+}

@@ -1,0 +1,231 @@
+import Basics
+package import Commands
+import Ribcage
+package import Screens
+
+/// The words that can be typed in a place, and what they mean there. Of an open place and those above it, the words are
+/// those that it has now. Of a place that a line leads to, they are those in the guides.
+@MainActor package struct Vocabulary {
+    /// A place, with its ways and commands.
+    @MainActor struct Level {
+        let route: Route
+        /// The guides to the place: several if other places have the same name, none if it is known only once it is open.
+        let guides: [Guide]
+        /// How to go there: from the open place at a depth, by a route.
+        let way: (depth: Int, route: Route)
+        /// Checks the text of the value of a place below this one.
+        var check: (Signpost, String) throws(RouteError) -> Void = { signpost, text throws(RouteError) in
+            try signpost.check(text)
+        }
+
+        var signposts: [Signpost] { guides.flatMap(\.signposts) }
+        var hasScreen: Bool { guides.contains(where: \.hasScreen) }
+        var isUnknown: Bool { guides.isEmpty }
+        /// The entries of the commands and the ways.
+        var entries: [Entry] { guides.flatMap { $0.commands.map(\.entry) + $0.signposts.map { Entry($0) } } }
+
+        func command(named name: String) -> AnyCommand? {
+            for guide in guides {
+                if let command = guide.commands.first(where: { $0.name == name }) { return command }
+            }
+            return nil
+        }
+
+        func signpost(named name: String) -> Signpost? { signposts.first { $0.name == name } }
+    }
+
+    /// What a word means.
+    enum Meaning {
+        case command(Plan.Found)
+        /// A route from the level with an index.
+        case places(Route, from: Int)
+    }
+
+    /// The place and those above it, lowest first.
+    var levels: [Level]
+    /// The guides to all places that can be opened.
+    let guides: () -> [Guide]
+    /// The host's commands, which are available in every place.
+    var hostCommands: HostCommandTable
+    /// Whether the place can be closed to return to the place before it.
+    var hasWayBack: Bool
+    /// The commands that can only be the first word, such as aliases; empty after the first word.
+    var firstWords: [Entry] = []
+
+    /// Creates the vocabulary of the arguments of a program, which begins in one of the places that are a start.
+    package init(
+        guides: @escaping () -> [Guide], hostCommands: HostCommandTable, firstWords: [Entry]
+    ) {
+        self.init(
+            levels: [Level(route: Route(), guides: guides().filter(\.isStart), way: (0, Route()))], guides: guides,
+            hostCommands: hostCommands, hasWayBack: false, firstWords: firstWords)
+    }
+
+    init(
+        levels: [Level], guides: @escaping () -> [Guide], hostCommands: HostCommandTable, hasWayBack: Bool,
+        firstWords: [Entry] = []
+    ) {
+        (self.levels, self.guides, self.hostCommands) = (levels, guides, hostCommands)
+        (self.hasWayBack, self.firstWords) = (hasWayBack, firstWords)
+    }
+
+    // MARK: - Meanings
+
+    /// Returns the meaning of a word, which is also given as a parsed route; `nil` if it has none here. The host's
+    /// commands come first, since they need no place's commands; then those of the place and of each place above it;
+    /// then `back` and the synonyms of the host's commands.
+    func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
+        if typed.isLink { return start(of: typed).map { .places(typed.route, from: $0) } }
+        if let command = hostCommands.fixed(named: word) { return .command(.host(command)) }
+        let name = typed.route.segments.first
+        for (index, level) in levels.enumerated() {
+            if let command = level.command(named: word) { return .command(.screen(command)) }
+            if let name, leads(to: name, from: index) { return .places(typed.route, from: index) }
+        }
+        return (hostCommands.command(named: word) ?? hostCommands.command(meantBy: word)).map { .command(.host($0)) }
+    }
+
+    /// Returns the meaning of a number typed alone: the command or the way of the lowest place that takes one. The number
+    /// becomes the next word.
+    func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
+        guard word.isNumber, words.first == nil, let index = lowestWithScreen else { return nil }
+        let level = levels[index]
+        if let command = level.commandByNumber {
+            words = Words([word.halfWidth])
+            return .command(.screen(command))
+        }
+        guard let way = level.wayByNumber else { return nil }
+        words = Words([word.halfWidth])
+        return .places(Route([way.name]), from: index)
+    }
+
+    /// Whether only the open place knows its words, because there is no guide to it.
+    var isUnknown: Bool { levels[0].isUnknown }
+
+    /// The index of the lowest place with a screen; `nil` if there is none.
+    var lowestWithScreen: Int? { levels.firstIndex(where: \.hasScreen) }
+
+    /// Returns the index of the level where a route starts: for a link the root, otherwise the lowest place that leads to
+    /// the first step; `nil` if the root, or every place, has no such step. A link without segments leads to the root.
+    func start(of typed: TypedRoute) -> Int? {
+        let root = levels.count - 1
+        guard let name = typed.route.segments.first else { return typed.isLink ? root : nil }
+        if typed.isLink { return leads(to: name, from: root) ? root : nil }
+        return levels.indices.first { leads(to: name, from: $0) }
+    }
+
+    /// Returns whether one step from a place leads to a place with a name. The name of the root leads from there to
+    /// itself.
+    func leads(to name: String, from index: Int) -> Bool {
+        isRoot(index, named: name) || levels[index].signpost(named: name) != nil
+    }
+
+    private func isRoot(_ index: Int, named name: String) -> Bool {
+        index == levels.count - 1 && levels[index].route.segments == [name]
+    }
+
+    // MARK: - Places
+
+    /// Goes to the places of a route that begins at a level. The value of its last place may be the next word, or all
+    /// remaining words, which are then consumed. Every step is a place, so that a link cannot carry out a command.
+    ///
+    /// - Returns: the rest of the route, from the first place on that only an open place knows; `nil` if there is none.
+    /// - Throws: ``RouteError`` for an unknown step, and for a missing or wrong value.
+    mutating func enter(_ route: Route, from index: Int, _ words: inout Words) throws(RouteError) -> Route? {
+        let above = levels
+        levels.removeFirst(index)
+        // In the arguments of a program, no place is open that a way back could lead to.
+        (hasWayBack, firstWords) = (levels[0].way.depth > 0, [])
+        var segments = route.segments[...]
+        while let name = segments.popFirst() {
+            if isRoot(0, named: name) { continue }
+            let parent = levels[0]
+            if parent.isUnknown { return Route([name] + segments) }
+            guard let signpost = parent.signpost(named: name) else {
+                throw .unknownPlace(name, route: parent.route, places: parent.signposts.map(\.usage))
+            }
+            var step = [name]
+            if let value = signpost.value {
+                let text = segments.isEmpty ? takeValue(of: signpost, from: &words) : segments.popFirst()
+                guard text != nil || signpost.extent.isOptional else {
+                    throw .missingValue(place: name, value: value)
+                }
+                try parent.check(signpost, text ?? "")
+                if let text { step.append(text) }
+            }
+            let place = parent.route + Route(step)
+            // An open place is known better than from its guides.
+            levels.insert(above.first { $0.route == place } ?? level(at: place, below: parent, by: Route(step)), at: 0)
+        }
+        return nil
+    }
+
+    private func level(at route: Route, below parent: Level, by step: Route) -> Level {
+        Level(
+            route: route, guides: guides(toPlace: step.segments[0]),
+            way: (parent.way.depth, parent.way.route + step))
+    }
+
+    private func guides(toPlace name: String) -> [Guide] { guides().filter { $0.isPlace(named: name) } }
+
+    /// Consumes the value of a place below the lowest one from the words after its name, and returns the value; `nil` if
+    /// there is none. The next word is not taken as an optional value if it is the name of another place, or of a
+    /// command in the named place, as in `next done 1`.
+    private func takeValue(of signpost: Signpost, from words: inout Words) -> String? {
+        func takeOptional() -> String? {
+            guard let word = words.first else { return nil }
+            if signpost.candidates.contains(word) { return words.next() }
+            let isOther =
+                leads(to: word, from: 0)
+                || guides(toPlace: signpost.name).contains { $0.commands.contains { $0.name == word } }
+            return isOther ? nil : words.next()
+        }
+        switch signpost.extent {
+        case .word: return words.next()
+        case .allWords: return words.rest()
+        case .optionalWord: return takeOptional()
+        case .optionalWords:
+            var taken: [String] = []
+            while let word = takeOptional() { taken.append(word) }
+            return taken.isEmpty ? nil : taken.joined(separator: " ")
+        }
+    }
+
+    // MARK: - Entries
+
+    /// All words that can be typed here, without duplicates, grouped by place, the lowest place first; the place is
+    /// `nil` for words of the host and of places without a screen.
+    var groups: [(place: Route?, entries: [Entry])] {
+        var seen: Set<String> = []
+        var groups: [(place: Route?, entries: [Entry])] = []
+        func add(_ place: Route?, _ entries: [Entry]) {
+            let entries = entries.filter { seen.insert($0.name).inserted }
+            if !entries.isEmpty { groups.append((place, entries)) }
+        }
+        for level in levels where level.hasScreen { add(level.route, level.entries) }
+        // The ways of places without a screen are available in every place.
+        add(nil, levels.filter { !$0.hasScreen }.flatMap(\.entries) + hostCommands.entries(withBack: hasWayBack))
+        return groups
+    }
+
+    /// All words that have a meaning here: first those that the help lists, in the order of ``groups``, then those that
+    /// the help omits.
+    var entries: [Entry] { groups.flatMap(\.entries) + hostCommands.entries() }
+}
+
+extension Vocabulary.Level {
+    /// The command that a number typed alone means; `nil` if there is none.
+    var commandByNumber: AnyCommand? { guides.lazy.flatMap(\.commands).first(where: \.isByNumber) }
+
+    /// The way to the place that a number alone opens, as `3` opens `page 3`; `nil` if there is none.
+    var wayByNumber: Signpost? { signposts.first(where: \.isByNumber) }
+
+    var takesNumbers: Bool { commandByNumber != nil || wayByNumber != nil }
+}
+
+extension String {
+    /// Whether the string is a number: at least one digit and nothing else, in ASCII or full-width form.
+    var isNumber: Bool {
+        !isEmpty && halfWidth.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+}

@@ -1,0 +1,172 @@
+import Basics
+package import Console
+package import Platform
+
+/// Ends a run, or cancels its current work, because of a signal or a command.
+@MainActor package final class RunControl {
+    private let console: any Console
+    private let source: Run.Source
+    /// A closure that cancels the current work, which is the wait for a line or a command; `nil` if there is none.
+    private var cancel: (() -> Void)?
+    /// Whether a signal came while there was no work to cancel, so that the next work must be canceled.
+    private var isCancelled = false
+    /// The exit code, once a signal has ended the run; `nil` before.
+    private(set) var ending: ExitCode?
+    /// Whether a command has requested the end of the run.
+    private(set) var isQuitting = false
+
+    /// Creates a control for one run.
+    package init(console: any Console, source: Run.Source) {
+        (self.console, self.source) = (console, source)
+    }
+
+    /// Ends the run after the current command.
+    func quit() {
+        isQuitting = true
+    }
+
+    /// Handles signals from now on. Ctrl-C never ends an interactive program. It ends a script without being handled,
+    /// and cancels a question in a run with arguments.
+    func watchSignals() {
+        watch(source == .script ? Signal.endings : Self.signalsOfPerson)
+    }
+
+    private func watch(_ signals: [Signal]) {
+        console.watch(signals) { [weak self] signal in self?.receive(signal) }
+    }
+
+    private static let signalsOfPerson = [.interrupt] + Signal.endings
+
+    /// Carries out the single command of a run.
+    ///
+    /// - Returns: The exit code of the signal that ended the run, or `.ok`.
+    /// - Throws: The error of the work, unless a signal ends the run. Instead of a ``ConsoleFailure``, its cause is
+    ///   thrown.
+    package func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws -> ExitCode {
+        do {
+            try await ConsoleFailure.unwrapped { try await cancellableBySignals(work) }
+        } catch {
+            if ending == nil { throw error }
+        }
+        return ending ?? .ok
+    }
+
+    /// Carries out the single command of a run. If the console can record signals, no other task or thread is used, and
+    /// each step checks for a signal before its effect.
+    ///
+    /// - Throws: the error of the work, which is `CancellationError` after a signal.
+    private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
+        guard let console = console.abilities.signals else {
+            watchSignals()
+            return try await cancellable(isCommand: true, work)
+        }
+        let noted = console.note(Signal.endings)
+        defer { if let signal = noted() { receive(signal) } }
+        try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
+    }
+
+    /// Performs work that waits for something outside the program, such as a network. Any signal, including Ctrl-C,
+    /// cancels the wait. In a script or a run with arguments, Ctrl-C also ends the run.
+    ///
+    /// - Throws: the error of the work, which is `CancellationError` after a signal.
+    func waiting(_ work: @escaping @MainActor @Sendable () async throws -> Void) async throws {
+        guard source != .person else { return try await work() }
+        watch(Self.signalsOfPerson)
+        guard source == .arguments, let noting = console.abilities.signals else { return try await work() }
+        defer { _ = noting.note(Self.signalsOfPerson) }
+        try CancellationSteps.check()
+        try await cancellable(work)
+    }
+
+    /// Reads the answer to a question; `nil` at the end of input. Any signal cancels the wait. Ctrl-C also ends a run
+    /// with arguments, after a message that the command was canceled. At the prompt, the host shows that message.
+    ///
+    /// - Throws: `CancellationError` if a signal comes instead of an answer, and the error of the console.
+    @inline(never)  // The optimizer of Swift 6.3.1 crashes in callers that it inlines this into.
+    func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
+        do {
+            return try await nextAnswer(request)
+        } catch let error as CancellationError {
+            if ending == .interrupted { try speaker.tell(HostPhrases.cancelled) }
+            throw error
+        }
+    }
+
+    private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
+        guard source == .arguments, let noting = console.abilities.signals else {
+            return try await console.nextLine(request)
+        }
+        // While the program waits for a line, it cannot check for a recorded signal.
+        watchSignals()
+        defer { _ = noting.note(Self.signalsOfPerson) }
+        try CancellationSteps.check()
+        return try await cancellable { [console] in try await console.nextLine(request) }
+    }
+
+    /// Performs work that a signal can cancel: the wait for a line, or a command. The steps of a command are counted if
+    /// the console is a `StepConsole`. A signal that comes when a line is already read cancels the handling of that
+    /// line.
+    ///
+    /// - Parameters:
+    ///   - isCommand: Whether the work is a command.
+    ///   - onCancel: Cancels what goes on beside the work.
+    ///   - work: The work.
+    /// - Returns: The result of the work.
+    /// - Throws: The error of the work, which is `CancellationError` after a signal.
+    func cancellable<Result: Sendable>(
+        isCommand: Bool = false, onCancel: @escaping () -> Void = {},
+        _ work: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        let counter = isCommand ? console.abilities.steps : nil
+        let task = Task {
+            if let counter { return try await counted(by: counter, work) }
+            let result = try await work()
+            // The work is done, so a signal must cancel the next work instead.
+            cancel = nil
+            if Task.isCancelled, !isCommand { isCancelled = true }
+            return result
+        }
+        cancel = {
+            task.cancel()
+            onCancel()
+        }
+        if isCancelled { cancel?() }
+        isCancelled = false
+        defer { cancel = nil }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    private func counted<Result: Sendable>(
+        by console: any StepConsole, _ work: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        let steps = CancellationSteps()
+        let task = CancellationSteps.$current.withValue(steps) {
+            Task {
+                // A signal after this last step no longer cancels the command.
+                defer { steps.take() }
+                return try await work()
+            }
+        }
+        // A signal is handled when the main actor is free, in a replay too.
+        steps.whenCancelled { Task { @MainActor in task.cancel() } }
+        try console.begin(steps)
+        let result = await withTaskCancellationHandler {
+            await task.result
+        } onCancel: {
+            steps.cancel()
+            task.cancel()
+        }
+        try console.end()
+        return try result.get()
+    }
+
+    private func receive(_ signal: Signal) {
+        // Ctrl-C does not end a run at a prompt. A script sees Ctrl-C only while it is recorded or waits.
+        if signal != .interrupt || source != .person { ending = ExitCode(endedBy: signal) ?? ending }
+        if let cancel { cancel() } else { isCancelled = true }
+    }
+}

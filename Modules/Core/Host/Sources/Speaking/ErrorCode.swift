@@ -1,0 +1,63 @@
+package import Basics
+import Commands
+package import Platform
+import Ribcage
+
+/// The kind of an error, for programs that read errors with `--json`. No other kinds exist: any other error is
+/// ``failed``.
+public enum ErrorCode: String, CaseIterable, Sendable {
+    /// The typed words could not be parsed.
+    case usage
+    /// A rule of the data does not allow the command, which is otherwise valid.
+    case rejected
+    /// A command was not confirmed.
+    case declined
+    /// A signal interrupted the command.
+    case interrupted
+    /// The store cannot be opened, read or written.
+    case storage
+    /// A system call failed for something other than the store: a file, a folder, a stream.
+    case system
+    /// Any other error.
+    case failed
+
+    /// Creates the code of an error. `code` returns the codes of the app's own errors, and `nil` for ``failed``.
+    package init(of error: any Error, ofApp code: (any Error) -> ErrorCode?) {
+        switch error {
+        case is UsageError, is UnbalancedQuote: self = .usage
+        case let error as RouteError: self = error.isUsage ? .usage : .failed
+        case is Declined: self = .declined
+        case is any Rejection: self = .rejected
+        case is CancellationError: self = .interrupted
+        case is SystemError: self = .system
+        default: self = code(error) ?? .failed
+        }
+    }
+
+    /// The exit code of a run that ends with the error.
+    package var exitCode: ExitCode {
+        switch self {
+        case .usage: .usage
+        case .declined: .declined
+        case .interrupted: .interrupted
+        case .rejected, .storage, .system, .failed: .failed
+        }
+    }
+
+    /// A summary of the code for the manual.
+    package var summary: Phrase {
+        switch self {
+        case .usage: RecordPhrases.usage
+        case .rejected: RecordPhrases.rejected
+        case .declined: RecordPhrases.declined
+        case .interrupted: RecordPhrases.interrupted
+        case .storage: RecordPhrases.storage
+        case .system: RecordPhrases.system
+        case .failed: RecordPhrases.failed
+        }
+    }
+}
+
+/// The error of a command of the host that is valid, but not possible in this place or with this data. Its code is
+/// ``ErrorCode/rejected``.
+package protocol Rejection: Explained {}

@@ -1,0 +1,199 @@
+import Basics
+import Commands
+import Ribcage
+import Screens
+import Terminal
+
+/// Shows the page of the current place, with a hint on what to type next.
+@MainActor final class Pages {
+    private let run: Run
+    private let navigator: Navigator
+    private let speaker: Speaker
+    private let control: RunControl
+
+    /// What the person or script was last shown or told of a place.
+    struct Arrival {
+        /// The screen whose data was loaded last.
+        fileprivate weak var screen: (any Screen)?
+        /// Whether its page has yet to be shown to a person.
+        fileprivate var isPageDue = false
+        /// The last hint that was shown for the screen; `nil` if none was.
+        fileprivate var toldHint: Text?
+    }
+
+    /// The last arrival. A ``Checkpoint`` restores it.
+    fileprivate(set) var arrival = Arrival()
+
+    /// Whether data has changed behind the open places.
+    private var isOutdated = false
+
+    init(run: Run, navigator: Navigator, speaker: Speaker, control: RunControl) {
+        (self.run, self.navigator, self.speaker, self.control) = (run, navigator, speaker, control)
+    }
+
+    /// Shows the reply to a command, then the place to which the command led, if it is another one.
+    func reply(_ reply: Reply, to command: String) async throws {
+        let text = reply.message?.text(for: speaker.reader)
+        let showsPlace =
+            run.source == .arguments && text == nil && !reply.isShown && navigator.focus !== arrival.screen
+        if speaker.writesJSON {
+            // A command without an outcome has already shown its result.
+            if !showsPlace, let outcome = reply.outcome {
+                let line = DoneLine(place: navigator.root.currentRoute, command: command, outcome: outcome())
+                try speaker.show(line, as: DoneLine.record())
+            }
+        } else if let text {
+            try speaker.tell(text)
+        }
+        if showsPlace { return try await showFocus() }
+        try await arrive()
+        try await tellHint()
+    }
+
+    /// Notes that data may have changed behind the open places. The next arrival loads the current one again.
+    func expectChanges() { isOutdated = true }
+
+    /// Updates the open places if data has changed, loads a newly opened place, and shows it to a person.
+    func arrive() async throws {
+        if isOutdated, run.source != .arguments, !control.isQuitting { try await update() }
+        try await load()
+        guard arrival.isPageDue, let screen = navigator.focus, !control.isQuitting else { return }
+        try await showPage(of: screen)
+    }
+
+    /// Loads a newly opened place. Its page is shown to a person later, unless `quietly` is `true`.
+    func load(quietly: Bool = false) async throws {
+        guard let screen = navigator.focus, screen !== arrival.screen, !control.isQuitting else { return }
+        try await screen.arrive()
+        arrival = Arrival(screen: screen, isPageDue: run.isLeading && !quietly)
+    }
+
+    /// Treats the current place as loaded and shown.
+    func stay() { (isOutdated, arrival) = (false, Arrival(screen: navigator.focus, toldHint: arrival.toldHint)) }
+
+    /// Refreshes and shows the current place, whose data another program may have changed.
+    func showFocus() async throws {
+        guard let screen = navigator.focus else { return }
+        // In a run with arguments, the screen was refreshed a moment ago.
+        if run.source != .arguments || screen !== arrival.screen { try await screen.arrive() }
+        arrival = Arrival(screen: screen)
+        try await showPage(of: screen)
+    }
+
+    /// Shows the current place if its screen is still the given one, since a word that leads to the same place has no
+    /// other reply. With `--json` nothing is shown: the reply says that the line was carried out.
+    func showFocus(ifStill screen: (any Screen)?) async throws {
+        guard let screen, navigator.focus === screen, !speaker.writesJSON else { return }
+        try await showFocus()
+    }
+
+    /// Shows the page of a screen from its current state, without refreshing it.
+    func showPage(of screen: any Screen) async throws {
+        if speaker.writesJSON { return try speaker.show(screen.currentRecord(at: navigator.root.currentRoute)) }
+        try speaker.show(screen.currentPage(for: speaker.reader))
+        (arrival.isPageDue, arrival.toldHint) = (false, nil)
+        try await tellHint()
+    }
+
+    // MARK: - Checkpoints
+
+    /// Returns a checkpoint, from which the open places are changed.
+    func checkpoint() -> Checkpoint { Checkpoint(of: self, PlaceTransaction(below: navigator.root)) }
+
+    // MARK: - Changed data
+
+    /// Loads the current place again. If it no longer exists, the person is shown what is open instead, with a message.
+    ///
+    /// - Throws: the error of loading the place, if none that its route leads to can be loaded either. The open places
+    ///   are then as they were.
+    private func update() async throws {
+        let here = navigator.root.currentRoute
+        do {
+            try await fromCheckpoint { checkpoint in
+                // Only the ways to the places below the topmost one know whether these still exist.
+                try await navigator.reopenPlaces()
+                if navigator.root.currentRoute == here { checkpoint.rollBack() }
+            }
+            if navigator.root.currentRoute == here {
+                do {
+                    try await refresh()
+                    return isOutdated = false
+                } catch let error where !(error is CancellationError) {
+                    try await fromCheckpoint { _ in
+                        let isOpen = try await navigator.open(insteadOf: here) {
+                            try await refresh()
+                            return navigator.focus != nil
+                        }
+                        if !isOpen { throw error }
+                    }
+                }
+            }
+        } catch let error where !(error is CancellationError) {
+            (isOutdated, arrival) = (false, Arrival())
+            throw error
+        }
+        isOutdated = false
+        try showInstead(of: here)
+    }
+
+    private func fromCheckpoint(_ work: (Checkpoint) async throws -> Void) async throws {
+        let checkpoint = checkpoint()
+        do { try await work(checkpoint) } catch {
+            checkpoint.rollBack()
+            throw error
+        }
+        checkpoint.commit()
+    }
+
+    /// Loads the current place again. Its page is not shown again.
+    private func refresh() async throws {
+        let hint = arrival.toldHint
+        arrival = Arrival()
+        try await load(quietly: true)
+        arrival.toldHint = hint
+    }
+
+    private func showInstead(of place: Route) throws {
+        let now = navigator.root.currentRoute
+        if !speaker.writesJSON, now != place {
+            try speaker.tell(speaker.reader.text(HostPhrases.gone(place, now: now)).dim)
+        }
+        arrival = Arrival(screen: arrival.screen, isPageDue: run.isLeading)
+    }
+
+    /// Shows the screen's hint to a person, unless it was the last one shown.
+    private func tellHint() async throws {
+        guard run.isLeading, !control.isQuitting, let screen = navigator.focus else { return }
+        let reader = speaker.reader
+        guard let hint = screen.currentHint(for: reader), hint != arrival.toldHint else { return }
+        arrival.toldHint = hint
+        try speaker.tell(reader.hint(hint))
+        try await screen.didTellHint()
+    }
+}
+
+/// The open places, and what was loaded and shown of them, at the beginning of a line, which may return there.
+@MainActor final class Checkpoint {
+    private let pages: Pages
+    private let transaction: PlaceTransaction
+    private let arrival: Pages.Arrival
+    private var isOver = false
+
+    fileprivate init(of pages: Pages, _ transaction: PlaceTransaction) {
+        (self.pages, self.transaction, arrival) = (pages, transaction, pages.arrival)
+    }
+
+    /// Keeps the changes. Does nothing after the end.
+    func commit() {
+        isOver = true
+        transaction.commit()
+    }
+
+    /// Returns to the places as they were. Does nothing after the end.
+    func rollBack() {
+        if isOver { return }
+        isOver = true
+        transaction.rollBack()
+        pages.arrival = arrival
+    }
+}

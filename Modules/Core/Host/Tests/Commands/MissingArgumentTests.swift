@@ -1,0 +1,97 @@
+import Basics
+import BasicsTesting
+import Commands
+import Console
+import ConsoleTesting
+import Host
+import HostTesting
+import Platform
+import Ribcage
+import Testing
+
+@MainActor @Suite("A command with a missing argument")
+struct MissingArgumentTests {
+    private func host(_ console: ConsoleScript, _ options: RunOptions = RunOptions()) -> PromptHost {
+        PromptHost(root: CoverRouter(), console: console, options: options)
+    }
+
+    private func seen(_ lines: String..., isInteractive: Bool = true) async throws -> [String] {
+        let console = ConsoleScript(lines, isInteractive: isInteractive)
+        _ = try await host(console).run()
+        return console.transcript.filter { !["cover> ", "[0: ]", "! "].contains($0) }
+    }
+
+    @Test("asks a person for it, and is carried out with the answer as it is typed")
+    func asks() async throws {
+        let seen = try await seen("write", "  say \"hi\"  --now \\o/ ")
+        #expect(seen == ["cover> write", "text:   say \"hi\"  --now \\o/ ", #"! wrote say "hi"  --now \o/ on 0"#])
+    }
+
+    @Test("shows a line for example, and asks again after an answer that it cannot read")
+    func wrong() async throws {
+        let seen = try await seen("go page 16", "turn", "", "history x", "show")
+        #expect(
+            seen == [
+                "cover> go page 16", "[16: ]", "cover/page/16> turn", "! in one line: turn 3", "number: ",
+                "! Nothing was done.", "cover/page/16> history x",
+                "! There is no command “history” here. help lists them.", "cover/page/16> show", "[16: ]",
+                "cover/page/16> ",
+            ])
+    }
+
+    @Test("asks for the value of a place, also on the way to a command, and again after one that is none")
+    func place() async throws {
+        let seen = try await seen("page", "x", "3", "back")
+        #expect(
+            seen == [
+                "cover> page", "number: x", "! A page has a number. Enter alone gives up.", "number: 3", "[3: ]",
+                "cover/page/3> back",
+            ])
+    }
+
+    @Test("notes that a word of the host became the answer, but not one in a longer answer")
+    func wordOfHost() async throws {
+        let seen = try await seen("write", "quit", "write", "quit smoking")
+        #expect(
+            seen == [
+                "cover> write", "text: quit", "! “quit” is taken as the answer. Enter alone gives up.",
+                "! wrote quit on 0", "cover> write", "text: quit smoking", "! wrote quit smoking on 0",
+            ])
+    }
+
+    @Test("is given up with an empty answer, with Ctrl-D and with Ctrl-C, and says so")
+    func givenUp() async throws {
+        let ended = ConsoleScript(["write", "never typed"])
+        ended.ends = [1]
+        _ = try await host(ended).run()
+        #expect(ended.transcript.contains("text: "))
+        #expect(ended.transcript.contains("! Nothing was done."))
+        let stopped = ConsoleScript(["write", "write x"])
+        stopped.beforeLine[1] = { stopped.send(.interrupt) }
+        _ = try await host(stopped).run()
+        let seen = stopped.transcript.filter { !["cover> ", "[0: ]", "! "].contains($0) }
+        #expect(seen == ["cover> write", "text: ", "! Cancelled.", "cover> write x", "! wrote x on 0"])
+    }
+
+    @Test("is refused in a script, in arguments and with --json")
+    func refused() async throws {
+        let script = try await seen("write", isInteractive: false)
+        #expect(script == ["! line 1: “write” needs a text: write <text…>"])
+        let arguments = PromptHost(root: CoverRouter(), command: Words(["write"]), console: ConsoleScript([]))
+        let error = await #expect(throws: UsageError.self) { _ = try await arguments.run() }
+        #expect(error?.explanation.english == "“write” needs a text: write <text…>")
+        let console = ConsoleScript(["write"])
+        var options = RunOptions()
+        options.writesJSON = true
+        _ = try await host(console, options).run()
+        #expect(console.transcript.contains { $0.contains(#""message":"“write” needs a text: write <text…>""#) })
+    }
+
+    @Test("leaves a line that is no text, and asks again")
+    func noText() async throws {
+        let console = ConsoleScript(lines: [.text("write"), .invalidUTF8, .text("x")])
+        _ = try await host(console).run()
+        #expect(console.transcript.contains("! The line is not valid UTF-8. Enter alone gives up."))
+        #expect(console.transcript.contains("! wrote x on 0"))
+    }
+}

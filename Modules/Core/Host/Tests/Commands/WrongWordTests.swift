@@ -1,0 +1,154 @@
+import BasicsTesting
+import Commands
+import ConsoleTesting
+import Host
+import HostTesting
+import Ribcage
+import Screens
+import ScreensTesting
+import Testing
+
+@MainActor @Suite("A word that is not quite right")
+struct WrongWordTests {
+    @Test(
+        "is answered with the right one",
+        arguments: [
+            ("hlep", "There is no command “hlep” here. Did you mean help?"),
+            ("pgae 3", "There is no command “pgae” here. Did you mean page?"),
+            ("Show", "There is no command “Show” here. Did you mean show?"),
+            ("bakc", "There is no command “bakc” here. Did you mean back?"),
+            ("help wirte", "There is no command “wirte” here. Did you mean write?"),
+            ("go pgae/3", "There is no place “pgae” here. Did you mean page?"),
+            ("pgae/3", "There is no place “pgae” here. Did you mean page?"),
+            ("pa/3", "There is no place “pa” here. Did you mean page?"),
+            ("go pa 3", "There is no place “pa” here. Did you mean page?"),
+            ("go cover/pa/3", "There is no place “pa” in cover. Did you mean page?"),
+            ("cover/pgae/3", "There is no place “pgae” in cover. Did you mean page?"),
+            ("page 3 wirte x", "There is no command “wirte” here. Did you mean write?"),
+        ])
+    func near(line: String, answer: String) async throws {
+        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    }
+
+    @Test("is answered with the help when none is near", arguments: ["flip", "help flip"])
+    func far(line: String) async throws {
+        let answer = "There is no command “flip” here. help lists them."
+        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    }
+
+    @Test("is asked back in plain letters when it was typed in full-width ones", arguments: ["ｈｅｌｐ", "Ｈｅｌｐ", "ｈｅ"])
+    func fullWidth(word: String) async throws {
+        let seen = try await typing(word, at: CoverRouter())
+        #expect(seen == ["! line 1: There is no command “\(word)” here. Did you mean help?"])
+    }
+
+    @Test(
+        "is answered with the place that knows it, and the nearest way there",
+        arguments: [
+            ("# here", "tear", "“tear” works in page, not here: go page/<number>"),
+            ("# here", "help tear", "“tear” works in page, not here: go page/<number>"),
+            ("# here", "note", "“note” works in page, not here: go page/<number>/note"),
+            ("# here", "scribble", "“scribble” works in note, not here: go page/<number>/note"),
+            ("page 15", "scribble", "“scribble” works in note, not here: go page/<number>/note"),
+            ("# here", "lost", "There is no command “lost” here. help lists them."),
+        ])
+    func elsewhere(place: String, line: String, answer: String) async throws {
+        let page = Signpost("page", value: "number", example: "3", summary: "a page")
+        let note = Signpost("note", summary: "a note")
+        let guides = [
+            Guide(to: "cover", isStart: true, signposts: [page]),
+            Guide(to: "page", of: NotebookScreen.self, signposts: [note]),
+            Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry], signposts: [page]),
+            Guide(to: "nowhere", commands: [Syntax("lost", summary: "be lost") { 1 }.entry]),
+        ]
+        let console = ConsoleScript([place, line], isInteractive: false)
+        let cover = CoverRouter()
+        cover.way = page
+        _ = try await PromptHost(root: cover, console: console, guides: guides).run()
+        #expect(console.transcript == ["! line 2: \(answer)"])
+    }
+
+    @Test("is answered with all places that know it, those that keep everything first, then the nearest")
+    func severalPlaces() async throws {
+        let page = Signpost("page", value: "number", example: "3", summary: "a page")
+        let (note, bin) = (Signpost("note", summary: "a note"), Signpost("bin", summary: "a bin"))
+        func clear(isDestructive: Bool) -> Entry {
+            Syntax("clear", summary: "clear", isDestructive: isDestructive) { 1 }.entry
+        }
+        let guides = [
+            Guide(to: "page", commands: [clear(isDestructive: true)], signposts: [note, bin]),
+            Guide(to: "note", commands: [clear(isDestructive: false)], signposts: []),
+            Guide(to: "bin", commands: [clear(isDestructive: true)], signposts: []),
+        ]
+        let console = ConsoleScript(["clear 2"], isInteractive: false)
+        let cover = CoverRouter()
+        cover.way = page
+        _ = try await PromptHost(root: cover, console: console, guides: guides).run()
+        #expect(
+            console.transcript == [
+                "! line 1: “clear” works in note (go page/<number>/note), page (go page/<number>) or bin (go page/<number>/bin), not here."
+            ])
+    }
+
+    @Test(
+        "is answered with what has to be done first, if a place knows it that cannot be opened yet",
+        arguments: ["tear", "help tear", "shelf 3", "go shelf/3", "shelf/3", "notes://shelf/3"])
+    func tooEarly(line: String) async throws {
+        let shelf = Signpost("shelf", value: "number", summary: "a shelf")
+        let library = Guide(to: "library", of: NotebookScreen.self, signposts: [shelf])
+        func seen(_ line: String, missing: (any Error)?) async throws -> [String] {
+            let cover = CoverRouter()
+            cover.interactor.missingPrerequisite = missing
+            let console = ConsoleScript(["page 15", line], isInteractive: false)
+            _ = try await PromptHost(root: cover, console: console, scheme: "notes", guides: [library]).run()
+            return console.transcript
+        }
+        let open = try await seen(line, missing: nil)
+        #expect(open.first?.hasPrefix("! line 2: There is no ") == true)
+        let missing = try await seen(line, missing: NotebookInteractor.Torn())
+        #expect(missing == ["! line 2: The page is torn."])
+        let unknown = try await seen("flip", missing: NotebookInteractor.Torn())
+        #expect(unknown.first?.hasPrefix("! line 2: There is no command “flip” here.") == true)
+    }
+
+    @Test(
+        "is taken for the only one that begins so",
+        arguments: ["pa 3", "pag 3", "page 1 pa 3"])
+    func beginning(line: String) async throws {
+        #expect(try await typing(line, "sh", "q", "tear", at: CoverRouter()) == ["[3: ]"])
+    }
+
+    @Test("is taken for the only one that begins so in a help", arguments: ["help w", "he wri"])
+    func beginningInHelp(line: String) async throws {
+        #expect(try await typing(line, at: CoverRouter()).first == "write <text…>")
+    }
+
+    @Test("may be any of several that begin so, in the open places and everywhere", arguments: ["s", "help s"])
+    func several(line: String) async throws {
+        #expect(try await typing("page 1", line, at: CoverRouter()) == ["! line 2: “s” could be sign or show."])
+    }
+
+    @Test("is itself when it is one, though others begin so")
+    func exact() async throws {
+        #expect(try await typing("go page 3", "wr x", "show", at: CoverRouter()) == ["! wrote x on 3", "[3: x]"])
+    }
+
+    @Test("means the host’s way back by its beginning, too")
+    func hidden() async throws {
+        #expect(
+            try await typing("b", at: CoverRouter())
+                == ["! line 1: There is no way back from here. “quit” leaves the program."])
+    }
+
+    @Test("is the answer where something is asked", arguments: ["wri", "qu", "page2"])
+    func answer(line: String) async throws {
+        #expect(try await typing("page 1", "sign", line, at: CoverRouter()) == ["! signed by \(line)"])
+    }
+
+    @Test("leads nowhere and changes nothing when it is empty")
+    func empty() async throws {
+        #expect(
+            try await typing("\"\"", at: CoverRouter()).first?.hasPrefix("! line 1: There is no command “” here.")
+                == true)
+    }
+}

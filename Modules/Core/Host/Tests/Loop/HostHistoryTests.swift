@@ -1,0 +1,44 @@
+import Console
+import ConsoleTesting
+import Host
+import HostTesting
+import Testing
+
+@MainActor @Suite("The host's history")
+struct HostHistoryTests {
+    private func remembered(_ lines: String..., isInteractive: Bool = true) async throws -> ConsoleScript {
+        let console = ConsoleScript(lines, isInteractive: isInteractive)
+        _ = try await PromptHost(root: CoverRouter(), console: console).run()
+        return console
+    }
+
+    @Test("has the commands as they were typed, also those that failed")
+    func commands() async throws {
+        let lines = ["page 1", "write  a  b", "wrte c", "tear", "write \"x"]
+        let console = ConsoleScript(lines)
+        _ = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(console.remembered == lines)
+    }
+
+    @Test("has no empty line, no comment and no answer to a question")
+    func answers() async throws {
+        let console = try await remembered("", "# later", "page 2", "sign", "Juno")
+        #expect(console.remembered == ["page 2", "sign"])
+    }
+
+    @Test("has a command that was typed instead of an answer")
+    func commandInQuestion() async throws {
+        #expect(try await remembered("page 1", "sign", "write hello").remembered == ["page 1", "sign", "write hello"])
+    }
+
+    @Test("has nothing of a script")
+    func script() async throws {
+        #expect(try await remembered("write hello", isInteractive: false).remembered == [])
+    }
+
+    @Test("is offered where a command can be typed, and not for an answer")
+    func offered() async throws {
+        let console = try await remembered("page 2", "sign", "Juno")
+        #expect(console.requests.map(\.offersHistory) == [true, true, false, true])
+    }
+}

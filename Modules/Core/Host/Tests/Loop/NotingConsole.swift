@@ -1,0 +1,39 @@
+import Basics
+import Commands
+import Console
+import ConsoleTesting
+import Platform
+import Synchronization
+import Terminal
+
+/// A console that takes note of signals, over a script.
+@MainActor final class NotingConsole: SignalNotingConsole {
+    let script = ConsoleScript([])
+    private nonisolated let noted = Mutex<Signal?>(nil)
+
+    func receive(_ signal: Signal) { noted.withLock { $0 = signal } }
+
+    func note(_ signals: [Signal]) -> @Sendable () -> Signal? { { self.noted.withLock(\.self) } }
+
+    var abilities: ConsoleAbilities { ConsoleAbilities(signals: self) }
+    var isInteractive: Bool { script.isInteractive }
+    var width: Int { script.width }
+    var color = ColorChoice.auto
+    var lineHistory: HistoryFile?
+    var showsProgress: Bool { script.showsProgress }
+
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Line? { try await script.nextLine(request) }
+    func bytes(ofFile path: String) throws -> [UInt8] { try script.bytes(ofFile: path) }
+    func remember(_ line: String) async throws(SystemError) { script.remember(line) }
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
+        script.watch(signals, handle)
+    }
+    func show(_ text: Text) throws { try script.show(text) }
+    func show(json value: JSONValue) throws { try script.show(json: value) }
+    func tell(json value: JSONValue) throws { script.tell(json: value) }
+    func show(document: String) throws { try script.show(document: document) }
+    func draw(progress: Text?) throws { script.draw(progress: progress) }
+
+    func draw(done: Text) throws { script.draw(done: done) }
+    func tell(_ text: Text) throws { script.tell(text) }
+}

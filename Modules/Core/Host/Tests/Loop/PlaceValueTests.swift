@@ -1,0 +1,130 @@
+import BasicsTesting
+import Console
+import ConsoleTesting
+import Host
+import HostTesting
+import Ribcage
+import RibcageTesting
+import Screens
+import ScreensTesting
+import Terminal
+import Testing
+
+@MainActor @Suite("The value of a place")
+struct PlaceValueTests {
+    /// A root with two places whose values may be left out, and one that takes all words.
+    private func root() -> RouterSpy {
+        let root = RouterSpy(showing: "cover")
+        root.stubbedPlaces = [
+            Place(Signpost("since", value: "days", .optionalWord, summary: "what is newer"), { $0 }) { days in
+                open(["since", days].filter { !$0.isEmpty }, showing: "since “\(days)”", from: root)
+            },
+            Place(Signpost("find", value: "words", .allWords, summary: "where words stand"), { $0 }) { words in
+                open(["find", words], showing: "find “\(words)”", from: root)
+            },
+            Place(Signpost("only", value: "words", .optionalWords, summary: "what words choose"), { $0 }) { words in
+                open(["only", words].filter { !$0.isEmpty }, showing: "only “\(words)”", from: root)
+            },
+            Place(
+                Signpost("by", value: "order", .optionalWord, candidates: ["find", "age"], summary: "sorted"), { $0 }
+            ) { order in
+                open(["by", order].filter { !$0.isEmpty }, showing: "by “\(order)”", from: root)
+            },
+        ]
+        return root
+    }
+
+    private func open(_ address: [String], showing text: String, from root: RouterSpy) {
+        root.open(RouterSpy(address: address, viewController: ScreenStub(Text(text))))
+    }
+
+    private func typing(_ lines: String...) async throws -> [String] {
+        let console = ConsoleScript(lines, isInteractive: false)
+        _ = try await PromptHost(root: root(), console: console).run()
+        return console.transcript
+    }
+
+    @Test(
+        "is one word, none where it may be left out, or all that are typed",
+        arguments: [
+            ("since 3", "since “3”"), ("since", "since “”"), ("since/3", "since “3”"),
+            ("find a b c", "find “a b c”"), ("find/a%20b", "find “a b”"), ("find \"a  b\" c", "find “\"a  b\" c”"),
+            ("find \"a  b\"", "find “a  b”"),
+            ("only", "only “”"), ("only a b", "only “a b”"), ("only/a%20b", "only “a b”"), ("only/a", "only “a”"),
+        ])
+    func value(line: String, page: String) async throws {
+        #expect(try await typing(line, "show").last == page)
+    }
+
+    @Test("is no word that leads on, where it may be left out")
+    func leadsOn() async throws {
+        #expect(try await typing("since find a", "show").last == "find “a”")
+        #expect(try await typing("only a b find c", "show").last == "find “c”")
+    }
+
+    @Test("is a word that leads on elsewhere, where it is one of the words that the place expects")
+    func expected() async throws {
+        #expect(try await typing("by find", "show").last == "by “find”")
+        #expect(try await typing("by since", "show").last == "since “”")
+    }
+
+    @Test("is one of a long route, each place of which only the one before it knows", arguments: ["", "show"])
+    func unguided(word: String) async throws {
+        func shelf(of levels: ArraySlice<String>, below router: RouterSpy) {
+            guard let name = levels.first else { return }
+            let signpost = Signpost(name, value: "number", summary: "a part")
+            router.stubbedPlaces = [
+                Place(signpost, { $0 }) { [unowned router] number in
+                    let part = RouterSpy(
+                        address: [name, number], viewController: ScreenStub(Text("\(name) “\(number)”")))
+                    shelf(of: levels.dropFirst(), below: part)
+                    router.open(part)
+                }
+            ]
+        }
+        let root = RouterSpy(showing: "cover")
+        shelf(of: ["room", "shelf", "book"], below: root)
+        let console = ConsoleScript(["room/1/shelf/2/book/3 \(word)", "show"], isInteractive: false)
+        _ = try await PromptHost(root: root, console: console).run()
+        #expect(console.transcript.first == "book “3”")
+    }
+
+    @Test("belongs to the lowest open place that leads to a place of the name")
+    func lowest() async throws {
+        func part(below router: RouterSpy, depth: Int) {
+            router.stubbedPlaces = [
+                Place(Signpost("part", value: "number", summary: "a part"), { $0 }) { [unowned router] number in
+                    let child = RouterSpy(
+                        address: ["part", number], viewController: ScreenStub(Text("part “\(number)” of \(depth)")))
+                    if depth < 3 { part(below: child, depth: depth + 1) }
+                    router.open(child)
+                }
+            ]
+        }
+        let root = RouterSpy(showing: "cover")
+        part(below: root, depth: 1)
+        let console = ConsoleScript(["part 1", "go part/2", "show"], isInteractive: false)
+        _ = try await PromptHost(root: root, console: console).run()
+        #expect(console.transcript.last == "part “2” of 2")
+    }
+
+    @Test("is that of a place from which the same line leads back")
+    func backAgain() async throws {
+        let console = ConsoleScript(["since 3 back", "show"], isInteractive: false)
+        let guides = [Guide(to: "since", commands: [])]
+        _ = try await PromptHost(root: root(), console: console, guides: guides).run()
+        #expect(console.transcript.last == "cover")
+    }
+
+    @Test("is said to be missing where it has to be there")
+    func missing() async throws {
+        #expect(try await typing("find") == ["! line 1: “find” needs a words: find <words>"])
+    }
+
+    @Test("stands in the help as it is typed")
+    func usage() async throws {
+        let help = try await typing("help")
+        #expect(help.contains { $0.contains("since [<days>]") } && help.contains { $0.contains("find <words…>") })
+        #expect(help.contains { $0.contains("only [<words…>]") })
+    }
+}

@@ -1,0 +1,307 @@
+import Basics
+import BasicsTesting
+import ConsoleTesting
+import Host
+import HostTesting
+import Platform
+import PlatformTesting
+import Ribcage
+import Testing
+
+@MainActor @Suite("A recording of a run that a signal came into")
+struct RecordingSignalTests {
+    private let home: TemporaryFolder
+    private var file: String { home.file("recording") }
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    /// Runs a notebook in which something is done before anything is written, and before each prompt.
+    private func run(
+        _ arguments: String..., on console: ConsoleScript, beforeWriting: @escaping () async throws -> Void = {},
+        beforePrompt: @escaping () -> Void = {}
+    ) async -> ExitCode {
+        let program = Program("notes", summary: "Keeps notes.")
+        return await program.run(arguments, on: console) { _, _ in
+            let cover = CoverRouter()
+            cover.interactor.beforeWriting = beforeWriting
+            return Program.App(
+                root: cover,
+                sideErrors: {
+                    beforePrompt()
+                    return []
+                })
+        }
+    }
+
+    /// What was written down but for the settings, up to its exit code.
+    private var recorded: [Substring] {
+        get throws {
+            String(decoding: try home.bytes(of: "recording"), as: UTF8.self).split(separator: "\n")
+                .filter { !$0.hasPrefix("@") }
+        }
+    }
+
+    /// What the replay tells, which waits as long as the recorded run did.
+    private func replay(beforeWriting: @escaping () async throws -> Void = {}) async -> [String] {
+        let console = ConsoleScript([])
+        _ = await run("--replay", file, on: console, beforeWriting: beforeWriting)
+        return console.transcript
+    }
+
+    private var allAsRecorded: [String] { ["! \(file): all as recorded."] }
+
+    private func wait() async throws { try await Task.sleep(for: .seconds(60)) }
+
+    @Test("has the Ctrl-C that gave up a command, and gives it up again")
+    func command() async throws {
+        let console = ConsoleScript(["write slowly", "show", "quit"])
+        let code = await run("--record", file, on: console) {
+            console.send(.interrupt)
+            try await wait()
+        }
+        #expect(code == .ok)
+        let lines = try recorded
+        #expect(
+            lines == [
+                "$ notes", "> [0: ]", "< write slowly", "<^C 1", "!", "! Cancelled.", "< show", "> [0: ]",
+                "< quit",
+            ])
+        let told = await replay(beforeWriting: wait)
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("cancels after the step at which the signal came, with as much done as then", arguments: 0...4)
+    func steps(count: Int) async throws {
+        let console = ConsoleScript(["write slowly", "show", "quit"])
+        func write(_ done: Pages, sending signal: Signal?) async throws {
+            for number in 0...4 {
+                if number == count, let signal { console.send(signal) }
+                try CancellationSteps.check()
+                done.pages.append(number)
+            }
+        }
+        let (before, now) = (Pages(), Pages())
+        _ = await run("--record", file, on: console) { try await write(before, sending: .interrupt) }
+        let line = try recorded.filter { $0.hasPrefix("<^C") }
+        #expect(line == ["<^C \(count + 1)"])
+        #expect(before.pages == Array(0..<count))
+        let told = await replay { try await write(now, sending: nil) }
+        #expect(told == allAsRecorded)
+        #expect(now.pages == before.pages)
+    }
+
+    @Test("has a Ctrl-C that came too late, and does again what was done")
+    func late() async throws {
+        let console = ConsoleScript(["write at once", "quit"])
+        _ = await run("--record", file, on: console) { console.send(.interrupt) }
+        let lines = try recorded
+        #expect(lines == ["$ notes", "> [0: ]", "< write at once", "<^C 1", "! wrote at once on 0", "< quit"])
+        let told = await replay()
+        #expect(told == allAsRecorded)
+    }
+
+    @Test(
+        "has the signal that ended it in a command", arguments: [Signal.terminate, .hangUp], [true, false])
+    func ended(signal: Signal, isInteractive: Bool) async throws {
+        let console = ConsoleScript(["write slowly", "show"], isInteractive: isInteractive)
+        let code = await run("--record", file, on: console) {
+            console.send(signal)
+            try await wait()
+        }
+        #expect(code == (signal == .terminate ? .terminated : .hungUp))
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
+        #expect(
+            lines == ["< write slowly", signal == .terminate ? "<TERM 1" : "<HUP 1", "= \(code.rawValue)"])
+        let told = await replay(beforeWriting: wait)
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has the signal that ended it at the prompt, in a question too", arguments: [true, false])
+    func endedAtPrompt(isInteractive: Bool) async throws {
+        let console = ConsoleScript(["page 9", "sign", "Juno"], isInteractive: isInteractive)
+        console.beforeLine[2] = { console.send(.terminate) }
+        let code = await run("--record", file, on: console)
+        #expect(code == .terminated)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
+        #expect(lines == ["< sign", "<TERM", "= 143"])
+        let told = await replay()
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has the signal to end instead of the line that was read when it came")
+    func endedAfterLine() async throws {
+        let console = ConsoleScript(["write one", "help"], isInteractive: false)
+        console.afterLine[1] = { console.send(.terminate) }
+        let code = await run("--record", file, on: console)
+        #expect(code == .terminated)
+        let lines = try recorded
+        #expect(lines == ["$ notes", "< write one", "! wrote one on 0", "<TERM", "= 143"])
+        let told = await replay()
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has a signal between two lines as one instead of the next line", arguments: [Signal.interrupt, .terminate])
+    func between(signal: Signal) async throws {
+        let console = ConsoleScript(["write one", "quit"])
+        var prompts = 0
+        let sending = {
+            prompts += 1
+            if prompts == 2 { console.send(signal) }
+        }
+        _ = await run("--record", file, on: console, beforePrompt: sending)
+        let lines = try recorded.dropFirst(4)
+        #expect(lines == (signal == .interrupt ? ["<^C", "< quit"] : ["<TERM", "= 143"]))
+        let told = await replay()
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has the Ctrl-C that ended a script, which then ends by it", arguments: [true, false])
+    func script(isInCommand: Bool) async throws {
+        let console = ConsoleScript(["write one", "write two"], isInteractive: false)
+        var count = 0
+        if !isInCommand { console.beforeLine[1] = { console.send(.interrupt) } }
+        let code = await run("--record", file, on: console) {
+            count += 1
+            guard count == 2, isInCommand else { return }
+            console.send(.interrupt)
+            try await wait()
+        }
+        #expect(code == .interrupted)
+        let lines = try recorded.dropFirst(2)
+        let end = isInCommand ? ["< write two", "<^C 1"] : ["<^C"]
+        #expect(lines == (["! wrote one on 0"] + end.map { $0[...] } + ["= 130"])[...])
+        count = 0
+        let told = await replay {
+            count += 1
+            if count == 2 { try await wait() }
+        }
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has the signal that ended the one command of the arguments", arguments: [Signal.interrupt, .terminate])
+    func arguments(signal: Signal) async throws {
+        let console = ConsoleScript([])
+        let code = await run("--record", file, "write", "slowly", on: console) {
+            console.send(signal)
+            try await wait()
+        }
+        #expect(code == (signal == .terminate ? .terminated : .interrupted))
+        let lines = try recorded
+        #expect(
+            lines == [
+                "$ notes write slowly", signal == .terminate ? "<TERM 1" : "<^C 1", "= \(code.rawValue)",
+            ])
+        let told = await replay(beforeWriting: wait)
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has a Ctrl-C instead of an answer, in the middle of a command", arguments: [true, false])
+    func confirmation(afterAnswer: Bool) async throws {
+        let console = ConsoleScript(["page 12", "write x", "erase", "yes", "show"])
+        if afterAnswer {
+            console.afterLine[3] = { console.send(.interrupt) }
+        } else {
+            console.beforeLine[3] = { console.send(.interrupt) }
+        }
+        let code = await run("--record", file, on: console)
+        #expect(code == .ok)
+        let lines = try recorded.filter { $0.hasPrefix("<^C") }
+        #expect(lines.count == 1)
+        let told = await replay()
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has the signal that came before a question, which is then not asked, by its name")
+    func beforeQuestion() async throws {
+        let console = ConsoleScript(["page 12", "write x", "erase", "yes"])
+        func app() -> Program.App {
+            let cover = CoverRouter()
+            console.beforeLine[2] = { [weak cover] in
+                let page = cover?.openPlace as? PageRouter
+                page?.interactor.beforeArriving = { console.send(.terminate) }
+            }
+            return Program.App(root: cover)
+        }
+        let program = Program("notes", summary: "Keeps notes.")
+        let code = await program.run(["--record", file], on: console) { _, _ in app() }
+        #expect(code == .terminated)
+        let lines = try recorded.filter { $0.hasPrefix("<TERM") || $0.hasPrefix("<^C") }
+        #expect(lines == ["<TERM 1", "<TERM"])
+        let other = ConsoleScript([])
+        _ = await program.run(["--replay", file], on: other) { _, _ in app() }
+        #expect(other.transcript == allAsRecorded)
+    }
+
+    @Test("has each of several signals in one command")
+    func several() async throws {
+        let console = ConsoleScript(["write slowly", "show"])
+        let code = await run("--record", file, on: console) {
+            console.send(.interrupt)
+            console.send(.terminate)
+            try await wait()
+        }
+        #expect(code == .terminated)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
+        #expect(lines == ["<^C 1", "<TERM 1", "= 143"])
+        let told = await replay(beforeWriting: wait)
+        #expect(told == allAsRecorded)
+    }
+
+    @Test("has a signal before what the command shows that sees it and goes on")
+    func seen() async throws {
+        let console = ConsoleScript(["write on", "quit"])
+        _ = await run("--record", file, on: console) {
+            console.send(.interrupt)
+            try? CancellationSteps.check()
+        }
+        let lines = try recorded
+        #expect(lines == ["$ notes", "> [0: ]", "< write on", "<^C 1", "! wrote on on 0", "< quit"])
+        let told = await replay { try? CancellationSteps.check() }
+        #expect(told == allAsRecorded)
+    }
+
+    @Test(
+        "has the signal that ended it when no line was waited for, and not one after its end", arguments: [true, false])
+    func elsewhere(isEnded: Bool) async throws {
+        let console = ConsoleScript(["page 4 write slowly", "show"])
+        let program = Program("notes", summary: "Keeps notes.")
+        func app(isRecorded: Bool) -> Program.App {
+            let cover = CoverRouter()
+            var isGivenUp = false
+            cover.interactor.beforeWriting = {
+                isGivenUp = true
+                if isRecorded { console.send(.interrupt) }
+                try await Task.sleep(for: .seconds(60))
+            }
+            return Program.App(
+                root: cover,
+                sideErrors: {
+                    if isGivenUp, isEnded, isRecorded { console.send(.terminate) }
+                    return []
+                }, close: { if isRecorded, !isEnded { console.send(.terminate) } })
+        }
+        let code = await program.run(["--record", file], on: console) { _, _ in app(isRecorded: true) }
+        #expect(code == (isEnded ? .terminated : .ok))
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(2)
+        #expect(lines == (isEnded ? ["<TERM", "= 143"] : ["<^D", "!"]))
+        let other = ConsoleScript([])
+        _ = await program.run(["--replay", file], on: other) { _, _ in app(isRecorded: false) }
+        #expect(other.transcript == allAsRecorded)
+    }
+
+    @Test("is told apart where the command does not wait for its signal")
+    func different() async throws {
+        _ = try home.write("$ notes\n< write x\n<TERM 9\n= 143\n", to: "recording")
+        let console = ConsoleScript([])
+        let code = await run("--replay", file, on: console)
+        #expect(code == .failed)
+        #expect(console.transcript.contains("+ ! wrote x on 0"))
+    }
+}
+
+/// What was written before a signal.
+@MainActor private final class Pages {
+    var pages: [Int] = []
+}
