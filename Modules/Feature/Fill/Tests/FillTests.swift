@@ -88,7 +88,7 @@ struct FillTests {
                 == "! That was the last cell, and 1 of 73 are filled. fill asks again for those that are empty.")
         let full = MandalartUseCaseFake(try Chart.full)
         #expect(
-            try await PromptTesting.typing(
+            try await HostTesting.typing(
                 "show", at: FillBuilder(dependency: FillDependencyStub()).build(chart: full, in: nil)
             )
             .first

@@ -6,7 +6,7 @@ import Testing
 @testable import Host
 
 @MainActor @Suite("The commands of the host")
-struct HostCommandTests {
+struct CommandGroupTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
         let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")

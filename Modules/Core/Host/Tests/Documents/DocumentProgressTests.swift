@@ -53,7 +53,7 @@ import Testing
 private struct Broken: Error {}
 
 @MainActor @Suite("How far work is")
-struct ProgressTests {
+struct DocumentProgressTests {
     private func drawn(
         pauses: Int, atTerminal: Bool = true, isLinear: Bool = false, fails: Bool = false
     ) async throws -> (lines: [String], shown: [String]) {

@@ -8,7 +8,7 @@ import Ribcage
 import Testing
 
 @MainActor @Suite("A missing argument of export or import")
-struct MissingArgumentTests {
+struct MissingDocumentArgumentTests {
     private func host(_ console: ConsoleScript) -> PromptHost {
         let formats = DocumentOffer(
             formats: ["html", "markdown", "json", "svg"], item: "page", export: "write", importing: "read")

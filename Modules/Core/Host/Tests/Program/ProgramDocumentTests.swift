@@ -9,7 +9,7 @@ import Ribcage
 import Testing
 
 @MainActor @Suite("Documents of a program")
-struct DocumentTests {
+struct ProgramDocumentTests {
     private let documents = DocumentPortStub()
     private let file: String
     private let folder: TemporaryFolder
