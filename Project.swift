@@ -1,58 +1,23 @@
 // swift-tools-version: 6.2
 // The manifest for SwiftPM, by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and a line
-// below. A line names the core modules that are for its layer; those without `for` are for all, and need not be named.
+// below. A line names the core modules that are for its layer. All modules have Basics without naming it.
 
 enum House {
     static let modules: [any Module] = [
-        Core("Arguments", core: ["Languages"]),
-        Core("Cancellation"),
-        Core("Documents", core: ["JSON", "Languages", "Records"]),
-        Core("Doubles", for: []),
-        Core("Edits", core: ["JSON", "Languages", "Records", "Time"]),
-        Core("Formats", for: [.data], core: ["Documents", "JSON", "Records", "Terminal"]),
-        Core("JSON", core: ["Languages"]),
-        Core("Journal", for: [.data], core: ["Edits", "Languages", "Platform", "SQLite", "Time"]),
-        Core("Languages"),
-        Core("Platform", for: [.data], core: ["Languages", "Time"]),
-        Core("Records", core: ["JSON", "Languages"]),
-        Core("Resource", for: [.data, .feature], core: ["JSON", "Languages", "Platform", "Time"]),
-        Core("Ribcage", for: [.feature], core: ["Arguments", "Languages"]),
-        Core("SQLite", for: [.data], core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
+        Core("Basics"),
+        Core("Platform", for: [.data]),
         Core("Terminal", for: [.data, .feature], core: ["Platform"]),
-        Core("Time", core: ["Arguments", "Languages"]),
-        Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
-        Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
-        Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Platform", "Terminal"]),
-        Core("Forms", for: [.feature], core: ["Commands", "Languages", "Terminal"]),
-        Core(
-            "Screens", for: [.feature],
-            core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal", "Time"]),
-        Core("Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
-        Core(
-            "Prompt", for: [],
-            core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Edits", "Forms", "JSON", "Languages",
-                "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
-            ]),
-        Core(
-            "HostCommands", for: [],
-            core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
-                "LineEditor", "Platform", "Prompt", "Records", "Ribcage", "Screens", "Terminal", "Time",
-            ]),
-        Core(
-            "Programs", for: [],
-            core: [
-                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "HostCommands", "JSON",
-                "Languages", "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens",
-                "Terminal", "Time",
-            ]),
-        Core(
-            "Stores", for: [],
-            core: [
-                "Commands", "Consoles", "Edits", "Journal", "Languages", "LineEditor", "Platform", "Programs", "Prompt",
-                "Ribcage", "SQLite", "Time",
-            ]),
+        Core("SQLite", for: [.data], core: ["Platform"], system: ["CSQLite"]),
+        Core("Journal", for: [.data], core: ["Platform", "SQLite"]),
+        Core("Formats", for: [.data], core: ["Terminal"]),
+        Core("Resource", for: [.data, .feature], core: ["Platform"]),
+        Core("Ribcage", for: [.feature]),
+        Core("Commands", for: [.feature], core: ["Platform", "Terminal"]),
+        Core("Screens", for: [.feature], core: ["Commands", "Ribcage", "Terminal"]),
+        Core("Console", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
+        Core("Host", for: [], core: ["Commands", "Console", "Platform", "Ribcage", "Screens", "Terminal"]),
+        Core("Stores", for: [], core: ["Commands", "Console", "Host", "Journal", "Platform", "Ribcage", "SQLite"]),
+        Core("Doubles", for: []),
 
         Domain("Dreams", domains: ["Mandalart", "Profile"]),
         Domain("Mandalart"),
@@ -87,18 +52,18 @@ enum House {
         Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
         Feature("Templates", domains: ["Mandalart", "Templates"]),
         Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
-        Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms"]),
+        Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
         Feature("Finder", features: ["Cells", "Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"]),
         Feature(
             "Home", features: ["Cells", "Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal", "Suggest"],
             domains: ["Exchange", "Mandalart", "Profile", "Progress"]),
         Feature("Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"]),
         Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"]),
-        Feature("Fill", domains: ["Mandalart", "Suggestions"], core: ["Forms"]),
+        Feature("Fill", domains: ["Mandalart", "Suggestions"]),
         Feature("Overview", domains: ["Mandalart"]),
         Feature(
             "SubGoal", features: ["Cells", "Editor", "Fill", "Suggest"], domains: ["Mandalart", "Profile", "Progress"]),
-        Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"], core: ["Forms"]),
+        Feature("Editor", domains: ["EventLog", "Mandalart", "Profile", "Progress"]),
         Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
         Feature("Privacy", domains: ["EventLog"]),
         Feature("Insights", domains: ["EventLog", "Mandalart"]),
@@ -109,12 +74,12 @@ enum House {
         Feature("Statistics", domains: ["Sakatsu"]),
         Feature("SakatsuSettings", domains: ["Sakatsu"]),
         Feature("Visit", features: ["Timer"], domains: ["Sakatsu"]),
-        Feature("Visits", features: ["SakatsuSettings", "Statistics", "Visit"], domains: ["Sakatsu"], core: ["Forms"]),
+        Feature("Visits", features: ["SakatsuSettings", "Statistics", "Visit"], domains: ["Sakatsu"]),
     ]
 
     static let systemLibraries: [SystemLibrary] = [
         SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3"),
-        SystemLibrary("CEdit", of: "LineEditor", links: "edit", apt: "libedit-dev", brew: "libedit"),
+        SystemLibrary("CEdit", of: "Console", links: "edit", apt: "libedit-dev", brew: "libedit"),
     ]
 
     static let outside: [any Module] = [
@@ -123,9 +88,9 @@ enum House {
             core: ["Stores"]),
         App("sakatsu", in: "App/Sakatsu/Sources", features: ["Visits"], core: ["Stores"]),
         CrossTests("ArchitectureTests", kits: ["RibKit"]),
-        CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
+        CrossTests("RibTests", core: ["Basics", "Platform"], kits: ["RibKit"]),
         CrossTests(
-            "TranscriptTests", core: ["JSON", "Platform", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
+            "TranscriptTests", core: ["Basics", "Host", "Platform", "SQLite", "Terminal"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu", "timer-example"]),
         CrossTests(
             "FuzzTests", core: .all, domains: ["Exchange", "Mandalart", "Sakatsu"], data: ["Exchange", "Sakatsu"]),
@@ -133,19 +98,19 @@ enum House {
             "TransferTests", core: .all, domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
             data: ["Dreams", "Mandalart", "MandalartSchema", "Progress"]),
         CrossTests("SnapshotTests", core: .all, kits: ["CatalogKit"]),
-        CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
+        CrossTests("RibcageConformance", core: ["Basics", "Ribcage"]),
         CrossTests("DocumentationTests", core: .all),
         Tool(
             "bench", in: "Tools/Bench/Sources",
-            core: ["Arguments", "Commands", "Languages", "Platform", "Resource", "Ribcage", "SQLite"],
-            kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
+            core: ["Basics", "Commands", "Platform", "Resource", "Ribcage", "SQLite"], kits: ["ProcessKit"],
+            drives: ["empty-program", "mandalart", "rib"]),
         ToolKit("ProcessKit", in: "Tools/Process/Sources", core: ["Platform"]),
         Tool(
             "torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu"]),
-        ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
+        ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Basics", "Commands", "Platform"]),
         Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
-        Tool("Catalog", in: "Tools/Catalog/Main", core: ["Platform", "Programs"], kits: ["CatalogKit", "RibKit"]),
+        Tool("Catalog", in: "Tools/Catalog/Main", core: ["Host", "Platform"], kits: ["CatalogKit", "RibKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
         Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
         Tool("timer-example", in: "Tools/Timer", core: .all),
@@ -176,13 +141,15 @@ extension Names<Core> {
     static var all: Self { House.modules.compactMap { $0 as? Core }.map { .init(stringLiteral: $0.targets[0].name) } }
 }
 
-/// Shared machinery that knows no feature. Depends on other core modules and on system libraries.
+/// Shared machinery that knows no feature. Depends on other core modules and on system libraries. Basics, which has no
+/// input or output, is the part of it that all modules have.
 struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
     init(_ name: String, for use: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = []) {
-        let (folder, sources) = ("Modules/Core/\(name)", core.map(\.name) + system.map(\.name))
-        let doubles = [name] + sources + core.map { "\($0.name)Testing" }
+        let (folder, core) = ("Modules/Core/\(name)", (name == "Basics" ? [] : ["Basics"]) + core.map(\.name))
+        let sources = core + system.map(\.name)
+        let doubles = [name] + sources + core.map { "\($0)Testing" }
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
@@ -197,7 +164,7 @@ struct Domain: Module {
     let targets: [TargetLine]
     init(_ name: String, domains: Names<Domain> = [], core: Names<Core> = []) {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
-        let (core, domains) = (core.map(\.name), domains.map { "\($0.name)Domain" })
+        let (core, domains) = (["Basics"] + core.map(\.name), domains.map { "\($0.name)Domain" })
         let interface = core + domains.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface
         let doubles = sources + ["Doubles"] + (core + domains).map { "\($0)Testing" }
@@ -218,7 +185,7 @@ struct Data: Module {
         if let other { preconditionFailure("Data “\(name)” names “\(other)”, which is no schema.") }
         let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
         let (schema, domains) = (data.map { "\($0.name)Data" }, domains.map { "\($0.name)Domain" })
-        let core = core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])
+        let core = ["Basics"] + core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])
         let sources = core + schema + domains.map { "\($0)Interface" }
         let doubles = [name] + sources + (core + schema + domains).map { "\($0)Testing" }
         targets = [
@@ -238,11 +205,11 @@ struct Feature: Module {
     ) {
         let (folder, name, rib) = ("Modules/Feature/\(base)", "\(base)Feature", isShared ? [] : ["\(base)Feature"])
         let (others, domains) = (features.map { "\($0.name)Feature" }, domains.map { "\($0.name)Domain" })
-        let (core, shown) = (["Ribcage"] + core.map(\.name), ["Commands", "Screens", "Terminal"])
+        let (core, shown) = (["Basics"] + core.map(\.name) + ["Ribcage"], ["Commands", "Screens", "Terminal"])
         let interface = core + domains.map { "\($0)Interface" } + (isShared ? shown : [])
         let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + (isShared ? [] : shown)
-        let doubles = ["\(name)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
-        let hosts = ["\(name)Testing", "Doubles", "ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
+        let doubles = [sources[0]] + interface + ["Doubles", "BasicsTesting", "RibcageTesting", "ScreensTesting"]
+        let hosts = ["\(name)Testing", "Doubles", "ConsoleTesting", "Host", "HostTesting"]
         let whole = sources + rib + hosts + (core + shown + others + domains).map { "\($0)Testing" }
         targets = [
             (.interface, "\(name)Interface", "\(folder)/Interface", interface),
@@ -258,9 +225,9 @@ struct Feature: Module {
 struct App: Module {
     let targets: [TargetLine]
     init(_ name: String, in folder: String, features: Names<Feature>, core: Names<Core> = []) {
-        let known = House.modules.flatMap(House.checked)
+        let known = House.modules.flatMap(\.targets)
         let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
-        var (linked, next) = (Set<String>(), ["Programs"] + core.map(\.name) + features.map { "\($0.name)Feature" })
+        var (linked, next) = (Set<String>(), ["Host"] + core.map(\.name) + features.map { "\($0.name)Feature" })
         while let name = next.popLast() {
             guard linked.insert(name).inserted else { continue }
             next += known.first { $0.name == name }?.dependencies ?? []
@@ -324,10 +291,13 @@ typealias TargetLine = (kind: TargetKind, name: String, folder: String, dependen
 enum TargetKind { case interface, implementation, testing, tests, program }
 
 extension House {
-    static var targets: [TargetLine] { modules.flatMap(checked) + outside.flatMap(\.targets) }
+    static var targets: [TargetLine] {
+        modules.forEach(check)
+        return (modules + outside).flatMap(\.targets)
+    }
 
-    /// The targets of a line, with the pure core modules. Stops the manifest at a name that its layer must not use.
-    static func checked(_ module: any Module) -> [TargetLine] {
+    /// Stops the manifest at a name that its layer must not use.
+    static func check(_ module: any Module) {
         let core = modules.compactMap { $0 as? Core }.map { ($0.targets[0].name, $0.users) }
         let users = Dictionary(core + systemLibraries.map { ($0.name, []) }) { first, _ in first }
         let part = module.targets[0].folder.split(separator: "/").map(String.init)
@@ -336,11 +306,6 @@ extension House {
         if let layer, let name = shipped.flatMap(\.dependencies).first(where: { users[$0]?.contains(layer) == false }) {
             let reason = part[1] == "Core" ? ", and “\(part[2])” is" : ""
             preconditionFailure("\(part[1]) “\(part[2])” names “\(name)”, which is not for \(layer.rawValue)\(reason).")
-        }
-        let pure = part[1] == "Core" ? [] : core.filter { $0.1 == Layer.allCases }.map(\.0)
-        return module.targets.map { line in
-            let more = pure + ([.interface, .implementation].contains(line.kind) ? [] : pure.map { "\($0)Testing" })
-            return (line.kind, line.name, line.folder, line.dependencies + more)
         }
     }
 

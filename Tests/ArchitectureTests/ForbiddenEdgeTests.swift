@@ -18,11 +18,11 @@ struct ForbiddenEdgeTests {
         "a line that names what its layer may depend on compiles",
         arguments: [
             #"Core("Extra", for: [.data], core: ["Platform"], system: ["CSQLite"])"#,
-            #"Domain("Extra", domains: ["Profile"], core: ["Time"])"#,
+            #"Domain("Extra", domains: ["Profile"])"#,
             #"Data("Extra", domains: ["Profile"], core: ["SQLite"])"#,
             #"Data("Extra", data: ["MandalartSchema"], domains: ["Profile"], core: ["SQLite"])"#,
-            #"Feature("Extra", features: ["Home"], domains: ["Profile"], core: ["Time"])"#,
-            #"Feature("Extra", isShared: true, domains: ["Profile"], core: ["Time"])"#,
+            #"Feature("Extra", features: ["Home"], domains: ["Profile"], core: ["Resource"])"#,
+            #"Feature("Extra", isShared: true, domains: ["Profile"], core: ["Resource"])"#,
             #"Feature("Extra", domains: [Interface<Domain>(stringLiteral: "Profile")])"#,
         ])
     func allowedLine(_ line: String) async throws {
@@ -67,7 +67,7 @@ struct ForbiddenEdgeTests {
             stopping("a domain names a store", #"Domain("Extra", core: ["SQLite"])"#, "SQLite"),
             stopping("a domain names the system", #"Domain("Extra", core: ["Platform"])"#, "Platform"),
             stopping("a domain names a terminal", #"Domain("Extra", core: ["Terminal"])"#, "Terminal"),
-            stopping("data names a line editor", #"Data("Extra", domains: [], core: ["LineEditor"])"#, "LineEditor"),
+            stopping("data names a console", #"Data("Extra", domains: [], core: ["Console"])"#, "Console"),
             Forbidden(
                 "data names data that is no schema", #"Data("Extra", data: ["Profile"], domains: ["Profile"])"#,
                 "Data “Extra” names “Profile”, which is no schema."),

@@ -15,7 +15,7 @@ struct AppTests {
         #expect(
             linked == [
                 "ListFeature", "ListFeatureInterface", "DetailFeature", "DetailFeatureInterface", "NotesDomain",
-                "NotesDomainInterface", "NotesData", "Kit", "Languages", "Store",
+                "NotesDomainInterface", "NotesData", "Kit", "Basics", "Store",
             ])
     }
 
@@ -24,12 +24,11 @@ struct AppTests {
         let house = try Fixture()
         house.rib("new", "domain", "Clock")
         house.rib("new", "core", "Tick")
-        try house.edit("Project.swift", "Core(\"Tick\")", "Core(\"Tick\", for: [])")
         let linked = try dependencies(beginningWith: #""Detail""#, in: house)
         #expect(
             linked == [
                 "DetailFeature", "DetailFeatureInterface", "NotesDomain", "NotesDomainInterface", "NotesData", "Kit",
-                "Languages", "Store",
+                "Basics", "Store",
             ])
     }
 

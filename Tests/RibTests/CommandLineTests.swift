@@ -83,8 +83,8 @@ struct CommandLineTests {
         "completes commands, options, what they take, and modules",
         arguments: [
             (["gr"], ["graph"]), (["graph", "--format", "m"], ["mermaid"]), (["graph", "De"], ["Detail"]),
-            (["remove", ""], ["Kit", "Languages", "Store", "Notes", "List", "Detail"]), (["new", "f"], ["feature"]),
-            (["new", "feature", "A", "--into", "L"], ["Languages", "List"]), (["check", "--f"], ["--fix"]),
+            (["remove", ""], ["Kit", "Basics", "Store", "Notes", "List", "Detail"]), (["new", "f"], ["feature"]),
+            (["new", "feature", "A", "--into", "L"], ["List"]), (["check", "--f"], ["--fix"]),
             (["new", "core", "A", "--for", ""], ["domain", "data", "feature", "none"]),
             (["new", "data", "A", "--app", ""], ["notes"]),
             (["languages", ""], ["add", "remove"]),

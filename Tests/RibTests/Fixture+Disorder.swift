@@ -9,7 +9,7 @@ extension Fixture {
             enum House {
                 static let modules: [any Module] = [
                     Core("Kit", for: [.domain, .data, .feature]),
-                    Core("Languages", for: [.home]),  // wrong: there is no such layer
+                    Core("Basics", for: [.home]),  // wrong: there is no such layer
                     Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
                     Core("Gone"),  // wrong: no folder
                     Core(name),  // wrong: not readable as text
@@ -49,7 +49,7 @@ extension Fixture {
             |---|---|---|
             | Kit, Nothing | features | what all need; nothing |
             | Store | features | a store |
-            | Languages | all | phrases |
+            | Basics | all | phrases |
 
             ## Data
 

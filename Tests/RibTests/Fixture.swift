@@ -75,7 +75,7 @@ struct Fixture {
         enum House {
             static let modules: [any Module] = [
                 Core("Kit", for: [.domain, .data, .feature]),
-                Core("Languages"),
+                Core("Basics"),
                 Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
 
                 Domain("Notes", core: ["Kit"]),
@@ -105,9 +105,9 @@ struct Fixture {
         "Modules/Core/Kit/Sources/Kit.swift": "public enum Kit {}\n",
         "Modules/Core/Kit/Testing/KitDoubles.swift": "import Kit\n",
         "Modules/Core/Kit/Tests/KitTests.swift": "import Testing\n@Test func works() {}\n",
-        "Modules/Core/Basics/Sources/Languages/Languages.swift": "public struct Phrase {}\n",
-        "Modules/Core/Basics/Testing/Languages/LanguagesDoubles.swift": "import Languages\n",
-        "Modules/Core/Basics/Tests/Languages/LanguagesTests.swift": "import Testing\n@Test func works() {}\n",
+        "Modules/Core/Basics/Sources/Basics.swift": "public struct Phrase {}\n",
+        "Modules/Core/Basics/Testing/BasicsDoubles.swift": "import Basics\n",
+        "Modules/Core/Basics/Tests/BasicsTests.swift": "import Testing\n@Test func works() {}\n",
         "Modules/Core/Store/CStore/module.modulemap": "", "Modules/Core/Store/CStore/store.h": "",
         "Modules/Core/Store/Sources/Store.swift": "internal import CStore\nimport Kit\npublic struct Router {}\n",
         "Modules/Core/Store/Testing/StoreDoubles.swift": "import Store\n",

@@ -152,7 +152,7 @@ struct InitTests {
         #expect(check.code == 0)
         let lines = check.output.split(separator: "\n")
         #expect(lines.allSatisfy { $0.contains(": note: this phrase has no German text") })
-        #expect(lines.contains { $0.hasPrefix("Modules/Core/Prompt/Sources/") })
+        #expect(lines.contains { $0.hasPrefix("Modules/Core/Host/Sources/") })
         #expect(lines.contains { $0.hasPrefix("Modules/Feature/Home/Sources/HomePhrases.swift") })
         #expect(try text("Tests/Snapshots/Home/de-60.txt", in: folder).contains("Nothing is written yet."))
         #expect(rib("init", "Planner", "--into", folder.file("other"), "--languages", "en,qq").code == 1)
@@ -160,7 +160,7 @@ struct InitTests {
 
     @Test(
         "refuses a name that no project can have, and leaves nothing behind",
-        arguments: [("planner", "capital letter"), ("Prompt", "a target Prompt in every project"), ("class", "Swift")])
+        arguments: [("planner", "capital letter"), ("Host", "a target Host in every project"), ("class", "Swift")])
     func name(name: String, reason: String) throws {
         let folder = try TemporaryFolder()
         let result = rib("init", name, "--into", folder.file("planner"))

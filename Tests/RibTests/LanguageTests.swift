@@ -19,7 +19,7 @@ struct LanguageTests {
             """,
             "\(folder)/English.swift": "public enum English: Tongue { public static let code = \"en\" }\n",
             "\(folder)/Korean/Korean.swift": "public enum Korean: Tongue { public static let code = \"ko\" }\n",
-            "Modules/Core/Basics/Tests/Languages/LanguagesTests+Korean.swift": "import Testing\n@Test func ko() {}\n",
+            "Modules/Core/Basics/Tests/PhraseTests+Korean.swift": "import Testing\n@Test func ko() {}\n",
             "Modules/Domain/Notes/Sources/NotesPhrases.swift": """
             enum NotesPhrases {
                 static let none = Phrase("None", .ko("없음"))

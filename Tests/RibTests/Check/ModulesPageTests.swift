@@ -14,7 +14,7 @@ struct ModulesPageTests {
         | module | for | is |
         |---|---|---|
         | Kit | domains, data, features | what all need |
-        | Languages | all | phrases |
+        | Basics | all | phrases |
         | [Store](Core/Store/Sources/Store.docc/Store.md) | data | a store |
 
         ## Domain
@@ -64,8 +64,8 @@ struct ModulesPageTests {
                 "| Notes | \(ModulesPageTests.asked) |\n"
             ),
             (
-                "| Languages | all |", "| Languages | features |", 8,
-                "core Languages is for “features” here, and for others by the table: write “all”", "| Languages | all |"
+                "| Basics | all |", "| Basics | features |", 8,
+                "core Basics is for “features” here, and for others by the table: write “all”", "| Basics | all |"
             ),
             (
                 "| [Store](Core/Store/Sources/Store.docc/Store.md) |", "| Store |", 9,
@@ -113,7 +113,7 @@ struct ModulesPageTests {
                 | module | for | is |
                 |---|---|---|
                 | Kit | domains, data, features | \(asked) |
-                | Languages | all | \(asked) |
+                | Basics | all | \(asked) |
                 | [Store](Core/Store/Sources/Store.docc/Store.md) | data | a store |
 
                 ## Domain

@@ -31,13 +31,13 @@ struct GraphTests {
     @Test("tests and examples may use a core module that is not for their layer")
     func tests() throws {
         let table = """
-            static let modules: [any Module] = [Core("Prompt", for: []), Core("Programs", for: [], core: ["Prompt"]), Feature("List")]
+            static let modules: [any Module] = [Core("Basics"), Core("Host", for: []), Feature("List")]
             static let systemLibraries: [SystemLibrary] = []
             static let outside: [any Module] = []
             """
         let graph = try Graph(House(root: "/nowhere", manifest: SwiftFile(table)), level: .target)
         let example = try #require(graph.nodes.first { $0.name == "ListExample" })
-        #expect(example.next.map { graph.nodes[$0].name }.contains("Programs"))
+        #expect(example.next.map { graph.nodes[$0].name }.contains("Host"))
         #expect(graph.nodes.filter { !$0.forbidden.isEmpty }.map(\.name) == [])
     }
 }

@@ -100,7 +100,7 @@ package struct DependencyStub {
             if try take(doubleOf: type, from: "\(base)Testing", for: &member) { return member }
         }
         let plain = String(type.prefix { $0 != "<" })
-        for base in house.modules.filter(\.isPure).map(\.name) + ["Ribcage"] + module.names("core") {
+        for base in [Module.basics, "Ribcage"] + module.names("core") {
             guard let target = house.target(named: base), let isBuilt = try declaration(of: plain, in: target)
             else { continue }
             member.modules.append(base)

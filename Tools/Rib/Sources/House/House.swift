@@ -29,11 +29,10 @@ package struct House: Sendable {
         modules = table.modules.compactMap(Module.init)
         var owners: [String: Int] = [:]
         var targets: [Target] = []
-        let pure = modules.filter(\.isPure).map(\.name)
         for (index, module) in modules.enumerated() {
             for target in module.targets {
                 owners[target.name] = index
-                targets.append(module.layer == .core ? target : target.adding(pure))
+                targets.append(target)
             }
         }
         targets += table.outside.compactMap { Self.outside($0, among: targets) }
@@ -72,7 +71,7 @@ package struct House: Sendable {
         let folder = names("in").first ?? ""
         switch line.word {
         case "App":
-            let begins = ["Programs"] + names("core") + names("features").map { "\($0)Feature" }
+            let begins = ["Host"] + names("core") + names("features").map { "\($0)Feature" }
             let linked = linked(from: begins, among: targets)
             return Target(.program, line.name, folder, linked, line: line.line)
         case "Catalog":

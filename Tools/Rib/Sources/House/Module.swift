@@ -50,9 +50,6 @@ package struct Module: Sendable {
         layer == .core || words["for"].map { $0.contains { $0.text == layer.word } } ?? true
     }
 
-    /// Whether the module is a core module that every module may use without declaring it.
-    var isPure: Bool { layer == .core && words["for"] == nil }
-
     /// Whether the module is a feature that several features share: an interface without a RIB.
     package var isShared: Bool { names("isShared") == ["true"] }
 
@@ -82,9 +79,12 @@ package struct Module: Sendable {
         }
     }
 
-    /// The targets that the line expands to. Their dependencies lack the core modules that every module may use.
+    /// The core module that all others have without declaring it.
+    static let basics = "Basics"
+
+    /// The targets that the line expands to.
     package var targets: [Target] {
-        let core = names("core")
+        let core = (layer == .core && name == Self.basics ? [] : [Self.basics]) + names("core")
         let domains = names("domains").map { "\($0)Domain" }
         let features = names("features").map { "\($0)Feature" }
         let coreDoubles = core.map { "\($0)Testing" }
@@ -123,14 +123,14 @@ package struct Module: Sendable {
                 target(.tests, "\(base)Tests", "Tests", whole),
             ]
         case .feature:
-            let core = ["Ribcage"] + core
+            let core = core + ["Ribcage"]
             let shown = ["Commands", "Screens", "Terminal"]
             let interface = core + domains.map { "\($0)Interface" } + (isShared ? shown : [])
             let others = features.map { "\($0)Interface" } + (isShared ? [] : shown)
             let sources = ["\(base)Interface"] + interface + others
-            let doubles = ["\(base)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
+            let doubles = [sources[0]] + interface + ["Doubles", "BasicsTesting", "RibcageTesting", "ScreensTesting"]
             let testing = (core + shown + features + domains).map { "\($0)Testing" }
-            let hosts = ["ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
+            let hosts = ["ConsoleTesting", "Host", "HostTesting"]
             let whole = sources + (isShared ? [] : [base]) + ["\(base)Testing", "Doubles"] + hosts + testing
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),

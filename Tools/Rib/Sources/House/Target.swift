@@ -28,14 +28,6 @@ package struct Target: Sendable {
         isShipped && (!folder.hasPrefix("Tools/") || dependencies.contains("Screens"))
     }
 
-    /// Returns the target with the given core modules as further dependencies, and also with their doubles if the
-    /// target is not an interface or implementation.
-    func adding(_ pure: [String]) -> Target {
-        let isShipped = kind == .interface || kind == .implementation
-        let more = pure + (isShipped ? [] : pure.map { "\($0)Testing" })
-        return Target(kind, name, folder, dependencies + more, line: line)
-    }
-
     package init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], line: Int = 0) {
         (self.kind, self.name, self.folder) = (kind, name, folder)
         (self.dependencies, self.line) = (dependencies, line)

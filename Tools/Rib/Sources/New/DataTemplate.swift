@@ -50,7 +50,6 @@ struct DataTemplate {
         package import Basics
         package import Journal
         package import \(domain)DomainInterface
-        import Basics
         package import SQLite
 
         /// Stores the entries in a SQLite database, with a journal of all edits.
@@ -133,9 +132,9 @@ struct DataTemplate {
 
     private var opening: String {
         """
+        import Basics
         import Journal
         package import \(name)Data
-        import Basics
         package import SQLite
         import SQLiteTesting
 
@@ -161,7 +160,7 @@ struct DataTemplate {
 
     private var tests: String {
         let imports = Writing.imports([
-            (nil, "Edits"), (nil, "\(name)Data"), (nil, "\(name)DataTesting"), (nil, "\(domain)DomainInterface"),
+            (nil, "Basics"), (nil, "\(name)Data"), (nil, "\(name)DataTesting"), (nil, "\(domain)DomainInterface"),
             (nil, "\(domain)DomainTesting"), (nil, "SQLite"), (nil, "SQLiteTesting"), (nil, "Testing"),
         ])
         return """

@@ -13,7 +13,7 @@ extension FeatureTemplate {
 
     var tests: String {
         let imports = Writing.imports(
-            (isViewless ? [] : [(nil, "PromptTesting")]) + [
+            (isViewless ? [] : [(nil, "HostTesting")]) + [
                 (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "ScreensTesting"), (nil, "Testing"),
             ],
             testable: "\(name)Feature")
@@ -96,7 +96,7 @@ extension FeatureTemplate {
 
     private var rootExample: String {
         let imports = Writing.imports(
-            ["\(name)Feature", "LanguagesTesting", "Programs"].map { (nil, $0) })
+            ["BasicsTesting", "Host", "\(name)Feature"].map { (nil, $0) })
         return """
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
@@ -110,7 +110,7 @@ extension FeatureTemplate {
     private var childExample: String {
         let imports = Writing.imports(
             [
-                (nil, "\(name)Feature"), (nil, "LanguagesTesting"), (nil, "Programs"), (nil, "Ribcage"),
+                (nil, "BasicsTesting"), (nil, "Host"), (nil, "\(name)Feature"), (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
             ] + (isViewless ? [(nil, "ScreensTesting"), (nil, "Terminal")] : []))
         // The host ends a program whose tree shows nothing, so the root has a screen.

@@ -40,7 +40,7 @@ struct ModulesPage {
             (self.name, self.link) = (name, link)
         }
 
-        /// Parses `Time` or `[Time](Core/Time/…)`.
+        /// Parses `Host` or `[Host](Core/Host/…)`.
         init(_ text: Substring) {
             let parts = text.split(separator: "](")
             guard text.hasPrefix("["), text.hasSuffix(")"), parts.count == 2 else {
