@@ -6,14 +6,6 @@ struct StyleTests {
     private static let files =
         ["Project.swift"] + ["App", "Modules", "Tests", "Tools"].flatMap(Repository.swiftFiles)
 
-    @Test("no Swift file has more than 400 lines")
-    func filesAreShort() throws {
-        for file in Self.files {
-            let count = try Repository.text(file).split(separator: "\n", omittingEmptySubsequences: false).count - 1
-            #expect(count <= 400, "\(file) has \(count) lines")
-        }
-    }
-
     @Test("README.md has at most 150 lines")
     func readmeIsShort() throws {
         let count = try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count - 1

@@ -113,23 +113,6 @@ struct ShapeTests {
         #expect(try child(in: house).appLines == 1)
     }
 
-    @Test("marks a folder with more than 20 files, and a module with more than 2,500 lines without its tests")
-    func marks() throws {
-        let house = try Fixture()
-        let line = "let one = 1\n"
-        for number in 1...19 { try house.write(["Modules/Core/Kit/Sources/Kit\(number).swift": line]) }
-        try house.write(["Modules/Core/Kit/Tests/Long.swift": String(repeating: line, count: 2600)])
-        try house.write(["Modules/Core/Store/Sources/Long.swift": String(repeating: line, count: 2497)])
-        #expect(try marked(in: house) == [])
-        try house.write(["Modules/Core/Kit/Sources/Kit20.swift": line])
-        try house.write(["Modules/Core/Store/Sources/More.swift": line])
-        #expect(try marked(in: house) == ["Modules/Core/Kit/Sources", "Core/Store"])
-        let marks = house.rib("shape").output.split(separator: "\n").filter { $0.contains("✗") }
-        #expect(marks.map { $0.split(separator: " ").first } == ["Modules/Core/Kit/Sources", "Core/Store"])
-        #expect(marks.first?.hasSuffix("✗ more than 20 files") == true)
-        #expect(marks.last?.hasSuffix("✗ more than 2500 lines") == true)
-    }
-
     @Test("fails when a stop of a line is not declared where the list says")
     func stops() throws {
         let house = try Fixture.shaped()
@@ -209,13 +192,11 @@ struct ShapeTests {
     private struct Answer: Decodable {
         struct Feature: Decodable { let name: String, interfaceLines, sourceLines, phraseLines, files: Int }
         struct Child: Decodable { let parent, name: String, lines, files, appLines: Int, isAmbiguous: Bool }
-        struct Folder: Decodable { let path: String, isFull: Bool }
-        struct Module: Decodable { let name: String, files: Int, isLong: Bool }
+        struct Module: Decodable { let name: String, files: Int }
         struct Counts: Decodable { let functions, files, modules: Int }
 
         let features: [Feature]
         let children: [Child]
-        let folders: [Folder]
         let modules: [Module]
         let stopCounts: Counts?
     }
@@ -233,11 +214,6 @@ struct ShapeTests {
         let children = try shape(of: house).children
         #expect(children.map(\.parent) == ["List"])
         return try #require(children.first)
-    }
-
-    private func marked(in house: Fixture) throws -> [String] {
-        let shape = try shape(of: house)
-        return shape.folders.filter(\.isFull).map(\.path) + shape.modules.filter(\.isLong).map(\.name)
     }
 
     /// How many more lines name Detail when a file of List has one more line.

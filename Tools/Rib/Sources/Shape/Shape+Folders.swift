@@ -4,7 +4,6 @@ extension Shape {
     /// A table of the folders that contain Swift files, sorted by path. A folder's subfolders do not count toward its
     /// size.
     var folderSection: Section {
-        let limit = 20
         let shown = folders.sorted { $0.key < $1.key }.filter { path, _ in
             module.map { "\(path)/".hasPrefix("\($0.folder)/") } ?? true
         }
@@ -13,20 +12,18 @@ extension Shape {
             columns: [
                 .init(head: "", key: "path"), .init(head: "files", key: "files"), .init(head: "lines", key: "lines"),
                 .init(head: "longest", key: "longestLines"), .init(head: "file", key: "longestFile"),
-                .init(head: "", key: "isFull", mark: "✗ more than \(limit) files"),
             ],
             rows: shown.map { path, paths in
                 let longest = paths.max { lines(of: [$0]) < lines(of: [$1]) } ?? ""
                 return [
                     .string(path), .integer(paths.count), .integer(lines(of: paths)), .integer(lines(of: [longest])),
-                    .string(String(longest.dropFirst(path.count + 1))), .bool(paths.count > limit),
+                    .string(String(longest.dropFirst(path.count + 1))),
                 ]
             }, notes: [Self.definition])
     }
 
     /// A table of the modules, and of the targets outside the modules, in the order of the manifest.
     var modules: Section {
-        let limit = 2500
         let modules = house.modules.filter { measures($0.name, in: $0.layer) }
         let outside = house.targets.filter { module == nil && house.owner(of: $0.name) == nil }
         let parts = modules.map { ("\($0.layer.rawValue)/\($0.name)", $0.targets) } + outside.map { ($0.name, [$0]) }
@@ -35,7 +32,6 @@ extension Shape {
             columns: [
                 .init(head: "", key: "name"), .init(head: "files", key: "files"), .init(head: "lines", key: "lines"),
                 .init(head: "tests", key: "testLines"),
-                .init(head: "", key: "isLong", mark: "✗ more than \(limit) lines"),
             ],
             rows: parts.map { name, targets in
                 let isShipped = { (target: Target) in target.kind != .testing && target.kind != .tests }
@@ -45,9 +41,9 @@ extension Shape {
                 let all = paths.flatMap(\.1)
                 return [
                     .string(name), .integer(all.count), .integer(lines(of: own)),
-                    .integer(lines(of: all) - lines(of: own)), .bool(lines(of: own) > limit),
+                    .integer(lines(of: all) - lines(of: own)),
                 ]
             }, hasTotal: true,
-            notes: [Self.definition, "Those of tests are in Testing, Tests and Example; the limit leaves them out."])
+            notes: [Self.definition, "Those of tests are in Testing, Tests and Example."])
     }
 }
