@@ -123,8 +123,8 @@ public struct DocumentField<Failure: DocumentFailure> {
         if object.members.allSatisfy({ !known.contains($0.name) }) { throw other(place) }
         let members = Members(object: object, owner: self)
         let schema = try members.required("schema")
-        guard try schema.number() == Schema.number else {
-            throw schema.error(.notOneOf(["\(Schema.number)"], found: schema.value.text))
+        guard try schema.number() == RecordSchema.number else {
+            throw schema.error(.notOneOf(["\(RecordSchema.number)"], found: schema.value.text))
         }
         let found = try members.required("kind")
         guard try found.text() == kind else { throw found.error(.notOneOf(kinds, found: try found.text())) }

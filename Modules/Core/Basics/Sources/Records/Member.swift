@@ -8,7 +8,7 @@
 ///         ]
 ///     }
 ///
-/// Names are terms of the domain. A released name must keep its meaning as long as ``Schema/number`` stays the same.
+/// Names are terms of the domain. A released name must keep its meaning as long as ``RecordSchema/number`` stays the same.
 public struct Member<Value>: Sendable {
     /// The names of the members in the JSON object.
     let names: [String]

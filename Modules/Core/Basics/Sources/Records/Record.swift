@@ -23,12 +23,12 @@ public struct Record<Value>: Sendable {
 
     /// Returns the JSON object for a value: the schema, the kind, and the members.
     public func json(of value: Value) -> JSONObject {
-        ["schema": .integer(Schema.number), "kind": .string(kind)] + members.json(of: value)
+        ["schema": .integer(RecordSchema.number), "kind": .string(kind)] + members.json(of: value)
     }
 }
 
 /// The schema of all records.
-public enum Schema {
+public enum RecordSchema {
     /// The version of the schema, which every record contains. While the version stays the same, names keep their
     /// meaning; new names may be added.
     public static let number = 1

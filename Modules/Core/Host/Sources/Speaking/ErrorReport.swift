@@ -19,6 +19,6 @@ package struct ErrorReport {
         let error: JSONValue = [
             "code": .string(code.rawValue), "message": .string(message), "line": line.map(JSONValue.integer) ?? nil,
         ]
-        return ["schema": .integer(Schema.number), "error": error]
+        return ["schema": .integer(RecordSchema.number), "error": error]
     }
 }

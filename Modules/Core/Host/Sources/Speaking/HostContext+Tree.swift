@@ -31,7 +31,7 @@ extension Speaker {
     func trace(_ root: AnyRouter, leaksOnly: Bool) {
         root.observeTree(leaksOnly: leaksOnly) { [console, writesJSON] event in
             if writesJSON {
-                try? console.tell(json: ["schema": .integer(Schema.number), "trace": .string("\(event)")])
+                try? console.tell(json: ["schema": .integer(RecordSchema.number), "trace": .string("\(event)")])
             } else {
                 try? console.tell(Text(line: "trace: \(event)"))
             }

@@ -7,7 +7,7 @@ import Screens
     /// Returns the lines of the manual's appendix on JSON: the records of the places and the host, and the error codes.
     func jsonSection(on page: ManualPage) -> [String] {
         let guides = RecordGuide.joined(guides.compactMap(\.record) + hostRecords)
-        let error = "{\"schema\":\(Schema.number),\"error\":{\"code\":…,\"message\":…,\"line\":…}}"
+        let error = "{\"schema\":\(RecordSchema.number),\"error\":{\"code\":…,\"message\":…,\"line\":…}}"
         var lines = [page.section(ProgramRecordPhrases.output)] + page.lines(ProgramRecordPhrases.introduction)
         for guide in guides {
             lines += [page.subsection(Phrase(verbatim: guide.kind)), page.line(guide.summary)]
