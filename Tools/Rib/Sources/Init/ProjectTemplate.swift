@@ -120,7 +120,7 @@ struct ProjectTemplate {
         Project.swift        the one manifest: a table of modules, a line each. Package.swift is a link to it
         App/\(name)          main, RootComponent: the only place that knows implementations
         Modules/
-          Core/              machinery that knows no feature: the runtime (Ribcage), the host (Host), and what they need
+          Core/              machinery that knows no feature: Basics, Ribcage, which is the runtime, Host, and what they need
           Domain/            entities with their rules, use cases, repository protocols: no input or output
           Data/              repositories and document formats over real stores
           Feature/           one RIB each
