@@ -54,10 +54,7 @@ extension Journal: EditLog {
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
             let kind: EditKind = reversal == .undo ? .undo(of: edit.number) : .redo(of: edit.number)
             _ = try self.edit(connection, kind, after: preparation) { connection, _ in
-                for write in plan.writes {
-                    let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
-                    try connection.execute(sql, write.value, write.row)
-                }
+                try plan.write(in: connection)
                 let claimed = self.tables.filter { !$1.claim.isEmpty }
                 for change in reverted {
                     guard let table = claimed[change.table], table.isStructural(change.field),
@@ -153,6 +150,23 @@ private struct Plan {
 
     var writes: [Write] = []
     var left: [RecordedEdit.Change] = []
+
+    /// The number of rows that one statement updates at most.
+    private static let mostRows = 100
+
+    /// Carries out the writes. Successive writes of one value, such as those of a large import, share a statement.
+    func write(in connection: borrowing Connection) throws {
+        var rest = writes[...]
+        while let first = rest.first {
+            let batch = rest.prefix(Self.mostRows).prefix { write in
+                write.table == first.table && write.field == first.field && write.value.isSame(as: first.value)
+            }
+            let places = batch.map { _ in "?" }.joined(separator: ", ")
+            let sql = "UPDATE \(first.table) SET \(first.field) = ? WHERE id IN (\(places))"
+            try connection.execute(sql, arguments: [first.value] + batch.map(\.row))
+            rest = rest.dropFirst(batch.count)
+        }
+    }
 }
 
 extension Connection {

@@ -19,6 +19,8 @@ final class Handle {
     let path: String
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// The statement that was used last. A loop uses the same one, which is not looked for then.
+    private var lastStatement: Statement?
     private var isEndingOrBeginning = false
     /// The time limit for the next transaction to wait for another connection.
     var patience = Patience.long
@@ -73,6 +75,7 @@ final class Handle {
 
     deinit {
         statements.removeAll()
+        lastStatement = nil
         sqlite3_close_v2(pointer)
     }
 
@@ -83,7 +86,7 @@ final class Handle {
     ///
     /// Until then, the statement is not in the cache, so that the same SQL inside its own loop gets another statement.
     func prepared(_ sql: String, _ arguments: [any ValueConvertible] = []) throws(DatabaseError) -> Statement {
-        let kept = statements.removeValue(forKey: sql)
+        let kept = takeStatement(sql)
         let statement = if let kept { kept } else { try Statement(sql, of: pointer, path: path) }
         do throws(DatabaseError) {
             try statement.bind(arguments)
@@ -97,8 +100,17 @@ final class Handle {
     /// Puts a statement back into the cache, whether it has succeeded or failed.
     func release(_ statement: Statement) {
         statement.reset()
-        if statements.count >= Self.mostStatements { statements.removeAll() }
-        statements[statement.sql] = statement
+        if let lastStatement {
+            if statements.count >= Self.mostStatements { statements.removeAll() }
+            statements[lastStatement.sql] = lastStatement
+        }
+        lastStatement = statement
+    }
+
+    private func takeStatement(_ sql: String) -> Statement? {
+        guard let lastStatement, lastStatement.sql == sql else { return statements.removeValue(forKey: sql) }
+        self.lastStatement = nil
+        return lastStatement
     }
 
     /// Runs several SQL statements of this module, without arguments or results.
