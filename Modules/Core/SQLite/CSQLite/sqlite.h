@@ -25,7 +25,8 @@ static inline int csqlite_file_errno(sqlite3 *database) {
     sqlite3_file_control(database, "main", SQLITE_FCNTL_LAST_ERRNO, &code);
     if (code != 0) return code;
     sqlite3_file_control(database, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
-    if (log && log->pMethods) log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &code);
+    if (log && log->pMethods && log->pMethods->xFileControl)
+        log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &code);
     return code;
 }
 

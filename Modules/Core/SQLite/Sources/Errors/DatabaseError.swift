@@ -89,7 +89,7 @@ public struct DatabaseError: Explained, Equatable {
     init(_ code: Int32, on connection: OpaquePointer, path: String, sql: String? = nil) {
         let (result, message) = (ResultCode(code), String(cString: sqlite3_errmsg(connection)))
         let system = SystemError(.open, path, code: sqlite3_system_errno(connection))
-        let file = SystemError(.read, path, code: csqlite_file_errno(connection))
+        var file: SystemError { SystemError(.read, path, code: csqlite_file_errno(connection)) }
         switch result.primary {
         case SQLITE_CANTOPEN where system.isAboutOpenFiles || system.isAboutDisk:
             self.init(Kind(opening: system), code: result, message: system.reason, path: path, sql: sql)
