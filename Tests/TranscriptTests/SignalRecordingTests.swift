@@ -64,7 +64,7 @@ struct SignalRecordingTests {
         let ending = try await session.end()
         #expect(ending == .exited(0))
         let lines = try recorded()
-        #expect(lines.contains { $0.hasPrefix("<^C ") })
+        #expect(lines.contains { $0 == "<^C cancelled" })
         try await expectSameAgain()
     }
 

@@ -1,7 +1,8 @@
 import Basics
+import Foundation
+import Platform
 import SQLite
 import SQLiteTesting
-import Synchronization
 import Testing
 
 @Suite("Cancellation")
@@ -34,26 +35,25 @@ struct CancellationTests {
         #expect(try await database.texts() == [])
     }
 
-    @Test("a write that waits for another program's gives up when the work that it is a part of is to end")
-    func endedWaiting() async throws {
-        let database = try await Database.open(file.location, schema: Notes.one)
-        let other = try RawConnection(file.path)
-        try other.run("BEGIN IMMEDIATE")
-        let asked = Mutex(0)
-        // It is asked once before each wait, and before the transaction.
-        let steps = CancellationSteps {
-            asked.withLock { asked in
-                asked += 1
-                return asked > 3
+    @Test("a write that waits for another program's gives up when the program has noted a signal that ends it")
+    func notedWaiting() async {
+        await #expect(processExitsWith: .success) {
+            let file = try TemporaryDatabase()
+            let database = try await Database.open(file.location, schema: Notes.one)
+            let other = try RawConnection(file.path)
+            try other.run("BEGIN IMMEDIATE")
+            SignalNote.take([.terminate])
+            let ending = Task.detached {
+                try await Task.sleep(for: .milliseconds(50))
+                kill(getpid(), SIGTERM)
             }
-        }
-        await #expect(throws: CancellationError.self) {
-            try await CancellationSteps.$current.withValue(steps) {
+            await #expect(throws: CancellationError.self) {
                 try await database.write { try $0.insert("one") }
             }
+            try await ending.value
+            try other.run("COMMIT")
+            #expect(try file.rows("SELECT text FROM notes") == [])
         }
-        try other.run("COMMIT")
-        #expect(try await database.texts() == [])
     }
 
     @Test("a write whose task is cancelled while it runs is not saved")

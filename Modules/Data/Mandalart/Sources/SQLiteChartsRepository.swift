@@ -143,8 +143,6 @@ package struct SQLiteChartsRepository: ChartsRepository {
             undoable += 1
         }
         for (index, (chart, row)) in zip(charts, rows).enumerated() {
-            // The body of a write continues when its task is canceled; an error rolls it back.
-            try CancellationSteps.check()
             try connection.beginNext(after: &edit, isPart: places[index].isNew)
             try replace(row, with: chart.chart, in: connection, &edit)
             try others(index, row, &edit)

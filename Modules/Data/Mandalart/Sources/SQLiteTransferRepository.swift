@@ -58,7 +58,6 @@ package struct SQLiteTransferRepository: TransferRepository {
             if let chart { _ = try connection.row(of: chart) }
             let entries = try connection.chartEntries().filter { chart == nil || $0.id == chart }
             let charts = try entries.map { entry in
-                try CancellationSteps.check()
                 let row = try connection.row(of: entry.id)
                 let content = try connection.chart(row)
                 var log = try isOutlined ? readLog(row, 1, connection) : []

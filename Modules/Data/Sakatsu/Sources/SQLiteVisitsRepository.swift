@@ -83,8 +83,6 @@ extension SQLiteVisitsRepository: VisitTransferRepository {
     ) async throws {
         try await journal.edit { connection, edit in
             for (index, arriving) in visits.enumerated() {
-                // The body of a write continues when its task is canceled; an error rolls it back.
-                try CancellationSteps.check()
                 if let number = arriving.number {
                     let row = try connection.row(of: number)
                     let before = try connection.visit(row)

@@ -10,7 +10,7 @@ extension ChartDocuments {
         let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
         let pages = Dictionary(site.pages.map { ($0.file, $0) }) { first, _ in first }
         return DocumentSite(files: site.pages.map(\.file)) { [codec, past] file in
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             guard let page = pages[file] else { return "" }
             var pictures = ProgressPictures.none
             if case .chart(let number) = page, let chart = site.chart(number) {

@@ -71,7 +71,7 @@ package struct ChartDocuments: DocumentPort {
         progress.begin(total: 2 * charts.count)
         var drawn: [DrawnChart] = []
         for chart in charts {
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             drawn.append(try await past.drawn(chart, showing: subject))
             progress.report(drawn.count)
         }
@@ -124,7 +124,7 @@ extension ChartDocuments {
         if !isHalf { progress.begin(total: charts.count) }
         var pieces: [String] = []
         try write { piece in
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             pieces.append(piece)
             progress.report((isHalf ? charts.count : 0) + pieces.count)
         }
@@ -137,7 +137,7 @@ extension ChartDocuments {
         progress.begin(total: contents.charts.count + contents.dreams.wishes.count)
         var pieces: [String] = []
         try codec.write(contents) { piece in
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             pieces.append(piece)
             progress.report(pieces.count)
         }
@@ -149,7 +149,7 @@ extension ChartDocuments {
     ) async throws -> DocumentContents {
         progress.begin(total: document.count)
         return try codec.contents(of: document) { count in
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             progress.report(count)
         }
     }

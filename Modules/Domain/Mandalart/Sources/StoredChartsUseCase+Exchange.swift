@@ -7,7 +7,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         if let word { return [try await named(entry(for: word))] }
         var charts: [NamedChart] = []
         for entry in try await repository.charts() where !entry.isArchived {
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             charts.append(try await named(entry))
         }
         return charts

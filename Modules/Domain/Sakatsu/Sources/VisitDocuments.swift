@@ -81,7 +81,7 @@ extension VisitDocuments {
         progress.begin(total: visits.count)
         var pieces: [String] = []
         try codec.write(visits, as: format, in: language) { piece in
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             pieces.append(piece)
             progress.report(pieces.count)
         }
@@ -93,7 +93,7 @@ extension VisitDocuments {
     ) async throws -> [DocumentedVisit] {
         progress.begin(total: document.count)
         return try codec.visits(of: document) { count in
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             progress.report(count)
         }
     }

@@ -100,16 +100,15 @@ extension Console {
     func note(_ signals: [Signal]) -> @Sendable () -> Signal?
 }
 
-/// A console that records how many steps a command had taken when a signal arrived, or replays the signal after the
-/// same number of steps.
-@MainActor package protocol StepConsole: Console {
-    /// Begins a command, whose steps are counted by `steps`.
+/// A console that records which commands a signal canceled, or cancels them again in a replay.
+@MainActor package protocol CancellationRecordingConsole: Console {
+    /// Begins a command, which a signal cancels from now on.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
-    func begin(_ steps: CancellationSteps) throws
+    func beginCommand() throws
 
-    /// Ends the command. A signal that arrives later is not recorded as one during the command.
+    /// Ends the command.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
-    func end() throws
+    func endCommand(isCancelled: Bool) throws
 }

@@ -9,16 +9,16 @@
     package let clipboard: (any ClipboardConsole)?
     /// The ability to record signals while a command blocks the only thread.
     package let signals: (any SignalNotingConsole)?
-    /// The ability to record, or to replay, how many steps a command had taken when a signal arrived.
-    package let steps: (any StepConsole)?
+    /// The ability to record, or to replay, which commands a signal canceled.
+    package let cancellations: (any CancellationRecordingConsole)?
 
     /// Creates the abilities of a console.
     package init(
         paging: (any PagingConsole)? = nil, editing: (any EditingConsole)? = nil,
         clipboard: (any ClipboardConsole)? = nil, signals: (any SignalNotingConsole)? = nil,
-        steps: (any StepConsole)? = nil
+        cancellations: (any CancellationRecordingConsole)? = nil
     ) {
         (self.paging, self.editing, self.clipboard) = (paging, editing, clipboard)
-        (self.signals, self.steps) = (signals, steps)
+        (self.signals, self.cancellations) = (signals, cancellations)
     }
 }

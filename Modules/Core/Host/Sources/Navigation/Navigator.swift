@@ -113,13 +113,13 @@ import Terminal
             var router = ([root] + root.openPlaces).prefix(max(1, depth)).last ?? root
             var segments = route.segments[...]
             while let name = segments.popFirst() {
-                try CancellationSteps.check()
+                try Task.checkCancellation()
                 router = try await router.step(to: name, taking: &segments)
             }
             try await closePlaces(below: router)
         case .back:
             guard hasWayBack, let place = root.openPlaces.last else { throw UsageError(ScreenPhrases.noWayBack) }
-            try CancellationSteps.check()
+            try Task.checkCancellation()
             try await place.leave()
         }
     }

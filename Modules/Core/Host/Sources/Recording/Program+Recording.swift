@@ -100,7 +100,7 @@ extension Program {
             case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
             case .place(let place): surroundings.place = place
             case .variable(let name, let value): variables[name] = value
-            case .input, .signal, .endOfInput, .file: break settings
+            case .input, .signal, .cancellation, .endOfInput, .file: break settings
             }
             events.removeFirst()
             try log.add(line)

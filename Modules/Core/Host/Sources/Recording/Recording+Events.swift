@@ -20,9 +20,10 @@ extension Recording.Run {
         case file([UInt8])
         /// Bytes of the program's input.
         case input([UInt8])
-        /// A signal, such as Ctrl-C, that arrives after a number of steps of the current command. If the number is
-        /// `nil`, the signal arrives in place of the next line of input.
-        case signal(Signal, after: Int?)
+        /// A signal, such as Ctrl-C, that arrives in place of the next line of input.
+        case signal(Signal)
+        /// A signal that cancels the current command, after this number of lines of output since the last event.
+        case cancellation(Signal, after: Int)
         /// The end of the input; at a terminal, more input may follow.
         case endOfInput
     }
@@ -33,8 +34,18 @@ extension Recording.Run {
     public var events: [(line: String, event: Event)] {
         get throws(RecordingError) {
             var events: [(String, Event)] = []
+            var outputs = 0
             for line in lines {
-                if let event = try Self.event(line) { events.append((line, event)) }
+                switch try Self.event(line) {
+                case nil: outputs += 1
+                case .comment?: events.append((line, .comment))
+                case .cancellation(let signal, _)?:
+                    events.append((line, .cancellation(signal, after: outputs)))
+                    outputs = 0
+                case let event?:
+                    events.append((line, event))
+                    outputs = 0
+                }
             }
             return events
         }
@@ -45,12 +56,21 @@ extension Recording.Run {
         code == 0 ? nil : "\(Mark.exitCode.rawValue) \(code)"
     }
 
+    /// The word after the mark of a signal that canceled a command.
+    static let cancelled = "cancelled"
+
     private static func event(_ line: String) throws(RecordingError) -> Event? {
         let words = line.unicodeScalars.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             .map(String.init)
         let rest = words.count > 1 ? words[1] : ""
         let mark = Mark(rawValue: words[0])
-        if let signal = mark?.signal { return .signal(signal, after: try steps(rest, in: line)) }
+        if let signal = mark?.signal {
+            switch rest {
+            case "": return .signal(signal)
+            case Self.cancelled: return .cancellation(signal, after: 0)
+            default: throw RecordingError(RecordingPhrases.cannotBeDone(line))
+            }
+        }
         switch mark {
         case .setting: return try setting(rest, in: line)
         case .input: return .input(Array("\(rest)\n".utf8))
@@ -85,14 +105,6 @@ extension Recording.Run {
         default: break
         }
         throw RecordingError(RecordingPhrases.cannotBeDone(line))
-    }
-
-    private static func steps(_ text: String, in line: String) throws(RecordingError) -> Int? {
-        if text.isEmpty { return nil }
-        guard let steps = Int(text), steps >= 0 else {
-            throw RecordingError(RecordingPhrases.cannotBeDone(line))
-        }
-        return steps
     }
 
     private static func bytes(_ text: String, in line: String) throws(RecordingError) -> [UInt8] {

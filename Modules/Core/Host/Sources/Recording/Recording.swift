@@ -19,7 +19,7 @@ import Platform
 ///     <repeat 1048576 a                      a text repeated this number of times, without a line end
 ///     <^C and <^D                            the keys Ctrl-C and Ctrl-D at a terminal
 ///     <HUP and <TERM                         the signals that end the program
-///     <^C 3                                  a signal during a command, after three of its steps
+///     <^C cancelled                          a signal that cancelled the command, after the output above
 ///     > a line of data
 ///     ! a line of a message
 ///     = 2                                    the exit code; none: 0

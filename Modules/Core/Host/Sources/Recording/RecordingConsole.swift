@@ -4,14 +4,13 @@ import Platform
 import Terminal
 
 /// A console that forwards everything to another console, and records its input and output.
-final class RecordingConsole: StepConsole, EditingConsole {
+final class RecordingConsole: CancellationRecordingConsole, EditingConsole {
     private let base: any Console
     private let log: RunLog
     private let clock: WallClock
     private let realTime: () -> LocalTime
     private var noted: LocalTime
-    private var steps: CancellationSteps?
-    private var isReading = false
+    private var isInCommand = false
     /// The signals that are not recorded yet, because their position in the recording depends on what happens to the
     /// current or the next line.
     private var pending: [Signal] = []
@@ -26,7 +25,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
         (self.base, self.log, self.clock, noted, self.realTime) = (base, log, clock, start, realTime)
     }
 
-    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, steps: self) }
+    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, cancellations: self) }
     var isInteractive: Bool { base.isInteractive }
     var width: Int { base.width }
 
@@ -41,16 +40,12 @@ final class RecordingConsole: StepConsole, EditingConsole {
     }
 
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
-        isReading = true
-        defer { isReading = false }
         do {
             let line = try await base.nextLine(request)
-            if steps == nil, try isDropped() { return line }
+            if !isInCommand, try isDropped() { return line }
             try setClock()
             // The end of a script's input is where its recording ends.
             if line != nil || isInteractive { try log.add(input: line) }
-            steps?.take()
-            if let steps { try addPending(after: steps.taken) }
             return line
         } catch let error as CancellationError {
             try log.add(pending.first(where: ends) ?? pending.first ?? last)
@@ -68,12 +63,17 @@ final class RecordingConsole: StepConsole, EditingConsole {
         return true
     }
 
-    func begin(_ steps: CancellationSteps) {
-        self.steps = steps
-    }
+    func beginCommand() { isInCommand = true }
 
-    func end() {
-        steps = nil
+    func endCommand(isCancelled: Bool) throws {
+        isInCommand = false
+        if isCancelled {
+            for signal in pending { try log.add(signal, cancelsCommand: true) }
+            pending = []
+        } else {
+            // The command was done before a Ctrl-C that came too late.
+            pending.removeAll { !ends($0) }
+        }
     }
 
     /// Records the signal that ended the run, unless it is recorded already or the exit code shows that no signal ended
@@ -85,17 +85,9 @@ final class RecordingConsole: StepConsole, EditingConsole {
         if let signal = pending.first(where: ends) { try log.add(signal) }
     }
 
-    private func addPending(after steps: Int) throws(SystemError) {
-        let signals = pending
-        pending = []
-        for signal in signals { try log.add(signal, after: steps) }
-    }
-
     private func note(_ signal: Signal) {
         last = signal
-        guard let steps, !isReading else { return pending.append(signal) }
-        // A signal handler cannot throw. If the disk is full, the next write to the recording throws.
-        try? log.add(signal, after: steps.cancel())
+        pending.append(signal)
     }
 
     /// Returns whether a signal ends the run. Ctrl-C does so only in a script.
@@ -109,21 +101,15 @@ final class RecordingConsole: StepConsole, EditingConsole {
         try log.add(time: time)
     }
 
-    /// Runs a closure that records an output, and counts the output as a step of the current command.
-    private func add(_ line: () throws -> Void) throws {
-        try line()
-        steps?.take()
-    }
-
     func bytes(ofFile path: String) throws -> [UInt8] {
         let bytes = try base.bytes(ofFile: path)
-        try add { try log.add(file: bytes) }
+        try log.add(file: bytes)
         return bytes
     }
 
     func edit(_ text: String) throws -> String? {
         guard let text = try base.abilities.editing?.edit(text) else { return nil }
-        try add { try log.add(file: Array("\(text)\n".utf8)) }
+        try log.add(file: Array("\(text)\n".utf8))
         return text
     }
 
@@ -139,22 +125,22 @@ final class RecordingConsole: StepConsole, EditingConsole {
 
     func show(_ text: Text) throws {
         try base.show(text)
-        try add { try log.add(data: text.recorded(color)) }
+        try log.add(data: text.recorded(color))
     }
 
     func show(json value: JSONValue) throws {
         try base.show(json: value)
-        try add { try log.add(data: value.text) }
+        try log.add(data: value.text)
     }
 
     func tell(json value: JSONValue) throws {
         try base.tell(json: value)
-        try add { try log.add(message: value.text) }
+        try log.add(message: value.text)
     }
 
     func show(document: String) throws {
         try base.show(document: document)
-        try add { try log.add(data: document.withoutLineEnd) }
+        try log.add(data: document.withoutLineEnd)
     }
 
     var showsProgress: Bool { base.showsProgress }
@@ -165,7 +151,7 @@ final class RecordingConsole: StepConsole, EditingConsole {
 
     func tell(_ text: Text) throws {
         try base.tell(text)
-        try add { try log.add(message: text.recorded(color)) }
+        try log.add(message: text.recorded(color))
     }
 }
 

@@ -4,18 +4,20 @@ import Platform
 import Terminal
 
 /// A console that reads its input from a recording, and records the new output.
-final class ReplayConsole: StepConsole, EditingConsole {
+final class ReplayConsole: CancellationRecordingConsole, EditingConsole {
     private let log: RunLog
     private let clock: WallClock
     private var events: ArraySlice<(line: String, event: Recording.Run.Event)>
     private var handle: (@MainActor (Signal) -> Void)?
-    private var steps: CancellationSteps?
+    private var isInCommand = false
+    /// The number of lines of output since the last event.
+    private var outputs = 0
     let isInteractive: Bool
     let width: Int
     var color = ColorChoice.auto
     var lineHistory: HistoryFile?
 
-    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, steps: self) }
+    var abilities: ConsoleAbilities { ConsoleAbilities(editing: self, cancellations: self) }
 
     /// Creates a console that replays events. `columns` is the width of the recorded terminal, `nil` for a script.
     init(_ events: ArraySlice<(line: String, event: Recording.Run.Event)>, columns: Int?, log: RunLog, clock: WallClock)
@@ -25,11 +27,9 @@ final class ReplayConsole: StepConsole, EditingConsole {
     }
 
     func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
-        try sendSignals()
+        outputs = 0
         let line = try readLine()
-        steps?.take()
-        // What comes next in the recording may be a signal.
-        try sendSignals()
+        try cancelCommand()
         return line
     }
 
@@ -40,7 +40,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
             switch event {
             case .time(let time): clock.set(to: time.timestamp)
             case .input(let more): bytes += more
-            case .signal(let signal, _):
+            case .signal(let signal), .cancellation(let signal, _):
                 handle?(signal)
                 throw CancellationError()
             case .endOfInput: return bytes.isEmpty ? nil : LineReader.Line(bytes)
@@ -61,16 +61,14 @@ final class ReplayConsole: StepConsole, EditingConsole {
     func edit(_ text: String) throws -> String? { try nextFile().flatMap { String(editing: $0) } }
 
     private func nextFile() throws -> [UInt8]? {
-        try sendSignals()
         var bytes: [UInt8]?
         while let (line, event) = events.first, case .file(let more) = event {
             events.removeFirst()
             try log.add(line)
             bytes = (bytes ?? []) + more
         }
-        guard let bytes else { return nil }
-        steps?.take()
-        try sendSignals()
+        outputs = bytes == nil ? outputs : 0
+        try cancelCommand()
         return bytes
     }
 
@@ -79,35 +77,31 @@ final class ReplayConsole: StepConsole, EditingConsole {
         while let (line, _) = events.popFirst() { try log.add(line) }
     }
 
-    func begin(_ steps: CancellationSteps) throws {
-        self.steps = steps
-        try sendSignals()
+    func beginCommand() throws {
+        isInCommand = true
+        try cancelCommand()
     }
 
-    func end() throws {
-        try sendSignals()
-        steps = nil
-    }
+    func endCommand(isCancelled: Bool) { isInCommand = false }
 
-    /// Sends the recorded signals that are due after the steps taken so far. The next signal is scheduled: it cancels
-    /// the command after the number of steps that was recorded with it.
-    private func sendSignals() throws(SystemError) {
-        guard let steps else { return }
-        while let index = events.firstIndex(where: { $0.event != .comment }),
-            case .signal(let signal, let count?) = events[index].event
+    /// Sends the signals that canceled the recorded command, once as much as then is shown.
+    private func cancelCommand() throws(SystemError) {
+        while isInCommand, let index = events.firstIndex(where: { $0.event != .comment }),
+            case .cancellation(let signal, let count) = events[index].event, outputs >= count
         {
-            guard steps.taken >= count else { return steps.cancel(after: count) }
             for (line, _) in events[...index] { try log.add(line) }
             events.removeSubrange(...index)
+            outputs = 0
             handle?(signal)
         }
     }
 
-    /// Runs a closure that records an output, and counts the output as a step of the current command.
-    private func add(_ line: () throws -> Void) throws {
-        try sendSignals()
-        try line()
-        steps?.take()
+    /// Runs a closure that records an output, and counts its lines.
+    private func add(_ output: () throws -> Void) throws {
+        let before = log.lines.count
+        try output()
+        outputs += log.lines.count - before
+        try cancelCommand()
     }
 
     func remember(_ line: String) {}

@@ -105,13 +105,13 @@ public final class RunLog {
         }
     }
 
-    /// Adds a signal that arrived after a number of steps of a command. If `steps` is `nil`, the signal arrived in
-    /// place of a line of input. A signal that only suspends or resumes the program is not recorded.
+    /// Adds a signal that arrived in place of a line of input, or that canceled a command. A signal that only suspends or
+    /// resumes the program is not recorded.
     ///
     /// - Throws: the error of `note`.
-    public func add(_ signal: Signal, after steps: Int? = nil) throws(SystemError) {
+    public func add(_ signal: Signal, cancelsCommand: Bool = false) throws(SystemError) {
         guard let mark = Mark(of: signal) else { return }
-        try add(Self.line(mark, steps.map { "\($0)" } ?? ""))
+        try add(Self.line(mark, cancelsCommand ? Recording.Run.cancelled : ""))
     }
 
     /// Adds data that the program wrote to its output.

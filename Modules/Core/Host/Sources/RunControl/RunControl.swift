@@ -8,6 +8,8 @@ package import Platform
     private let source: Run.Source
     /// A closure that cancels the current work, which is the wait for a line or a command; `nil` if there is none.
     private var cancel: (() -> Void)?
+    /// Returns the signal that was noted while a command blocks the only thread, if any.
+    private var noted: (@Sendable () -> Signal?)?
     /// Whether a signal came while there was no work to cancel, so that the next work must be canceled.
     private var isCancelled = false
     /// The exit code, once a signal has ended the run; `nil` before.
@@ -51,8 +53,8 @@ package import Platform
         return ending ?? .ok
     }
 
-    /// Carries out the single command of a run. If the console can record signals, no other task or thread is used, and
-    /// each step checks for a signal before its effect.
+    /// Carries out the single command of a run. If the console can note signals, no other task or thread is used, and a
+    /// signal that comes before the commit of an edit cancels the edit.
     ///
     /// - Throws: the error of the work, which is `CancellationError` after a signal.
     private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
@@ -61,8 +63,9 @@ package import Platform
             return try await cancellable(isCommand: true, work)
         }
         let noted = console.note(Signal.endings)
+        self.noted = noted
         defer { if let signal = noted() { receive(signal) } }
-        try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
+        try await work()
     }
 
     /// Performs work that waits for something outside the program, such as a network. Any signal, including Ctrl-C,
@@ -74,7 +77,7 @@ package import Platform
         watch(Self.signalsOfPerson)
         guard source == .arguments, let noting = console.abilities.signals else { return try await work() }
         defer { _ = noting.note(Self.signalsOfPerson) }
-        try CancellationSteps.check()
+        if noted?() != nil { throw CancellationError() }
         try await cancellable(work)
     }
 
@@ -99,13 +102,12 @@ package import Platform
         // While the program waits for a line, it cannot check for a recorded signal.
         watchSignals()
         defer { _ = noting.note(Self.signalsOfPerson) }
-        try CancellationSteps.check()
+        if noted?() != nil { throw CancellationError() }
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
 
-    /// Performs work that a signal can cancel: the wait for a line, or a command. The steps of a command are counted if
-    /// the console is a `StepConsole`. A signal that comes when a line is already read cancels the handling of that
-    /// line.
+    /// Performs work that a signal can cancel: the wait for a line, or a command. A signal that comes when a line is
+    /// already read cancels the handling of that line.
     ///
     /// - Parameters:
     ///   - isCommand: Whether the work is a command.
@@ -117,9 +119,8 @@ package import Platform
         isCommand: Bool = false, onCancel: @escaping () -> Void = {},
         _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
-        let counter = isCommand ? console.abilities.steps : nil
+        let recorder = isCommand ? console.abilities.cancellations : nil
         let task = Task {
-            if let counter { return try await counted(by: counter, work) }
             let result = try await work()
             // The work is done, so a signal must cancel the next work instead.
             cancel = nil
@@ -133,34 +134,17 @@ package import Platform
         if isCancelled { cancel?() }
         isCancelled = false
         defer { cancel = nil }
-        return try await withTaskCancellationHandler {
-            try await task.value
-        } onCancel: {
-            task.cancel()
-        }
-    }
-
-    private func counted<Result: Sendable>(
-        by console: any StepConsole, _ work: @escaping @MainActor () async throws -> Result
-    ) async throws -> Result {
-        let steps = CancellationSteps()
-        let task = CancellationSteps.$current.withValue(steps) {
-            Task {
-                // A signal after this last step no longer cancels the command.
-                defer { steps.take() }
-                return try await work()
-            }
-        }
-        // A signal is handled when the main actor is free, in a replay too.
-        steps.whenCancelled { Task { @MainActor in task.cancel() } }
-        try console.begin(steps)
+        try recorder?.beginCommand()
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
-            steps.cancel()
             task.cancel()
         }
-        try console.end()
+        if case .failure(let error) = result {
+            try recorder?.endCommand(isCancelled: error is CancellationError)
+        } else {
+            try recorder?.endCommand(isCancelled: false)
+        }
         return try result.get()
     }
 

@@ -22,22 +22,6 @@ struct OneThreadTests {
         #expect(console.script.transcript == ["! wrote one on 0"])
     }
 
-    @Test(
-        "ends before its next effect once a signal is noted, and the tree with it",
-        arguments: [Signal.terminate, .hangUp])
-    func noted(signal: Signal) async throws {
-        let (console, cover) = (NotingConsole(), CoverRouter())
-        cover.interactor.beforeWriting = {
-            console.receive(signal)
-            try CancellationSteps.check()
-        }
-        let code = try await PromptHost(root: cover, command: Words(typing: "write never"), console: console).run()
-        #expect(code == (signal == .terminate ? .terminated : .hungUp))
-        #expect(cover.interactor.state.text == "")
-        #expect(!cover.interactor.isActive)
-        #expect(console.script.transcript == [])
-    }
-
     @Test("says what it did that a signal came too late for, and ends by the signal")
     func late() async throws {
         let (console, cover) = (NotingConsole(), CoverRouter())

@@ -34,7 +34,8 @@ struct RecordingTests {
             "$ cat", "@ time 2026-11-21T09:05+09:00", "@ terminal 40", "@ data aGk=",
             "@ variable LANG=ko_KR=x", "@ place a://b", "# c", "@ file  \u{301}x", "@ file", "@ bytes", "@ bytes aGk=",
             "< a b",
-            "<", "<x 00 ff", "<repeat 3 xy", "<^C", "<^C 0", "<HUP", "<TERM 12", "<^D", "> d", "! e", "= 1"
+            "<", "<x 00 ff", "<repeat 3 xy", "<^C", "<^C cancelled", "<HUP", "> d", "! e", "# c", "! f",
+            "<TERM cancelled", "<^D", "> d", "! e", "= 1"
         ).runs[0]
         #expect(
             try run.events.map(\.event) == [
@@ -43,8 +44,8 @@ struct RecordingTests {
                 .place("a://b"), .comment, .file(Array(" \u{301}x\n".utf8)), .file([10]), .file([]),
                 .file(Array("hi".utf8)),
                 .input(Array("a b\n".utf8)), .input([10]), .input([0, 255]), .input(Array("xyxyxy".utf8)),
-                .signal(.interrupt, after: nil), .signal(.interrupt, after: 0), .signal(.hangUp, after: nil),
-                .signal(.terminate, after: 12), .endOfInput,
+                .signal(.interrupt), .cancellation(.interrupt, after: 0), .signal(.hangUp), .comment,
+                .cancellation(.terminate, after: 3), .endOfInput,
             ])
     }
 
@@ -53,7 +54,7 @@ struct RecordingTests {
         arguments: [
             "<x 1g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ bytes a",
             "@ variable LANG",
-            "@ colour red", "<^C -1", "<HUP soon", "<TERM 1 2",
+            "@ colour red", "<^C -1", "<HUP soon", "<TERM cancelled 2",
             "@",
         ])
     func wrongEvents(_ line: String) throws {
@@ -84,8 +85,7 @@ struct RunLogTests {
         try log.add(input: .text("set 1 Run"))
         try log.add(message: "It lies in /home/juno/data.")
         try log.add(.interrupt)
-        try log.add(.interrupt, after: 3)
-        try log.add(.hangUp, after: 0)
+        try log.add(.hangUp, cancelsCommand: true)
         try log.add(.terminate)
         try log.add(.suspend)
         try log.add(data: "a\u{1B}[1m\n\nb")
@@ -94,7 +94,7 @@ struct RunLogTests {
         try log.add(exitCode: .usage)
         #expect(
             log.lines == [
-                "@ terminal 80", "< set 1 Run", "! It lies in $HOME/data.", "<^C", "<^C 3", "<HUP 0", "<TERM",
+                "@ terminal 80", "< set 1 Run", "! It lies in $HOME/data.", "<^C", "<HUP cancelled", "<TERM",
                 "> a\\u{1B}[1m", ">", "> b", "<^D",
                 "= 2",
             ])

@@ -162,17 +162,17 @@ public actor Database {
     private func transaction<Output>(
         _ mode: Handle.TransactionMode, _ body: (borrowing Connection) throws -> Output
     ) throws -> Output {
-        try Task.checkCancellation()
+        if Handle.isTaskCancelled { throw CancellationError() }
         let handle = try connected()
         try begin(mode, on: handle)
         let output: Output
         do {
-            try CancellationSteps.check()
+            if Handle.isTaskCancelled { throw CancellationError() }
             handle.isCancellable = true
             defer { handle.isCancellable = false }
             output = try body(Connection(handle, mayWrite: mode == .immediate))
             if mode == .immediate {
-                if CancellationSteps.isCancelled { throw CancellationError() }
+                if Handle.isTaskCancelled { throw CancellationError() }
                 try handle.syncNames()
                 try handle.renewMark()
                 try handle.requireInPlace()
@@ -183,7 +183,6 @@ public actor Database {
         }
         do throws(DatabaseError) {
             try handle.commit()
-            CancellationSteps.current?.take()
             return output
         } catch {
             handle.rollBack()
@@ -199,7 +198,7 @@ public actor Database {
         do throws(DatabaseError) {
             try handle.begin(mode)
         } catch {
-            if error.kind == .busy, CancellationSteps.isCancelled { throw CancellationError() }
+            if error.kind == .busy, Handle.isTaskCancelled { throw CancellationError() }
             throw error
         }
     }

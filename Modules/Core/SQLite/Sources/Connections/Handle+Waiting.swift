@@ -1,7 +1,11 @@
-import Basics
 import CSQLite
+import Platform
 
 extension Handle {
+    /// Whether the task is canceled. A program with one thread cannot cancel its task when a signal comes, and notes the
+    /// signal.
+    static var isTaskCancelled: Bool { Task.isCancelled || SignalNote.first != nil }
+
     /// Makes SQLite wait for other connections' locks, up to the limit of ``patience``, as `sqlite3_busy_timeout` does.
     /// While a transaction waits to begin, canceling the task ends the wait.
     func waitForLocks() {
@@ -11,7 +15,7 @@ extension Handle {
                 guard let context else { return 0 }
                 let handle = Unmanaged<Handle>.fromOpaque(context).takeUnretainedValue()
                 if attempts >= handle.patience.attempts { return 0 }
-                if handle.isWaitCancellable, CancellationSteps.isCancelled { return 0 }
+                if handle.isWaitCancellable, Handle.isTaskCancelled { return 0 }
                 sqlite3_sleep(attempts < 10 ? 1 : 10)
                 return 1
             },
@@ -26,7 +30,7 @@ extension Handle {
             { context in
                 guard let context else { return 0 }
                 let handle = Unmanaged<Handle>.fromOpaque(context).takeUnretainedValue()
-                return handle.isCancellable && CancellationSteps.isCancelled ? 1 : 0
+                return handle.isCancellable && Handle.isTaskCancelled ? 1 : 0
             },
             Unmanaged.passUnretained(self).toOpaque())
     }

@@ -33,7 +33,7 @@ extension Screen {
 
     package func arrive() async throws {
         guard let arrival else { return }
-        try CancellationSteps.check()
+        try Task.checkCancellation()
         try await reactor.send(arrival)
     }
 
@@ -55,7 +55,7 @@ extension Screen {
 
     package func didTellHint() async throws {
         guard let hintSeen else { return }
-        try CancellationSteps.check()
+        try Task.checkCancellation()
         try await reactor.send(hintSeen)
     }
 
@@ -66,7 +66,7 @@ extension Screen {
     }
 
     func carryOut(_ intent: Intent<ReactorType>) async throws -> Reply {
-        try CancellationSteps.check()
+        try Task.checkCancellation()
         try await reactor.send(intent.action)
         let state = reactor.state
         var reply = Reply(message: intent.reply(state), outcome: { intent.outcome(state) })

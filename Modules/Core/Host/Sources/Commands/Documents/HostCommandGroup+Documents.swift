@@ -100,7 +100,7 @@ extension HostCommandGroup {
             try await documents.export(
                 choice.selection, as: format, theme: choice.theme, in: speaker.reader.language, progress)
         }
-        try CancellationSteps.check()
+        try Task.checkCancellation()
         if let file {
             try FileSystem.write(document: pieces.joined(), to: file)
             let written = FileSystem.resolvingFolders(of: file) ?? file

@@ -65,7 +65,7 @@ struct SiteFolder {
             try FileSystem.createPrivateFolder(stage)
             for (index, file) in files.enumerated() {
                 let text = try await text(file)
-                try CancellationSteps.check()
+                try Task.checkCancellation()
                 try make(file, with: text)
                 done(index + 1)
             }
