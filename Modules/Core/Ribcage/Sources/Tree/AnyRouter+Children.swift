@@ -27,18 +27,6 @@ extension AnyRouter {
         slots.append(child)
     }
 
-    /// Inserts a child before a sibling, or appends it if the sibling is `nil` or not a child.
-    ///
-    /// - Complexity: O(*n*) for *n* children.
-    final func insert(_ child: AnyRouter, before sibling: AnyRouter?) {
-        if holes > 0 { closeHoles() }
-        append(child)
-        guard let sibling, isParent(of: sibling) else { return }
-        slots.removeLast()
-        slots.insert(child, at: Int(sibling.slot))
-        number(from: Int(sibling.slot))
-    }
-
     final func remove(_ child: AnyRouter) {
         child.parent = nil
         guard Int(child.slot) == slots.count - 1 else {
@@ -71,10 +59,6 @@ extension AnyRouter {
     private func closeHoles() {
         slots.removeAll { $0 === Self.hole }
         holes = 0
-        number(from: 0)
-    }
-
-    private func number(from first: Int) {
-        for index in first..<slots.count { slots[index].slot = Int32(index) }
+        for index in slots.indices { slots[index].slot = Int32(index) }
     }
 }

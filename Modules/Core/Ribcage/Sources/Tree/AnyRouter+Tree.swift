@@ -13,15 +13,9 @@ extension AnyRouter {
     /// - Returns: whether the child was attached.
     @discardableResult
     public final func attach(_ child: some AnyRouter) -> Bool {
-        attach(child, before: nil)
-    }
-
-    /// Attaches a child before a sibling in the order of the children, or as the last one if the sibling is `nil`.
-    @discardableResult
-    final func attach(_ child: AnyRouter, before sibling: AnyRouter?) -> Bool {
         refuseToAttach(child)
         if isLoaded, interactable.stage == .inactive { return false }
-        if sibling == nil { append(child) } else { insert(child, before: sibling) }
+        append(child)
         guard interactable.stage == .active else { return true }
         if child.watch !== watch { child.watch = watch }
         if let watch, watch.isFollowed {
