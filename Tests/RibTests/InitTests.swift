@@ -19,7 +19,6 @@ struct InitTests {
         #expect(paths.contains("App/Planner/Sources/main.swift") && paths.contains(".ci/run"))
         #expect(!paths.contains { $0.localizedCaseInsensitiveContains("mandalart") })
         // The call path of a typed line leads through the app that was left behind.
-        #expect(!paths.contains("Tools/Rib/stops.txt"))
         let shape = rib("shape", "--root", folder.file("planner"))
         #expect(shape.code == 0, "\(shape.messages)")
         #expect(FileManager.default.isExecutableFile(atPath: folder.file("planner/Tools/run")))

@@ -113,56 +113,7 @@ struct ShapeTests {
         #expect(try child(in: house).appLines == 1)
     }
 
-    @Test("fails when a stop of a line is not declared where the list says")
-    func stops() throws {
-        let house = try Fixture.shaped()
-        try house.edit("Modules/Feature/Detail/Sources/DetailBuilder.swift", "func build(", "func make(")
-        try house.remove("Modules/Core/Kit/Sources/Reading.swift")
-        let result = house.rib("shape")
-        let reading = "there is no Modules/Core/Kit/Sources/Reading.swift: list the file that replaced it"
-        #expect(
-            result.messages == """
-                Tools/Rib/stops.txt:4: error: \(reading)
-                Tools/Rib/stops.txt:5: error: \(reading)
-                Tools/Rib/stops.txt:7: error: Modules/Feature/Detail/Sources/DetailBuilder.swift declares no \
-                build(listener:at:): list what replaced it
-
-                """)
-        #expect(result.code == 1)
-        #expect(result.output.contains("Functions: 4, files: 2, modules: 2."))
-        // What the module does not pass is not looked up.
-        #expect(house.rib("shape", "List").code == 0)
-    }
-
-    @Test("an overload is listed as often as there are functions of its name, and no more")
-    func overloads() throws {
-        let house = try Fixture.shaped()
-        let path = "Tools/Rib/stops.txt"
-        try house.write([path: house.text(path) + "Modules/Core/Kit/Sources/Reading.swift: init(_:)\n"])
-        #expect(house.rib("shape").code == 0)
-        try house.write([path: house.text(path) + "Modules/Core/Kit/Sources/Reading.swift: init(_:)\n"])
-        #expect(house.rib("shape").messages.contains("stops.txt:9: error: Modules/Core/Kit/Sources/Reading.swift"))
-    }
-
-    @Test("refuses a list with a line that is no stop")
-    func wrongList() throws {
-        let house = try Fixture()
-        try house.write(["Tools/Rib/stops.txt": "a line\nModules/Core/Kit/Sources/Kit.swift\n"])
-        let result = house.rib("shape")
-        #expect(result.messages == "rib: Tools/Rib/stops.txt:2 is not a stop: write “path: function(label:)”\n")
-        #expect(result.code == 1)
-    }
-
-    @Test("the stops go with a module that gets another name")
-    func rename() throws {
-        let house = try Fixture.shaped()
-        house.rib("rename", "Detail", "Page")
-        #expect(
-            try house.text("Tools/Rib/stops.txt").contains("Modules/Feature/Page/Sources/PageBuilder.swift: build("))
-        #expect(house.rib("shape").code == 0)
-    }
-
-    @Test("measures this house, and finds each stop of its line")
+    @Test("measures this house")
     func thisHouse() throws {
         var (output, messages) = ("", "")
         let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { messages += $0 })
@@ -183,8 +134,6 @@ struct ShapeTests {
                 $0.lines > 0 && $0.files > 0 && $0.appLines > 0
             })
         #expect(shape.modules.map(\.files).allSatisfy { $0 > 0 })
-        let counts = try #require(shape.stopCounts)
-        #expect(counts.functions > 10 && counts.files > 5 && counts.modules > 3)
     }
 
     // MARK: What a program reads
@@ -193,12 +142,10 @@ struct ShapeTests {
         struct Feature: Decodable { let name: String, interfaceLines, sourceLines, phraseLines, files: Int }
         struct Child: Decodable { let parent, name: String, lines, files, appLines: Int, isAmbiguous: Bool }
         struct Module: Decodable { let name: String, files: Int }
-        struct Counts: Decodable { let functions, files, modules: Int }
 
         let features: [Feature]
         let children: [Child]
         let modules: [Module]
-        let stopCounts: Counts?
     }
 
     private func shape(of house: Fixture) throws -> Answer {
@@ -226,7 +173,7 @@ struct ShapeTests {
 }
 
 extension Fixture {
-    /// The orderly house with a parent that names its child, and with a list of stops.
+    /// The orderly house with a parent that names its child.
     fileprivate static func shaped() throws -> Fixture {
         let house = try Fixture()
         try house.write([
@@ -263,16 +210,6 @@ extension Fixture {
 
             """,
             "App/Notes/RootComponent.swift": "import DetailFeature\nlet detailBuilder = DetailBuilder()\n",
-            "Tools/Rib/stops.txt": """
-            “open 1”, typed in the list
-            # A comment, and a blank line.
-
-            Modules/Core/Kit/Sources/Reading.swift: take(_:from:)
-            Modules/Core/Kit/Sources/Reading.swift: init(_:)
-            Modules/Feature/Detail/Sources/DetailBuilder.swift: store
-            Modules/Feature/Detail/Sources/DetailBuilder.swift: build(listener:at:)
-
-            """,
         ])
         return house
     }

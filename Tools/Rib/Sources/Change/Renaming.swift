@@ -44,11 +44,6 @@ struct Renaming {
             page.rename(module, to: renamed)
             changes.write(page.text, to: ModulesPage.path)
         }
-        if let stops = try? changes.text(Stops.path) {
-            let moved = moves.reduce(stops) { $0.replacing($1.from, with: $1.to) }
-            let new = moved.replacing("\(module.folder)/", with: "\(renamed.folder)/")
-            if new != stops { changes.write(new, to: Stops.path) }
-        }
         try changes.apply()
         for move in moves { try FileSystem.move(house.path(move.from), to: house.path(move.to)) }
         try FileSystem.move(house.path(module.folder), to: house.path(renamed.folder))

@@ -45,13 +45,12 @@ struct NewProject {
                 words[String(folder)] = name
             }
         }
-        // The list of stops is not copied: the call path of a typed line leads through an app of this project.
         let stubs = house.catalogStubs.map { "\($0)/" } ?? "/"
         let spoken = try ProjectLanguages(of: house)
         let codes = languages ?? spoken.all.map(\.code)
         let change = try LanguageChange(from: spoken, to: codes)
         let paths = Self.copied.flatMap { house.files(below: $0) }.filter { path in
-            path != Stops.path && !path.hasPrefix(stubs) && !change.removes(path)
+            !path.hasPrefix(stubs) && !change.removes(path)
         }
         for path in paths {
             // Modules and this tool are copied unchanged, so that they can be compared with those here.

@@ -2,7 +2,7 @@ import Basics
 import Platform
 
 /// Measures of a house: the size of features, the number of mentions of children in their parents, the size of folders,
-/// imports between the Interfaces of features, and the functions that run for a typed line.
+/// and imports between the Interfaces of features.
 struct Shape {
     let house: House
     /// The only module to measure, if any.
@@ -15,12 +15,10 @@ struct Shape {
     let folders: [String: [String]]
     /// The paths of the files of each target, by target name.
     let targets: [String: [String]]
-    /// The functions that run for a typed line, if the house has a list of them.
-    let stops: Stops?
 
     /// Reads every Swift file.
     ///
-    /// - Throws: `SystemError` when a file cannot be read, ``Refusal`` for an invalid list of stops.
+    /// - Throws: `SystemError` when a file cannot be read.
     init(_ house: House, of module: Module? = nil) throws {
         (self.house, self.module) = (house, module)
         let owners = Dictionary(house.targets.map { ($0.folder, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -35,7 +33,6 @@ struct Shape {
             }
         }
         (self.files, self.lines, self.folders, self.targets) = (files, lines, folders, targets)
-        stops = try Stops(house, among: files, of: module)
     }
 
     /// Whether the module with the given name and layer is measured.
@@ -55,17 +52,12 @@ struct Shape {
 
     /// All tables as text, without empty ones.
     var text: String {
-        let all = tables + (stops.map { [$0.section] } ?? [])
-        return all.filter { !$0.rows.isEmpty }.map(\.text).joined(separator: "\n")
+        tables.filter { !$0.rows.isEmpty }.map(\.text).joined(separator: "\n")
     }
 
     /// All tables as one JSON object, with a member for each table.
     var json: JSONValue {
-        let tables = JSONObject(members: tables.map { JSONObject.Member(name: $0.key, value: $0.json) })
-        return .object(
-            tables + [
-                "stops": stops?.section.json ?? .array([]), "stopCounts": stops.map { .object($0.json) } ?? .null,
-            ])
+        .object(JSONObject(members: tables.map { JSONObject.Member(name: $0.key, value: $0.json) }))
     }
 
     /// Returns the total number of lines of code in some files.
