@@ -41,7 +41,7 @@ struct ProposalTests {
         while interactor.state.isThinking { await Task.yield() }
         #expect(interactor.state.proposals == ["Run", "Swim"])
 
-        resources.expire(by: .edited(5))
+        resources.expire([.chart(5)])
         while program.outside.waiting.isEmpty { await Task.yield() }
         #expect(interactor.state.proposals == ["Run", "Swim"])
         router.terminate()

@@ -6,15 +6,13 @@ extension ResourceKind where Value == [String] {
     static let proposals = ResourceKind("proposals", lifetime: .seconds(86_400), coding: ResourceCoding.string.array)
 }
 
-extension ResourceKey where Value == [String] {
-    static func proposals(for cell: String, of chart: Int) -> ResourceKey {
-        ResourceKind.proposals.key("\(chart) \(cell)", about: [.topic("chart \(chart)")])
-    }
+extension ResourceSubject {
+    static func chart(_ number: Int) -> ResourceSubject { .topic("chart \(number)") }
 }
 
-extension ResourceAction {
-    static func edited(_ chart: Int) -> ResourceAction {
-        ResourceAction("edit", expires: [.topic("chart \(chart)")])
+extension ResourceKey where Value == [String] {
+    static func proposals(for cell: String, of chart: Int) -> ResourceKey {
+        ResourceKind.proposals.key("\(chart) \(cell)", about: [.chart(chart)])
     }
 }
 // end of snippet
@@ -76,7 +74,8 @@ final class ProposalsInteractor: Interactor, Reactor {
 @MainActor enum ResourceRecipes {
     // snippet: an action that expires
     static func rename(_ chart: Int, in resources: ResourceStore, _ edit: () async throws -> Void) async throws {
-        try await resources.perform(.edited(chart)) { try await edit() }
+        try await edit()
+        resources.expire([.chart(chart)])
     }
     // end of snippet
 
@@ -98,6 +97,6 @@ final class ProposalsInteractor: Interactor, Reactor {
 enum ProgramError: LoadingError {
     case timedOut, wrongAnswer
 
-    var kind: ResourceFailure.Kind { self == .timedOut ? .transient : .permanent }
+    var isTransient: Bool { self == .timedOut }
 }
 // end of snippet

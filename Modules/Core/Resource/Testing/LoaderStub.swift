@@ -98,43 +98,27 @@ public final class LoaderStub<Value: Equatable & Sendable>: Sendable {
 }
 
 /// The error with which a test fails a request of a ``LoaderStub``.
-public struct LoaderFailure: LoadingError, Equatable, CustomStringConvertible {
-    /// The kind of the failure, which determines whether a retry can help.
-    public let kind: ResourceFailure.Kind
-    /// The text of the error.
-    public let description: String
+public struct LoaderFailure: LoadingError, CustomStringConvertible {
+    /// An error after which a retry can help.
+    public static let transient = LoaderFailure(isTransient: true)
+    /// An error after which the same request fails again.
+    public static let permanent = LoaderFailure(isTransient: false)
 
-    /// Creates an error of a kind, with a text.
-    public init(_ kind: ResourceFailure.Kind, _ description: String = "the outside has failed") {
-        (self.kind, self.description) = (kind, description)
-    }
+    /// Whether the same request may succeed after a while.
+    public let isTransient: Bool
+
+    /// The text of the error.
+    public var description: String { "the outside has failed" }
 }
 
 extension ResourceStore {
     /// Waits until the store waits only for the test: all requests in flight await an answer, and the disk is idle.
     ///
-    /// - Throws: ``NeverSettled`` after two minutes; the limit is long because a loader begins late while many tests
-    ///   run.
+    /// - Throws: `CancellationError` when the test is canceled, such as by its time limit.
     public func settle<Value>(_ outside: LoaderStub<Value>) async throws {
-        let start = ContinuousClock.now
         while !isDiskIdle || requestsInFlight != outside.waiting.count {
-            guard ContinuousClock.now - start < .seconds(120) else {
-                throw NeverSettled(inFlight: requestsInFlight, waiting: outside.waiting)
-            }
+            try Task.checkCancellation()
             await Task.yield()
         }
-    }
-}
-
-/// The error for a store that does not become idle.
-public struct NeverSettled: Error {
-    /// The number of requests in flight.
-    public let inFlight: Int
-    /// The names of the requests that await an answer.
-    public let waiting: [String]
-
-    /// Creates an error with the number of requests in flight and the names of those that await an answer.
-    public init(inFlight: Int, waiting: [String]) {
-        (self.inFlight, self.waiting) = (inFlight, waiting)
     }
 }

@@ -3,24 +3,13 @@ public import Resource
 
 /// A clock that a test advances, and that rings its alarms as it is advanced.
 public final class SetClock: ResourceClock {
-    private final class Alarm: ResourceAlarm {
-        let time: Duration
-        let ring: @MainActor () -> Void
-        var isCancelled = false
-
-        init(time: Duration, ring: @escaping @MainActor () -> Void) {
-            (self.time, self.ring) = (time, ring)
-        }
-
-        func cancel() { isCancelled = true }
-    }
-
     /// The time of day. Setting it does not affect the alarms.
     public var now: Timestamp
     /// The total time by which the clock was advanced.
     public private(set) var elapsed: Duration = .zero
 
-    private var alarms: [Alarm] = []
+    private var alarms: [(number: Int, time: Duration, ring: @MainActor () -> Void)] = []
+    private var lastNumber = 0
 
     /// Noon of 2026-11-25 in UTC.
     public nonisolated static let noon = Timestamp(milliseconds: 1_795_608_000_000)
@@ -31,18 +20,17 @@ public final class SetClock: ResourceClock {
     }
 
     /// Sets an alarm, which rings when the clock is advanced to its time.
-    public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm {
-        let alarm = Alarm(time: time, ring: ring)
-        alarms.removeAll(where: \.isCancelled)
-        alarms.append(alarm)
-        return alarm
+    public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        lastNumber += 1
+        alarms.append((lastNumber, time, ring))
+        return { [number = lastNumber] in self.alarms.removeAll { $0.number == number } }
     }
 
     /// Advances the clock. Each alarm rings at its time, including alarms that are set meanwhile.
     public func advance(by duration: Duration) {
         let end = elapsed + duration
-        while let next = alarms.filter({ !$0.isCancelled && $0.time <= end }).min(by: { $0.time < $1.time }) {
-            alarms.removeAll { $0 === next }
+        while let next = alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+            alarms.removeAll { $0.number == next.number }
             move(to: max(next.time, elapsed))
             next.ring()
         }

@@ -20,6 +20,7 @@ struct ExpiryTests {
         #expect(fixture.resource("a", .brief).state == ResourceState(value: 1, status: .updated(updated)))
         fixture.clock.advance(by: .milliseconds(1))
         #expect(fixture.resource("a", .brief).state == ResourceState(value: 1, status: .expired))
+        try await fixture.settle()
         #expect(outside.begun == ["a"])
         try await fixture.load("a", 2, .brief)
         #expect(fixture.resource("a", .brief).value == 2)
@@ -27,8 +28,7 @@ struct ExpiryTests {
 
     @Test("and is loaded again at once if it is observed, each time")
     func observed() async throws {
-        var states = fixture.resource("a", .brief).states.makeAsyncIterator()
-        _ = await states.next()
+        var states = await fixture.observe("a", .brief)
         for number in 1...3 {
             try await fixture.answer("a", number)
             let value = await states.next()?.value
@@ -53,19 +53,6 @@ struct ExpiryTests {
         #expect(fixture.resource("a", .brief).state.status == .expired)
     }
 
-    @Test("if the clock was set back to before its answer")
-    func setBack() async throws {
-        try await fixture.load("a", 1)
-        await fixture.store.flush()
-        fixture.clock.now.milliseconds -= 1
-        fixture.restart()
-        let task = await fixture.ask("a")
-        try await fixture.settle()
-        #expect(fixture.resource("a").state == ResourceState(value: 1, status: .expired))
-        #expect(outside.waiting == ["a"])
-        await fixture.leave(task)
-    }
-
     @Test("by an action that names its topic, its kind or its key, and by no other")
     func subjects() async throws {
         let a = fixture.resource("a")
@@ -76,61 +63,26 @@ struct ExpiryTests {
         ]
         for (subject, isExpired) in ways {
             try await fixture.load("a", 1)
-            fixture.store.expire(by: ResourceAction("something", expires: [.topic("else"), subject]))
+            fixture.store.expire([.topic("else"), subject])
             #expect((a.state.status == .expired) == isExpired, "\(subject)")
             fixture.store.expire([.key(a.key)])
         }
     }
 
-    @Test("when an action is done, and not when it fails")
-    func performing() async throws {
-        let action = ResourceAction("edit", expires: [.topic("numbers")])
+    @Test(
+        "also where only the disk has it: in this run, in the next, while it is read, and if the clock was set back",
+        arguments: ["", "in the next run", "while it is read", "by the clock"])
+    func onDisk(way: String) async throws {
         try await fixture.load("a", 1)
-        await #expect(throws: LoaderFailure.self) {
-            try await fixture.store.perform(action) { throw LoaderFailure(.permanent) }
+        await fixture.store.flush()
+        fixture.restart()
+        if way == "while it is read" { fixture.resource("a").readAhead() }
+        if way == "by the clock" {
+            fixture.clock.now.milliseconds -= 1
+        } else {
+            fixture.store.expire([.topic("numbers")])
         }
-        #expect(fixture.resource("a").state.status == .updated(fixture.clock.now))
-        let result = await fixture.store.perform(action) { 7 }
-        #expect(result == 7)
-        #expect(fixture.resource("a").state.status == .expired)
-    }
-
-    @Test("while its request is in flight: the answer may be from before, so that those who wait have another")
-    func inFlight() async throws {
-        let fixture = try StoreFixture(endsWhenCancelled: false)
-        let task = await fixture.ask("a")
-        try await fixture.settle()
-        fixture.store.expire([.topic("numbers")])
-        try await fixture.answer("a", 1)
-        #expect(fixture.resource("a").value == nil)
-        #expect(fixture.outside.begun == ["a", "a"])
-        try await fixture.answer("a", 2)
-        let value = try await task.value
-        #expect(value == 2)
-    }
-
-    @Test("while it is read from the disk")
-    func whileRestored() async throws {
-        try await fixture.load("a", 1)
-        await fixture.store.flush()
-        fixture.restart()
-        fixture.resource("a").readAhead()
-        fixture.store.expire([.topic("numbers")])
-        let task = await fixture.ask("a")
-        try await fixture.settle()
-        #expect(fixture.resource("a").state == ResourceState(value: 1, status: .expired))
-        try await fixture.answer("a", 2)
-        let value = try await task.value
-        #expect(value == 2)
-    }
-
-    @Test("also where only the disk has it, in this run and in the next", arguments: [false, true])
-    func onDisk(isRestarted: Bool) async throws {
-        try await fixture.load("a", 1)
-        await fixture.store.flush()
-        fixture.restart()
-        fixture.store.expire([.topic("numbers")])
-        if isRestarted {
+        if way == "in the next run" {
             await fixture.store.flush()
             fixture.restart()
         }
@@ -143,13 +95,5 @@ struct ExpiryTests {
         fixture.restart()
         let value = try await fixture.resource("a").updated()
         #expect(value == 2)
-    }
-
-    @Test("and is not loaded while it is not wanted")
-    func unwanted() async throws {
-        try await fixture.load("a", 1)
-        fixture.store.expire([.topic("numbers")])
-        try await fixture.settle()
-        #expect(outside.begun == ["a"])
     }
 }

@@ -7,51 +7,37 @@ struct MemoryTests {
     private let fixture: StoreFixture
 
     init() throws {
-        fixture = try StoreFixture {
-            $0.idleTime = .seconds(10)
-            $0.idleCount = 3
-        }
+        fixture = try StoreFixture { ($0.idleTime, $0.idleCount) = (.seconds(10), 3) }
     }
 
-    @Test("is dropped a while after the last who wanted it has left, and no sooner")
+    @Test("is dropped a while after the last who wanted it has left, and no sooner, and brought back from the disk")
     func dropped() async throws {
+        let held = fixture.resource("a")
         try await fixture.load("a", 1)
+        try await fixture.load("b", 1, .passing)
         fixture.clock.advance(by: .milliseconds(9_999))
-        #expect(fixture.resource("a").value == 1)
+        #expect([held.value, fixture.resource("b", .passing).value] == [1, 1])
         fixture.clock.advance(by: .milliseconds(1))
-        #expect(fixture.resource("a").value == nil)
+        #expect([held.value, fixture.resource("b", .passing).value] == [nil, nil])
         #expect(fixture.store.resourcesInMemory == 0)
-    }
-
-    @Test("is brought back from the disk when it is wanted again, without a request")
-    func broughtBack() async throws {
-        try await fixture.load("a", 1)
-        fixture.clock.advance(by: .seconds(10))
         var states = fixture.resource("a").states.makeAsyncIterator()
-        var seen = [await states.next()?.value]
-        seen.append(await states.next()?.value)
+        let seen = [await states.next()?.value, await states.next()?.value]
         #expect(seen == [nil, 1])
-        try await fixture.settle()
-        #expect(fixture.outside.begun == ["a"])
-    }
-
-    @Test("is loaded again if it is of a kind that is not kept on the disk")
-    func notKept() async throws {
-        try await fixture.load("a", 1, .passing)
-        fixture.clock.advance(by: .seconds(10))
-        try await fixture.load("a", 2, .passing)
-        #expect(fixture.resource("a", .passing).value == 2)
-        #expect(fixture.files == [])
+        #expect(held.value == 1)
+        // A kind that is not kept on the disk is loaded again.
+        try await fixture.load("b", 2, .passing)
+        #expect(fixture.outside.begun == ["a", "b", "b"])
+        #expect(fixture.files.count == 1)
     }
 
     @Test("stays as long as it is observed, and from then on for the whole while")
     func observed() async throws {
         try await fixture.load("a", 1)
         fixture.clock.advance(by: .seconds(9))
-        var states: ObservedStates<ResourceState<Int>>.Iterator? = fixture.resource("a").states.makeAsyncIterator()
-        _ = await states?.next()
+        var states: States? = await fixture.observe("a")
         fixture.clock.advance(by: .seconds(3600))
         #expect(fixture.resource("a").value == 1)
+        withExtendedLifetime(states) {}
         states = nil
         fixture.clock.advance(by: .milliseconds(9_999))
         #expect(fixture.resource("a").value == 1)
@@ -63,26 +49,11 @@ struct MemoryTests {
     func count() async throws {
         for name in ["a", "b", "c"] { try await fixture.load(name, 1) }
         // Wanted once more, it is left last.
-        var states: ObservedStates<ResourceState<Int>>.Iterator? = fixture.resource("a").states.makeAsyncIterator()
-        _ = await states?.next()
-        states = nil
+        _ = await fixture.observe("a")
         for name in ["d", "e"] { try await fixture.load(name, 1) }
         let kept = ["a", "b", "c", "d", "e"].filter { fixture.resource($0).value != nil }
         #expect(kept == ["a", "d", "e"])
         #expect(fixture.store.resourcesInMemory == 3)
-    }
-
-    @Test("is the same for whoever held it meanwhile: none once it is dropped, and the new one afterwards")
-    func held() async throws {
-        let held = fixture.resource("a")
-        try await fixture.load("a", 1)
-        #expect(held.value == 1)
-        fixture.clock.advance(by: .seconds(10))
-        #expect(held.value == nil)
-        try await fixture.settle()
-        fixture.store.expire([.key(held.key)])
-        try await fixture.load("a", 2)
-        #expect(held.value == 2)
     }
 
     @Test("that failed is forgotten after the same while")
@@ -90,7 +61,7 @@ struct MemoryTests {
         let task = await fixture.ask("a")
         try await fixture.fail("a", .permanent)
         _ = await task.result
-        #expect(fixture.resource("a").state.status == .failed(ResourceFailure(LoaderFailure(.permanent))))
+        #expect(fixture.resource("a").state.status == .failed(ResourceFailure(LoaderFailure.permanent)))
         fixture.clock.advance(by: .seconds(10))
         #expect(fixture.resource("a").state == .unknown)
     }
@@ -100,20 +71,10 @@ struct MemoryTests {
         try await fixture.load("a", 1)
         fixture.clock.advance(by: .seconds(10))
         let task = await fixture.ask("a")
-        await fixture.leave(task)
-        try await fixture.settle()
+        try await fixture.leave(task)
         #expect(fixture.resource("a").value == 1)
         #expect(fixture.outside.begun == ["a"])
         fixture.clock.advance(by: .seconds(10))
-        #expect(fixture.store.resourcesInMemory == 0)
-    }
-
-    @Test("that is not on the disk either is forgotten with the wait for it")
-    func missing() async throws {
-        let task = await fixture.ask("a")
-        await fixture.leave(task)
-        try await fixture.settle()
-        #expect(fixture.outside.waiting == [])
         #expect(fixture.store.resourcesInMemory == 0)
     }
 
@@ -121,9 +82,25 @@ struct MemoryTests {
     func types() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let store = ResourceStore(clock: SetClock())
-            let texts = ResourceKind<String>("number")
             _ = try await store.resource(ResourceKind<Int>("number").key("a")) { _ in 1 }.updated()
-            _ = store.value(of: texts.key("a"))
+            _ = store.resource(ResourceKind<String>("number").key("a")) { _ in "" }.value
         }
+    }
+
+    @Test("is timed by the system's clock, whose alarm rings once its time has come, and not when cancelled")
+    func systemClock() async {
+        let clock = SystemResourceClock()
+        let start = clock.elapsed
+        var rung: [Int] = []
+        let cancel = clock.setAlarm(at: start + .milliseconds(1)) { rung.append(0) }
+        cancel()
+        await withCheckedContinuation { continuation in
+            _ = clock.setAlarm(at: start + .milliseconds(5)) {
+                rung.append(1)
+                continuation.resume()
+            }
+        }
+        #expect(rung == [1])
+        #expect(clock.elapsed - start >= .milliseconds(5))
     }
 }

@@ -8,12 +8,13 @@ struct StateTests {
     private let fixture: StoreFixture
 
     init() throws {
-        fixture = try StoreFixture { $0.retries.tries = 1 }
+        fixture = try StoreFixture { ($0.requestsAtOnce, $0.tries) = (1, 2) }
     }
 
-    @Test("are read at once, and reading asks for nothing")
+    @Test("are read at once, and neither reading them nor a sequence that is not read asks for anything")
     func reading() async throws {
         let resource = fixture.resource("a")
+        let states = resource.states.makeAsyncIterator()
         #expect(resource.value == nil)
         #expect(resource.state == .unknown)
         try await fixture.settle()
@@ -21,6 +22,7 @@ struct StateTests {
         try await fixture.load("a", 1)
         #expect(resource.value == 1)
         #expect(resource.state == ResourceState(value: 1, status: .updated(fixture.clock.now)))
+        withExtendedLifetime(states) {}
     }
 
     @Test("say loading after a tenth of a second and no sooner, then how far it has come, then the value")
@@ -44,8 +46,8 @@ struct StateTests {
 
     @Test("do not say loading for an answer that comes sooner, then or later")
     func quick() async throws {
-        var states = fixture.resource("a").states.makeAsyncIterator()
-        _ = await states.next()
+        var states = await fixture.observe("a")
+        fixture.clock.advance(by: .milliseconds(99))
         try await fixture.answer("a", 1)
         let status = await states.next()?.status
         #expect(status == .updated(fixture.clock.now))
@@ -55,7 +57,6 @@ struct StateTests {
 
     @Test("say loading also while the request waits for room or for another try, and while the old value is shown")
     func loadingBefore() async throws {
-        let fixture = try StoreFixture { $0.requestsAtOnce = 1 }
         try await fixture.load("a", 1)
         let other = await fixture.ask("other", .passing)
         fixture.store.expire([.topic("numbers")])
@@ -65,18 +66,9 @@ struct StateTests {
         try await fixture.answer("other", 2)
         try await fixture.fail("a", .transient)
         #expect(fixture.resource("a").state == ResourceState(value: 1, status: .loading(nil)))
-        await fixture.leave(task)
+        try await fixture.leave(task)
         #expect(fixture.resource("a").state == ResourceState(value: 1, status: .expired))
-        await fixture.leave(other)
-    }
-
-    @Test("go back to what they were when the last who waits leaves")
-    func left() async throws {
-        let task = await fixture.ask("a")
-        fixture.clock.advance(by: .seconds(1))
-        #expect(fixture.resource("a").state.status == .loading(nil))
-        await fixture.leave(task)
-        #expect(fixture.resource("a").state == .unknown)
+        _ = try await other.value
     }
 
     @Test("say why a request failed, with the value from before, and its time once it succeeds")
@@ -84,11 +76,11 @@ struct StateTests {
         try await fixture.load("a", 1)
         fixture.store.expire([.topic("numbers")])
         let task = await fixture.ask("a")
-        try await fixture.fail("a", .transient)
-        _ = await task.result
-        let failure = ResourceFailure(LoaderFailure(.transient))
+        try await fixture.fail("a", .permanent)
+        let error = await #expect(throws: ResourceFailure.self) { try await task.value }
+        #expect(error?.description == "the outside has failed")
+        let failure = ResourceFailure(LoaderFailure.permanent)
         #expect(fixture.resource("a").state == ResourceState(value: 1, status: .failed(failure)))
-        #expect("\(failure)" == "the outside has failed")
         fixture.clock.advance(by: .seconds(5))
         try await fixture.load("a", 2)
         #expect(fixture.resource("a").state == ResourceState(value: 2, status: .updated(fixture.clock.now)))
@@ -96,8 +88,7 @@ struct StateTests {
 
     @Test("come distinct and the latest first: a slow reader misses those in between")
     func latest() async throws {
-        var states = fixture.resource("a").states.makeAsyncIterator()
-        _ = await states.next()
+        var states = await fixture.observe("a")
         for number in 1...5 {
             try await fixture.answer("a", number)
             fixture.store.expire([.topic("numbers")])
@@ -117,26 +108,6 @@ struct StateTests {
         #expect(none == nil)
     }
 
-    @Test("come to any number of readers, who share one request")
-    func readers() async throws {
-        var iterators = (1...100).map { _ in fixture.resource("a").states.makeAsyncIterator() }
-        for index in iterators.indices { _ = await iterators[index].next() }
-        try await fixture.answer("a", 1)
-        for index in iterators.indices {
-            let value = await iterators[index].next()?.value
-            #expect(value == 1)
-        }
-        #expect(fixture.outside.begun == ["a"])
-    }
-
-    @Test("are not asked for by a sequence that is not read")
-    func unread() async throws {
-        let iterators = (1...10).map { _ in fixture.resource("a").states.makeAsyncIterator() }
-        try await fixture.settle()
-        #expect(fixture.outside.begun == [])
-        withExtendedLifetime(iterators) {}
-    }
-
     @Test("see the last of many reports, and none of a request that was replaced")
     func reports() async throws {
         let task = await fixture.ask("a")
@@ -149,6 +120,7 @@ struct StateTests {
         fixture.store.expire([.topic("numbers")])
         try await fixture.settle()
         #expect(fixture.resource("a").state.status == .loading(nil))
-        await fixture.leave(task)
+        try await fixture.leave(task)
+        #expect(fixture.resource("a").state == .unknown)
     }
 }

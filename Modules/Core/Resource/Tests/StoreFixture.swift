@@ -16,49 +16,55 @@ extension ResourceKind where Value == Int {
 
 extension ResourceCoding where Value == Int {
     static var number: ResourceCoding {
-        ResourceCoding(
-            encode: { .integer($0) },
-            decode: { json in
-                guard case .integer(let number) = json else { return nil }
-                return number
-            })
+        ResourceCoding(encode: { .integer($0) }, decode: { if case .integer(let number) = $0 { number } else { nil } })
     }
+}
+
+/// A reader on the main actor, which the iterator alone would leave.
+struct States {
+    var iterator: AsyncStream<ResourceState<Int>>.Iterator
+
+    @MainActor mutating func next() async -> ResourceState<Int>? { await iterator.next(isolation: #isolation) }
 }
 
 /// A store of numbers on a set clock, whose outside answers by hand.
 @MainActor final class StoreFixture {
     let clock = SetClock()
     let outside: LoaderStub<Int>
-    let folder: TemporaryFolder
     let settings: ResourceSettings
-    let limits: ResourceDisk.Limits
+    private let folder: TemporaryFolder
     private(set) var store: ResourceStore
 
-    init(
-        endsWhenCancelled: Bool = true, limits: ResourceDisk.Limits = ResourceDisk.Limits(),
-        _ change: (inout ResourceSettings) -> Void = { _ in }
-    ) throws {
+    init(endsWhenCancelled: Bool = true, _ change: (inout ResourceSettings) -> Void = { _ in }) throws {
         var settings = ResourceSettings()
         change(&settings)
+        self.settings = settings
         outside = LoaderStub(endsWhenCancelled: endsWhenCancelled)
         folder = try TemporaryFolder()
-        (self.settings, self.limits) = (settings, limits)
         store = ResourceStore(clock: clock)
         restart()
     }
 
     var diskFolder: String { folder.file("resources") }
+    /// The names of the files on the disk, sorted.
+    var files: [String] { FileSystem.fileNames(in: diskFolder) }
 
-    /// A new store on the same disk.
-    func restart() {
-        store = ResourceStore(
-            disk: ResourceDisk(folder: diskFolder, limits: limits), clock: clock, settings: settings,
-            random: SeededChance(seed: 18))
+    /// A new run of the program, on the same disk.
+    func restart(fileLimit: Int = 1_000, byteLimit: Int = 1_000_000) {
+        let disk = ResourceDisk(folder: diskFolder, fileLimit: fileLimit, byteLimit: byteLimit)
+        store = ResourceStore(disk: disk, clock: clock, settings: settings, random: SeededChance(seed: 18))
     }
 
     /// A resource about the topic `numbers`, whose requests have its name.
     func resource(_ name: String, _ kind: ResourceKind<Int> = .number) -> StoredResource<Int> {
         store.resource(kind.key(name, about: [.topic("numbers")]), load: outside.loader(name))
+    }
+
+    /// A reader that observes a resource.
+    func observe(_ name: String, _ kind: ResourceKind<Int> = .number) async -> States {
+        var states = States(iterator: resource(name, kind).states.makeAsyncIterator())
+        _ = await states.next()
+        return states
     }
 
     /// A task that waits for a value, once it does.
@@ -73,10 +79,11 @@ extension ResourceCoding where Value == Int {
         return task
     }
 
-    /// Cancels a task, and waits until it has ended.
-    func leave(_ task: Task<Int, any Error>) async {
+    /// Cancels a task, and waits until all that follows has happened.
+    func leave(_ task: Task<Int, any Error>) async throws {
         task.cancel()
         _ = await task.result
+        try await settle()
     }
 
     /// Waits until nothing moves but by the test.
@@ -91,9 +98,9 @@ extension ResourceCoding where Value == Int {
     }
 
     /// Fails such a request.
-    func fail(_ name: String, _ kind: ResourceFailure.Kind) async throws {
+    func fail(_ name: String, _ error: LoaderFailure) async throws {
         try await settle()
-        let isAnswered = outside.fail(name, LoaderFailure(kind))
+        let isAnswered = outside.fail(name, error)
         #expect(isAnswered, "\(name) is not in flight")
         try await settle()
     }
@@ -104,7 +111,4 @@ extension ResourceCoding where Value == Int {
         try await answer(name, value)
         _ = try await task.value
     }
-
-    /// The names of the files on the disk, sorted.
-    var files: [String] { FileSystem.fileNames(in: diskFolder) }
 }

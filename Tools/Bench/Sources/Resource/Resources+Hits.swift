@@ -5,41 +5,18 @@ import Resource
 extension Resources {
     private static let repetitions = 20
 
-    /// The time of a synchronous cache hit on the main actor, by the key of the resource. The baseline is a lookup in a
-    /// dictionary.
-    static var hitByKey: Measure {
-        hit("a hit by its key (under 2×)") { store, resources in
-            let keys = resources.map(\.key)
-            return {
-                var sum = 0
-                for key in keys { sum += store.value(of: key)?.count ?? 0 }
-                return sum
-            }
-        }
-    }
-
-    /// The time of a synchronous cache hit through the resource object that a feature holds. The baseline is a lookup
-    /// in a dictionary.
-    static var hitByHandle: Measure {
-        hit("a hit by its handle (under 2×)") { _, resources in
-            {
-                var sum = 0
-                for resource in resources { sum += resource.value?.count ?? 0 }
-                return sum
-            }
-        }
-    }
-
-    private static func hit(
-        _ name: String, _ sum: @escaping @MainActor (ResourceStore, [StoredResource<[String]>]) -> @MainActor () -> Int
-    ) -> Measure {
+    /// The time of a synchronous cache hit on the main actor. The baseline is a lookup in a dictionary.
+    static var hit: Measure {
         Measure(
-            name: name, unit: "ns",
+            name: "a hit (under 2×)", unit: "ns",
             work: {
-                let store = roomyStore()
-                let resources = resources(in: store)
+                let resources = resources(in: roomyStore())
                 try await load(resources)
-                return try await cost(sum(store, resources))
+                return try await cost {
+                    var sum = 0
+                    for resource in resources { sum += resource.value?.count ?? 0 }
+                    return sum
+                }
             },
             twin: {
                 let (dictionary, keys) = (dictionary(), (0..<count).map { "\(kind.name)/\($0)" })

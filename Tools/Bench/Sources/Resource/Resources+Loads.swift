@@ -26,8 +26,6 @@ extension Resources {
     /// files atomically with Foundation.
     static func writing() throws -> Measure {
         let folder = try ScratchFolder(of: "bench")
-        var limits = ResourceDisk.Limits()
-        (limits.files, limits.bytes) = (2 * count, 1 << 30)
         var round = 0
         func next() throws -> String {
             round += 1
@@ -39,7 +37,7 @@ extension Resources {
             name: "the same, written to the disk", unit: "µs", count: 2,
             work: {
                 let path = try next()
-                let store = roomyStore(disk: ResourceDisk(folder: path, limits: limits))
+                let store = roomyStore(disk: ResourceDisk(folder: path, fileLimit: 2 * count, byteLimit: 1 << 30))
                 let resources = resources(in: store)
                 let cost = try await Measure.nanoseconds(each: count) {
                     try await load(resources)

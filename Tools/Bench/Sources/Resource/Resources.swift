@@ -8,7 +8,7 @@ enum Resources: Group {
     static let count = 10_000
 
     static func measures() throws -> [Measure] {
-        [hitByKey, hitByHandle, loading, try writing(), heap, try heapLeft(), try diskLeft()]
+        [hit, loading, try writing(), heap, try heapLeft(), try diskLeft()]
     }
 
     /// A kind of resource whose values are arrays of three short texts.
@@ -21,7 +21,7 @@ enum Resources: Group {
     /// Returns a store whose limits let it keep all resources in memory.
     static func roomyStore(disk: ResourceDisk? = nil) -> ResourceStore {
         var settings = ResourceSettings()
-        (settings.idleCount, settings.unwrittenCount) = (2 * count, 2 * count)
+        settings.idleCount = 2 * count
         return ResourceStore(disk: disk, settings: settings)
     }
 

@@ -1,7 +1,7 @@
-public import Platform
+import Platform
 
 /// A folder that stores the values of resources between runs, readable only by its owner. When a limit is exceeded, the
-/// oldest values are removed.
+/// oldest values are removed. A failing disk only causes more requests.
 ///
 /// Each value is a file, written atomically. A damaged file is ignored and removed. An expiry is a file too: a mark
 /// that applies to the values written before it. Files are numbered in the order of writing. A mark is removed once no
@@ -10,120 +10,91 @@ public import Platform
 /// Two programs may use the same folder at once. Each knows the files that existed when it first used the folder and
 /// those that it has written since, and applies the limits to these.
 public actor ResourceDisk {
-    /// The limits of a folder.
-    public struct Limits: Sendable {
-        /// The maximum number of files.
-        public var files = 1_000
-        /// The maximum size of all files in bytes.
-        public var bytes = 16 << 20
-        /// The maximum size of the file of one value in bytes. A value that needs a larger file is not stored.
-        public var bytesOfValue = 1 << 20
-
-        /// Creates the default limits.
-        public init() {}
-    }
-
     private let folder: String
-    private let limits: Limits
-    /// The files in the folder, oldest first; `nil` until the folder is read.
-    private var contents: DiskContents?
-    /// The last system error, for diagnosis; `nil` if there was none. A failing disk only causes more requests.
-    public private(set) var failure: SystemError?
+    private let fileLimit, byteLimit: Int
+    /// The files in the folder, oldest first.
+    private lazy var files = filesInFolder()
 
     /// Creates a disk that stores values in a folder. The folder is created at the first write.
-    public init(folder: String, limits: Limits = Limits()) {
-        (self.folder, self.limits) = (folder, limits)
+    ///
+    /// - Parameters:
+    ///   - folder: the path of the folder.
+    ///   - fileLimit: the maximum number of files.
+    ///   - byteLimit: the maximum size of all files in bytes. A larger value is not stored.
+    public init(folder: String, fileLimit: Int = 1_000, byteLimit: Int = 16 << 20) {
+        (self.folder, self.fileLimit, self.byteLimit) = (folder, fileLimit, byteLimit)
     }
 
-    /// Returns the stored value of a resource, and whether an action has expired it since it was written; `nil` if no
-    /// value is stored.
-    func read(_ path: String) -> DiskQueue.Kept? {
-        open()
-        guard let file = contents?.value(at: path) else { return nil }
-        let text = (try? FileSystem.bytes(of: self.path(of: file), atMost: limits.bytesOfValue))
+    /// Returns the stored value of a resource; `nil` if there is none.
+    func read(_ path: String) -> StoredValue? {
+        trim()
+        guard let file = files(Self.name(path)).last else { return nil }
+        let text = (try? FileSystem.bytes(of: "\(folder)/\(file.name)", atMost: byteLimit))
             .flatMap { String(validating: $0, as: UTF8.self) }
-        guard let text, let value = StoredValue(text: text) else {
+        guard let text, var value = StoredValue(text: text) else {
             remove(file)
             return nil
         }
         // Two paths with the same hash: the file belongs to the one that was written last.
         guard value.path == path else { return nil }
-        return (value, contents?.hasMark(after: file, on: value.allSubjects) ?? false)
+        let marks = ResourceSubject.all(of: path, and: value.subjects).flatMap { files($0.text) }
+        value.isExpired = marks.contains { $0.number > file.number }
+        return value
     }
 
-    /// Stores a value, unless it is too large, and removes the older value of its resource in any case.
-    func write(_ value: StoredValue) {
-        open()
-        let old = contents?.value(at: value.path)
-        let text = value.text
-        if text.utf8.count <= limits.bytesOfValue { write(text, .value, DiskHash(of: value.path).value) }
-        // Also after a failure: an older value must not be taken for the newest.
-        if let old { remove(old) }
-        trim()
-    }
-
-    /// Removes the value of a resource.
-    func remove(_ path: String) {
-        open()
-        if let file = contents?.value(at: path) { remove(file) }
-        trim()
-    }
+    /// Stores a value, in place of the older value of its resource.
+    func write(_ path: String, _ value: @Sendable () -> StoredValue) { replace(Self.name(path), with: value().text) }
 
     /// Expires all stored values about the subjects, but no values that are written later.
     func expire(_ subjects: [ResourceSubject]) {
-        open()
-        guard contents?.hasValues == true else { return }
-        for subject in subjects {
-            let hash = DiskHash(of: subject.text).value
-            let old = contents?.mark(hash)
-            write("", .mark, hash)
-            if let old { remove(old) }
-        }
-        trim()
+        guard !files.isEmpty else { return }
+        for subject in subjects { replace(subject.text, with: "") }
     }
 
-    // MARK: - Files
+    /// Returns what the file of a value is about, which no subject equals.
+    private static func name(_ path: String) -> String { "value/\(path)" }
 
-    private func path(of file: DiskFile) -> String { "\(folder)/\(file.name)" }
-
-    /// Reads the list of files at the first use of the folder, and applies the limits.
-    private func open() {
-        guard contents == nil else { return }
-        contents = DiskContents()
-        guard FileSystem.isFolder(folder) else { return }
-        attempt { () throws(SystemError) in
-            let names = try FileSystem.entries(in: folder).filter { $0.kind == .file }.map(\.name)
-            // Files of a write that was killed.
-            for name in names where DiskFile.isUnfinished(name) { try FileSystem.removeFile("\(folder)/\(name)") }
-            let files = names.compactMap { DiskFile(name: $0) }.sorted { $0.number < $1.number }
-            for var file in files {
-                file.size = FileSystem.size(of: path(of: file)) ?? 0
-                if let older = contents?.add(file) { remove(older) }
-            }
-        }
-        trim()
+    private func files(_ name: String) -> [DiskFile] {
+        let hash = DiskFile.hash(of: name)
+        return files.filter { $0.hash == hash }
     }
 
-    private func write(_ text: String, _ kind: DiskFile.Kind, _ hash: UInt64) {
-        attempt { () throws(SystemError) in
-            try FileSystem.createPrivateFolder(folder)
-            let number = (contents?.lastNumber ?? 0) + 1
-            let file = DiskFile(number: number, hash: hash, kind: kind, size: text.utf8.count)
-            try FileSystem.replaceFile(path(of: file), with: text)
-            _ = contents?.add(file)
-        }
+    /// Writes the newest file about a path or a subject, and removes the older ones. They are removed also if the file
+    /// cannot be written, because an older value must not be taken for the newest.
+    private func replace(_ name: String, with text: String) {
+        let old = files(name)
+        let number = (files.last?.number ?? 0) + 1
+        let file = DiskFile(number: number, hash: DiskFile.hash(of: name), size: text.utf8.count)
+        try? FileSystem.createPrivateFolder(folder)
+        if (try? FileSystem.replaceFile("\(folder)/\(file.name)", with: text)) != nil { files.append(file) }
+        old.forEach(remove)
+        trim()
     }
 
     private func remove(_ file: DiskFile) {
-        contents?.remove(file)
-        attempt { () throws(SystemError) in try FileSystem.removeFile(path(of: file)) }
+        files.removeAll { $0 == file }
+        try? FileSystem.removeFile("\(folder)/\(file.name)")
     }
 
     private func trim() {
-        while let file = contents?.surplus(limits) { remove(file) }
+        while let oldest = files.first,
+            oldest.isMark || files.count > fileLimit || files.reduce(0, { $0 + $1.size }) > byteLimit
+        {
+            remove(oldest)
+        }
     }
 
-    private func attempt(_ work: () throws(SystemError) -> Void) {
-        do { try work() } catch { failure = error }
+    private func filesInFolder() -> [DiskFile] {
+        let entries = FileSystem.isFolder(folder) ? (try? FileSystem.entries(in: folder)) ?? [] : []
+        let names = entries.filter { $0.kind == .file }.map(\.name)
+        // A write that was killed leaves the name of its file, a dot, and six more characters.
+        for name in names where name.dropLast(6).hasSuffix(".") && DiskFile(name: String(name.dropLast(7))) != nil {
+            try? FileSystem.removeFile("\(folder)/\(name)")
+        }
+        return names.compactMap { DiskFile(name: $0) }.sorted { $0.number < $1.number }.map { file in
+            var file = file
+            file.size = FileSystem.size(of: "\(folder)/\(file.name)") ?? 0
+            return file
+        }
     }
 }

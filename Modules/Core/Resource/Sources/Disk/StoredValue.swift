@@ -1,7 +1,40 @@
 import Basics
 
+/// A file of a ``ResourceDisk``. Its name contains the hash of the resource whose value it holds. An empty file is a mark
+/// that expires all earlier values about a subject, and its name contains the hash of the subject.
+struct DiskFile: Equatable {
+    let number: UInt64
+    let hash: UInt64
+    var size = 0
+
+    var isMark: Bool { size == 0 }
+    var name: String { "\(Self.digits(number))-\(Self.digits(hash)).resource" }
+
+    /// Returns a number as 16 hexadecimal digits, so that names sort by number.
+    static func digits(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Returns a hash that is the same in every run of the program: 64-bit FNV-1a.
+    static func hash(of text: some StringProtocol) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}
+
+extension DiskFile {
+    /// Parses a file name; `nil` if it is not in the form of ``name``.
+    init?(name: String) {
+        let numbers = name.prefix { $0 != "." }.split(separator: "-").compactMap { UInt64($0, radix: 16) }
+        guard numbers.count == 2 else { return nil }
+        self.init(number: numbers[0], hash: numbers[1])
+        // Names with signs, capitals or missing zeros belong to other programs.
+        guard self.name == name else { return nil }
+    }
+}
+
 /// The contents of a value's file: the value as JSON, the path of its resource, its time, and its subjects.
-struct StoredValue: Equatable, Sendable {
+struct StoredValue: Sendable {
     private static let version = 1
 
     /// The path of the resource.
@@ -11,12 +44,8 @@ struct StoredValue: Equatable, Sendable {
     /// The subjects of the value, besides its own key and its kind.
     let subjects: [ResourceSubject]
     let json: JSONValue
-
-    /// The subjects of the value, including its key and its kind. The expiry of any of them expires the value.
-    var allSubjects: [ResourceSubject] {
-        let kind = path.prefix { $0 != "/" }
-        return [.key(atPath: path), .kind(named: String(kind))] + subjects
-    }
+    /// Whether a subject has been expired since the value was written; not part of the file.
+    var isExpired = false
 
     /// The text of the file: a line with a hash that detects damage, and a line with the contents as JSON.
     var text: String {
@@ -25,24 +54,20 @@ struct StoredValue: Equatable, Sendable {
             "subjects": .array(subjects.map { .string($0.text) }), "value": json,
         ]
         let line = object.text
-        return "\(DiskFile.digits(DiskHash(of: line).value))\n\(line)\n"
+        return "\(DiskFile.digits(DiskFile.hash(of: line)))\n\(line)\n"
     }
+}
 
-    init(path: String, time: Timestamp, subjects: [ResourceSubject], json: JSONValue) {
-        (self.path, self.time, self.subjects, self.json) = (path, time, subjects, json)
-    }
-
+extension StoredValue {
     /// Parses the text of a file; `nil` if the text is damaged or of another version.
     init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.digits(DiskHash(of: lines[1]).value),
+        guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.digits(DiskFile.hash(of: lines[1])),
             case .object(let object)? = try? JSONValue(parsing: String(lines[1])),
             object["version"] == .integer(Self.version), case .string(let path)? = object["path"],
-            case .integer(let time)? = object["time"], case .array(let subjects)? = object["subjects"],
-            let json = object["value"]
+            case .integer(let time)? = object["time"], let json = object["value"],
+            let texts = object["subjects"].flatMap(ResourceCoding.string.array.decode)
         else { return nil }
-        let texts = subjects.compactMap { if case .string(let text) = $0 { text } else { nil } }
-        guard texts.count == subjects.count else { return nil }
         self.init(
             path: path, time: Timestamp(milliseconds: Int64(time)), subjects: texts.map(ResourceSubject.init(text:)),
             json: json)

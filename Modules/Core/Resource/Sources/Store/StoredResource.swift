@@ -8,8 +8,8 @@
 
     @usableFromInline let store: ResourceStore
     let load: ResourceLoad<Value>
-    /// The slot that was read last. It has no value once the store has dropped the resource.
-    @exclusivity(unchecked) @usableFromInline var slot: Slot<Value>?
+    /// The entry that was read last. It has no value once the store has dropped the resource.
+    @exclusivity(unchecked) @usableFromInline var entry: Entry<Value>?
 
     init(_ key: ResourceKey<Value>, in store: ResourceStore, load: @escaping ResourceLoad<Value>) {
         (self.key, self.store, self.load) = (key, store, load)
@@ -17,18 +17,25 @@
 
     /// The newest value in memory; `nil` if there is none. Reading it does not request the resource.
     @inlinable public var value: Value? {
-        if let value = slot?.value { return value }
-        slot = store.slot(key)
-        return slot?.value
+        if let value = entry?.value { return value }
+        entry = store.entry(key)
+        return entry?.value
     }
 
     /// The known state of the resource. Reading it does not request the resource.
-    public var state: ResourceState<Value> { store.state(of: key) }
+    public var state: ResourceState<Value> {
+        store.entry(key).map { ResourceState(value: $0.value, status: $0.status) } ?? .unknown
+    }
 
-    /// The sequence of states for a screen. Observing it requests the resource: the value is restored from the disk,
-    /// loaded if it is missing or expired, and loaded again when it expires.
-    public var states: ObservedStates<ResourceState<Value>> {
-        ObservedStates { [store, key, load] in store.observe(key, load) }
+    /// The states for one screen: first the current state, then each state that differs from the last one delivered. A
+    /// slow reader skips the states in between. The sequence ends only when the reader's task is canceled.
+    ///
+    /// The resource is observed from the first `next()` until the loop is left or its task is canceled. Observing it
+    /// requests it: the value is restored from the disk, loaded if it is missing or expired, and loaded again when it
+    /// expires.
+    public var states: AsyncStream<ResourceState<Value>> {
+        let observation = Observation(self)
+        return AsyncStream(unfolding: { await observation.next() })
     }
 
     /// Returns a value that has not expired, and waits until it is loaded if necessary. All callers share one request,
@@ -39,8 +46,61 @@
     public func updated() async throws -> Value { try await store.wait(for: key, load) }
 
     /// Begins to load the value at the lowest priority, if it is missing or expired.
-    public func readAhead() { store.readAhead(key, load) }
+    public func readAhead() {
+        if let entry = store.entry(key), entry.isFresh { return }
+        let entry = store.wantedEntry(key, load)
+        entry.isReadAhead = true
+        store.see(to: entry)
+    }
 
     /// Ends ``readAhead()``. Cancels the request if the resource has no other consumer.
-    public func stopReadingAhead() { store.stopReadingAhead(key) }
+    public func stopReadingAhead() {
+        guard let entry = store.entry(key), entry.isReadAhead else { return }
+        entry.isReadAhead = false
+        store.wantsChanged(of: entry)
+    }
+}
+
+/// The observation of a resource by the reader of ``StoredResource/states``.
+@MainActor private final class Observation<Value: Equatable & Sendable> {
+    private let resource: StoredResource<Value>
+    private let (changes, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    /// The observed entry; `nil` before the first state and after the last one.
+    private var entry: AnyEntry?
+    private var last: ResourceState<Value>?
+
+    init(_ resource: StoredResource<Value>) {
+        self.resource = resource
+    }
+
+    isolated deinit { end() }
+
+    /// Returns the current state as soon as it differs from the last one; `nil` when the task is canceled.
+    func next() async -> ResourceState<Value>? {
+        var changes = changes.makeAsyncIterator()
+        while !Task.isCancelled {
+            if entry == nil { begin() }
+            let state = resource.state
+            if state != last {
+                last = state
+                return state
+            }
+            await changes.next()
+        }
+        end()
+        return nil
+    }
+
+    private func begin() {
+        let entry = resource.store.wantedEntry(resource.key, resource.load)
+        entry.observers[ObjectIdentifier(self)] = signal
+        self.entry = entry
+        resource.store.see(to: entry)
+    }
+
+    private func end() {
+        entry?.observers[ObjectIdentifier(self)] = nil
+        if let entry { resource.store.wantsChanged(of: entry) }
+        entry = nil
+    }
 }

@@ -21,11 +21,6 @@ extension ResourceCoding where Value == String {
     }
 }
 
-extension ResourceCoding where Value == JSONValue {
-    /// The coding of a JSON value, which is stored unchanged.
-    public static var json: ResourceCoding { ResourceCoding(encode: { $0 }, decode: { $0 }) }
-}
-
 extension ResourceCoding {
     /// The coding of an array whose elements have this coding.
     public var array: ResourceCoding<[Value]> {

@@ -1,8 +1,4 @@
 /// A kind of resource, declared once: its name, its lifetime, and its coding for the disk.
-///
-///     extension ResourceKind where Value == [String] {
-///         static let proposals = ResourceKind("proposals", lifetime: .seconds(86_400), coding: .strings)
-///     }
 public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
     /// The name of the kind, unique among kinds.
     public let name: String
@@ -22,30 +18,43 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name, unique among resources of the kind.
-    ///   - subjects: the subjects of the resource. An action that expires one of them expires the resource.
+    ///   - subjects: the subjects of the resource. Its value expires when one of them is expired.
     /// - Returns: the key.
     public func key(_ name: String, about subjects: [ResourceSubject] = []) -> ResourceKey<Value> {
-        ResourceKey(kind: self, name: name, subjects: subjects)
+        ResourceKey(kind: self, subjects: subjects, path: "\(self.name)/\(name)")
     }
 }
 
 /// The identity of a resource: its kind, and its name within the kind.
-///
-/// A key is an object, so that passing it retains one reference instead of one for each of its parts.
-public final class ResourceKey<Value: Equatable & Sendable>: Hashable, Sendable {
+public struct ResourceKey<Value: Equatable & Sendable>: Sendable {
     /// The kind of the resource.
     public let kind: ResourceKind<Value>
     /// The subjects whose expiry also expires the resource; they are not part of its identity.
     public let subjects: [ResourceSubject]
-    @usableFromInline let path: ResourcePath
+    /// The names of the kind and of the resource itself, separated by a slash.
+    let path: String
+}
 
-    init(kind: ResourceKind<Value>, name: String, subjects: [ResourceSubject]) {
-        (self.kind, self.subjects, path) = (kind, subjects, ResourcePath(kind: kind.name, name: name))
+/// A set of resources that expire together: all resources about a topic, all of a kind, or a single one.
+public struct ResourceSubject: Hashable, Sendable {
+    let text: String
+
+    /// Returns the subject of all resources about a topic, such as `chart 5`.
+    public static func topic(_ name: String) -> ResourceSubject { ResourceSubject(text: "topic/\(name)") }
+
+    /// Returns the subject of all resources of a kind.
+    public static func kind<Value>(_ kind: ResourceKind<Value>) -> ResourceSubject {
+        ResourceSubject(text: "kind/\(kind.name)")
     }
 
-    /// Two keys are equal if their kinds and names are.
-    public static func == (left: ResourceKey, right: ResourceKey) -> Bool { left.path == right.path }
+    /// Returns the subject of a single resource.
+    public static func key<Value>(_ key: ResourceKey<Value>) -> ResourceSubject {
+        ResourceSubject(text: "key/\(key.path)")
+    }
 
-    /// Hashes the names of the kind and of the resource.
-    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+    /// Returns all subjects of the resource at a path: its key, its kind, and the ones that its key names.
+    static func all(of path: String, and subjects: [ResourceSubject]) -> [ResourceSubject] {
+        let kind = path.prefix { $0 != "/" }
+        return [ResourceSubject(text: "key/\(path)"), ResourceSubject(text: "kind/\(kind)")] + subjects
+    }
 }

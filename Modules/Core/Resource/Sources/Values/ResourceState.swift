@@ -43,16 +43,3 @@ public struct ResourceProgress: Hashable, Sendable {
         (self.done, self.total) = (done, total)
     }
 }
-
-/// The priority of a request, which is the highest priority among its consumers.
-enum ResourcePriority: Int, Comparable, CaseIterable, Sendable {
-    /// The resource is read ahead.
-    case ahead
-    /// A screen shows the resource.
-    case shown
-    /// A task waits for the resource.
-    case awaited
-
-    /// Returns whether the left priority is less urgent than the right one.
-    static func < (left: ResourcePriority, right: ResourcePriority) -> Bool { left.rawValue < right.rawValue }
-}

@@ -9,13 +9,9 @@ import Platform
     var elapsed: Duration { get }
 
     /// Calls `ring` once, when ``elapsed`` reaches `time`, but never before this method returns.
-    func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm
-}
-
-/// An alarm set on a ``ResourceClock``.
-@MainActor public protocol ResourceAlarm {
-    /// Cancels the alarm. Has no effect if the alarm has rung.
-    func cancel()
+    ///
+    /// - Returns: a function that cancels the alarm, and has no effect if the alarm has rung.
+    func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 }
 
 /// The system's clock.
@@ -32,18 +28,11 @@ public final class SystemResourceClock: ResourceClock {
     public var elapsed: Duration { ContinuousClock.now - start }
 
     /// Starts a task that sleeps until `time` and then calls `ring`.
-    public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> any ResourceAlarm {
-        let deadline = start + time
-        return SleepingAlarm(
-            task: Task {
-                try? await Task.sleep(until: deadline, clock: .continuous)
-                if !Task.isCancelled { ring() }
-            })
-    }
-
-    private struct SleepingAlarm: ResourceAlarm {
-        let task: Task<Void, Never>
-
-        func cancel() { task.cancel() }
+    public func setAlarm(at time: Duration, _ ring: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let task = Task { [deadline = start + time] in
+            try? await Task.sleep(until: deadline, clock: .continuous)
+            if !Task.isCancelled { ring() }
+        }
+        return { task.cancel() }
     }
 }
