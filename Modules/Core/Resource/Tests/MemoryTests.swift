@@ -66,18 +66,6 @@ struct MemoryTests {
         #expect(fixture.resource("a").state == .unknown)
     }
 
-    @Test("costs no request when the wait for it ends before the disk has answered")
-    func leftWhileRestored() async throws {
-        try await fixture.load("a", 1)
-        fixture.clock.advance(by: .seconds(10))
-        let task = await fixture.ask("a")
-        try await fixture.leave(task)
-        #expect(fixture.resource("a").value == 1)
-        #expect(fixture.outside.begun == ["a"])
-        fixture.clock.advance(by: .seconds(10))
-        #expect(fixture.store.resourcesInMemory == 0)
-    }
-
     @Test("is no other than that of a kind with values of another type: such a pair of kinds stops the program")
     func types() async {
         await #expect(processExitsWith: .failure) { @MainActor in

@@ -197,17 +197,6 @@ struct RequestTests {
         while let name = fixture.outside.waiting.first { try await fixture.answer(name, 1) }
     }
 
-    @Test("begins when one of as many as the limit returns")
-    func limit() async throws {
-        let fixture = try StoreFixture { $0.requestsAtOnce = 3 }
-        for number in 1...6 { fixture.resource("\(number)", .passing).readAhead() }
-        try await fixture.settle()
-        #expect(fixture.outside.begun.sorted() == ["1", "2", "3"])
-        try await fixture.answer("1", 1)
-        #expect(fixture.outside.waiting.sorted() == ["2", "3", "4"])
-        #expect(fixture.store.requestsInFlight == 3)
-    }
-
     @Test("that a task waits for begins first, then what is shown, then what is read ahead; else in their order")
     func order() async throws {
         let fixture = try await occupied()

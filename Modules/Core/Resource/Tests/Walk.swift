@@ -33,18 +33,14 @@ struct WalkTests {
     private var chance: SeededChance
     private var store: ResourceStore
 
-    private var readers: [Reader] = []
-    private var waiters: [Waiter] = []
+    private var readers: [Consumer] = []
+    private var waiters: [Consumer] = []
     /// What is read ahead, or was.
     private var ahead: Set<String> = []
     /// The least version that may be shown as updated: the one when an action last expired the resource.
     private var least: [String: Int] = [:]
     /// The newest version that was shown.
     private var shown: [String: Int] = [:]
-    /// When a resource was last not wanted, or good; the latest time at which it can have begun to load.
-    private var quiet: [String: Duration] = [:]
-    /// When a resource was first seen wanted and not good; the earliest.
-    private var due: [String: Duration] = [:]
     private var steps: [String] = []
 
     init(seed: UInt64) throws {
@@ -62,7 +58,6 @@ struct WalkTests {
     }
 
     private func open() {
-        for name in Self.names { (quiet[name], due[name]) = (clock.elapsed, nil) }
         let disk = ResourceDisk(folder: folder.file("disk"), fileLimit: fileLimit)
         store = ResourceStore(disk: disk, clock: clock, settings: settings, random: SeededChance(seed: chance.next()))
     }
@@ -96,17 +91,15 @@ struct WalkTests {
         case 0...3: return ask(name)
         case 4...5:
             guard let index = waiters.indices.randomElement(using: &chance) else { return "-" }
-            let waiter = waiters.remove(at: index)
-            await waiter.cancel()
-            return "leave \(waiter.name)"
+            await waiters.remove(at: index).leave()
+            return "leave"
         case 6...7:
-            readers.append(Reader(resource(name), name))
+            readers.append(Consumer(resource(name), name, least: 0, observes: true))
             return "observe \(name)"
         case 8...9:
             guard let index = readers.indices.randomElement(using: &chance) else { return "-" }
-            let reader = readers.remove(at: index)
-            await reader.stop()
-            return "stop observing \(reader.name)"
+            await readers.remove(at: index).leave()
+            return "stop observing"
         case 10:
             ahead.insert(name)
             resource(name).readAhead()
@@ -136,7 +129,7 @@ struct WalkTests {
     }
 
     private func ask(_ name: String) -> String {
-        waiters.append(Waiter(resource(name), name, least: least[name] ?? 0))
+        waiters.append(Consumer(resource(name), name, least: least[name] ?? 0, observes: false))
         return "ask \(name)"
     }
 
@@ -158,8 +151,7 @@ struct WalkTests {
 
     /// A new run of the program, on the same disk.
     private func restart() async throws -> String {
-        for reader in readers { await reader.stop() }
-        for waiter in waiters { await waiter.cancel() }
+        for consumer in readers + waiters { await consumer.leave() }
         (readers, waiters, ahead) = ([], [], [])
         for name in Self.names { resource(name).stopReadingAhead() }
         // Stubborn requests end with the run.
@@ -183,7 +175,7 @@ struct WalkTests {
             clock.advance(by: .seconds(5))
         }
         expect(waiters.isEmpty, "\(waiters.map(\.name)) wait without end")
-        for reader in readers { await reader.stop() }
+        for reader in readers { await reader.leave() }
         readers = []
         for name in Self.names { resource(name).stopReadingAhead() }
         try await settle()
@@ -212,8 +204,19 @@ struct WalkTests {
     private func check() {
         checkRequests()
         for name in Self.names { check(name) }
-        for reader in readers { check(reader) }
-        for waiter in waiters { check(waiter) }
+        for reader in readers {
+            let values = reader.states.compactMap(\.value)
+            expect(values == values.sorted(), "\(reader.name) was shown as \(values)")
+            let pairs = zip(reader.states, reader.states.dropFirst())
+            expect(pairs.allSatisfy { $0 != $1 }, "\(reader.name) was shown twice the same: \(reader.states)")
+        }
+        for waiter in waiters {
+            switch waiter.result {
+            case nil: break
+            case .success(let value)?: expect(value >= waiter.least, "\(value) of \(waiter.name) had expired")
+            case .failure(let error)?: expect(error is ResourceFailure, "\(waiter.name) ended with \(error)")
+            }
+        }
         let (kept, most) = (store.resourcesInMemory, wanted.union(ahead).count + settings.idleCount)
         expect(kept <= most, "\(kept) resources are in memory, of at most \(most)")
         let files = FileSystem.fileNames(in: folder.file("disk")).count
@@ -243,42 +246,6 @@ struct WalkTests {
         if case .updated = state.status {
             expect(state.value ?? -1 >= least[name] ?? 0, "\(name): \(state) has expired")
         }
-        checkNotice(name, state.status)
-    }
-
-    /// Loading is said after a tenth of a second: no sooner, and no later.
-    private func checkNotice(_ name: String, _ status: ResourceStatus) {
-        let (isWanted, now) = (wanted.contains(name), clock.elapsed)
-        var isGood = false
-        if case .updated = status { isGood = true }
-        if isGood || !isWanted && !ahead.contains(name) { quiet[name] = now }
-        if isGood || !isWanted { due[name] = nil } else if due[name] == nil { due[name] = now }
-        switch status {
-        case .loading:
-            let time = now - (quiet[name] ?? .zero)
-            expect(time >= .milliseconds(100), "\(name) says loading after \(time)")
-        case .none, .expired:
-            let time = now - (due[name] ?? now)
-            expect(time < .milliseconds(100), "\(name) is wanted, \(status) and does not load after \(time)")
-        case .failed: due[name] = nil
-        case .updated: break
-        }
-    }
-
-    private func check(_ reader: Reader) {
-        let values = reader.states.compactMap(\.value)
-        expect(values == values.sorted(), "\(reader.name) was shown as \(values)")
-        let pairs = zip(reader.states, reader.states.dropFirst())
-        expect(pairs.allSatisfy { $0 != $1 }, "\(reader.name) was shown twice the same: \(reader.states)")
-    }
-
-    private func check(_ waiter: Waiter) {
-        switch waiter.result {
-        case nil: break
-        case .success(let value)?:
-            expect(value >= waiter.least, "\(value) of \(waiter.name) had expired at \(waiter.least)")
-        case .failure(let error)?: expect(error is ResourceFailure, "\(waiter.name) ended with \(error)")
-        }
     }
 
     private func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
@@ -286,49 +253,35 @@ struct WalkTests {
     }
 }
 
-/// A screen that observes a resource.
-@MainActor private final class Reader {
+/// A screen that observes a resource, or a command that waits for its value.
+@MainActor private final class Consumer {
     let name: String
-    private(set) var states: [ResourceState<Int>] = []
-    private var task: Task<Void, Never>?
-
-    init(_ resource: StoredResource<Int>, _ name: String) {
-        self.name = name
-        task = Task { [weak self] in
-            for await state in resource.states { self?.states.append(state) }
-        }
-    }
-
-    func stop() async {
-        task?.cancel()
-        await task?.value
-    }
-}
-
-/// A command that waits for a value.
-@MainActor private final class Waiter {
-    let name: String
-    /// The version that its value has at least: the one when an action last expired the resource, before it asked.
+    /// The version that a value has at least: the one when an action last expired the resource, before it was wanted.
     let least: Int
-    private(set) var result: Result<Int, any Error>?
+    private(set) var states: [ResourceState<Int>] = []
     private(set) var hasBegun = false
+    private(set) var result: Result<Int, any Error>?
     private var task: Task<Void, Never>?
 
-    init(_ resource: StoredResource<Int>, _ name: String, least: Int) {
+    init(_ resource: StoredResource<Int>, _ name: String, least: Int, observes: Bool) {
         (self.name, self.least) = (name, least)
         task = Task { [weak self] in
             self?.hasBegun = true
-            do {
-                let value = try await resource.updated()
-                self?.result = .success(value)
-            } catch {
-                self?.result = .failure(error)
+            if observes {
+                for await state in resource.states { self?.states.append(state) }
+            } else {
+                do {
+                    let value = try await resource.updated()
+                    self?.result = .success(value)
+                } catch {
+                    self?.result = .failure(error)
+                }
             }
         }
     }
 
-    /// Cancels the wait, and makes sure that it has ended.
-    func cancel() async {
+    /// Cancels the task, and waits until it has ended.
+    func leave() async {
         task?.cancel()
         await task?.value
     }

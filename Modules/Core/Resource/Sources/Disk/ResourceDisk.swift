@@ -28,7 +28,7 @@ public actor ResourceDisk {
     /// Returns the stored value of a resource; `nil` if there is none.
     func read(_ path: String) -> StoredValue? {
         trim()
-        guard let file = files(Self.name(path)).last else { return nil }
+        guard let file = files("value/\(path)").last else { return nil }
         let text = (try? FileSystem.bytes(of: "\(folder)/\(file.name)", atMost: byteLimit))
             .flatMap { String(validating: $0, as: UTF8.self) }
         guard let text, var value = StoredValue(text: text) else {
@@ -43,7 +43,7 @@ public actor ResourceDisk {
     }
 
     /// Stores a value, in place of the older value of its resource.
-    func write(_ path: String, _ value: @Sendable () -> StoredValue) { replace(Self.name(path), with: value().text) }
+    func write(_ path: String, _ value: @Sendable () -> StoredValue) { replace("value/\(path)", with: value().text) }
 
     /// Expires all stored values about the subjects, but no values that are written later.
     func expire(_ subjects: [ResourceSubject]) {
@@ -51,22 +51,22 @@ public actor ResourceDisk {
         for subject in subjects { replace(subject.text, with: "") }
     }
 
-    /// Returns what the file of a value is about, which no subject equals.
-    private static func name(_ path: String) -> String { "value/\(path)" }
-
+    /// Returns the files about a subject, or about a value, whose name no subject equals.
     private func files(_ name: String) -> [DiskFile] {
         let hash = DiskFile.hash(of: name)
         return files.filter { $0.hash == hash }
     }
 
-    /// Writes the newest file about a path or a subject, and removes the older ones. They are removed also if the file
+    /// Writes the newest file about a value or a subject, and removes the older ones. They are removed also if the file
     /// cannot be written, because an older value must not be taken for the newest.
     private func replace(_ name: String, with text: String) {
         let old = files(name)
         let number = (files.last?.number ?? 0) + 1
         let file = DiskFile(number: number, hash: DiskFile.hash(of: name), size: text.utf8.count)
-        try? FileSystem.createPrivateFolder(folder)
-        if (try? FileSystem.replaceFile("\(folder)/\(file.name)", with: text)) != nil { files.append(file) }
+        if file.size <= byteLimit {
+            try? FileSystem.createPrivateFolder(folder)
+            if (try? FileSystem.replaceFile("\(folder)/\(file.name)", with: text)) != nil { files.append(file) }
+        }
         old.forEach(remove)
         trim()
     }

@@ -60,8 +60,7 @@ extension ResourceStore {
             endNotice(of: entry)
         }
         if entry.priority == nil { return rest(entry) }
-        requeue(entry)
-        if entry.failure == nil { see(to: entry) }
+        if entry.hasRequest || entry.failure == nil { see(to: entry) }
     }
 
     /// Handles the loss of an entry's last consumer: cancels the request, and keeps the entry in memory for a while.

@@ -79,9 +79,8 @@ extension ResourceCoding where Value: Equatable {
         let page = ResourceCoding<Page<Value>>(
             encode: { ["elements": elements.encode($0.elements), "next": JSONValue($0.next)] },
             decode: { json in
-                guard case .object(let page) = json, let values = page["elements"].flatMap(elements.decode) else {
-                    return nil
-                }
+                guard case .object(let page) = json else { return nil }
+                guard let values = page["elements"].flatMap(elements.decode) else { return nil }
                 if case .string(let next) = page["next"] { return Page(values, next: next) }
                 return page["next"] == .null ? Page(values, next: nil) : nil
             })

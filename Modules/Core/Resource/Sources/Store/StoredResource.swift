@@ -80,10 +80,9 @@
         var changes = changes.makeAsyncIterator()
         while !Task.isCancelled {
             if entry == nil { begin() }
-            let state = resource.state
-            if state != last {
-                last = state
-                return state
+            if resource.state != last {
+                last = resource.state
+                return last
             }
             await changes.next()
         }

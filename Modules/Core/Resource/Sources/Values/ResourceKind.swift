@@ -14,12 +14,8 @@ public final class ResourceKind<Value: Equatable & Sendable>: Sendable {
         (self.name, self.lifetime, self.coding) = (name, lifetime, coding)
     }
 
-    /// Returns the key of the resource with the given name.
-    ///
-    /// - Parameters:
-    ///   - name: the name, unique among resources of the kind.
-    ///   - subjects: the subjects of the resource. Its value expires when one of them is expired.
-    /// - Returns: the key.
+    /// Returns the key of a resource with a name, unique among resources of the kind, and with the subjects whose expiry
+    /// expires its value.
     public func key(_ name: String, about subjects: [ResourceSubject] = []) -> ResourceKey<Value> {
         ResourceKey(kind: self, subjects: subjects, path: "\(self.name)/\(name)")
     }
