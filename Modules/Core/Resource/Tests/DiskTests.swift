@@ -19,8 +19,8 @@ struct DiskTests {
     }
 
     /// The names of the resources that a new run finds on the disk.
-    private func kept(_ names: [String]) async throws -> [String] {
-        fixture.restart()
+    private func kept(_ names: [String], fileLimit: Int = 1_000) async throws -> [String] {
+        fixture.restart(fileLimit: fileLimit)
         var kept: [String] = []
         for name in names {
             let task = await fixture.ask(name)
@@ -57,7 +57,7 @@ struct DiskTests {
     }
 
     @Test(
-        "ignores a damaged file and removes it: cut, changed, emptied, or of another version", arguments: 0...4)
+        "ignores a damaged file and removes it: cut, changed, emptied, or with other bytes", arguments: 0...3)
     func damage(way: Int) async throws {
         try await load(["a", "b"])
         let name = fixture.files[0]
@@ -67,7 +67,6 @@ struct DiskTests {
             case 0: String(text.dropLast(4))
             case 1: text.replacingOccurrences(of: "\"value\":1", with: "\"value\":7")
             case 2: ""
-            case 3: text.replacingOccurrences(of: "\"version\":1", with: "\"version\":2")
             default: "\u{0}\u{1}\n\n"
             }
         #expect(damaged != text)
@@ -142,9 +141,9 @@ struct DiskTests {
             "notes.txt", "0-1.resource", "readme.resource.Ab12Cd", "+000000000000001-0000000000000001.resource",
             "000000000000000A-0000000000000001.resource", "0000000000000001-0000000000000001.other",
         ]
-        for name in others + [unfinished] { try FileSystem.createPrivateFile(path(name), with: []) }
+        for name in others + [unfinished] { try FileSystem.createPrivateFile(path(name), with: [0]) }
         try FileSystem.createPrivateFolder(path("0000000000000009-0000000000000009.resource"))
-        let kept = try await kept(["a"])
+        let kept = try await kept(["a"], fileLimit: 1)
         #expect(kept == ["a"])
         #expect(!fixture.files.contains(unfinished))
         #expect(Set(fixture.files).isSuperset(of: others))

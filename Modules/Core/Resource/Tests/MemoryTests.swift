@@ -15,6 +15,8 @@ struct MemoryTests {
         let held = fixture.resource("a")
         try await fixture.load("a", 1)
         try await fixture.load("b", 1, .passing)
+        // There is nothing to load.
+        held.readAhead()
         fixture.clock.advance(by: .milliseconds(9_999))
         #expect([held.value, fixture.resource("b", .passing).value] == [1, 1])
         fixture.clock.advance(by: .milliseconds(1))

@@ -55,7 +55,7 @@ struct RequestTests {
 
     @Test("does not begin when the task that waits is cancelled already")
     func cancelledBefore() async throws {
-        let resource = fixture.resource("a")
+        let resource = fixture.resource("a", .passing)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await resource.updated()

@@ -35,8 +35,6 @@ extension DiskFile {
 
 /// The contents of a value's file: the value as JSON, the path of its resource, its time, and its subjects.
 struct StoredValue: Sendable {
-    private static let version = 1
-
     /// The path of the resource.
     let path: String
     /// The time when the value was loaded.
@@ -50,7 +48,7 @@ struct StoredValue: Sendable {
     /// The text of the file: a line with a hash that detects damage, and a line with the contents as JSON.
     var text: String {
         let object: JSONValue = [
-            "version": .integer(Self.version), "path": .string(path), "time": .integer(Int(time.milliseconds)),
+            "path": .string(path), "time": .integer(Int(time.milliseconds)),
             "subjects": .array(subjects.map { .string($0.text) }), "value": json,
         ]
         let line = object.text
@@ -59,13 +57,13 @@ struct StoredValue: Sendable {
 }
 
 extension StoredValue {
-    /// Parses the text of a file; `nil` if the text is damaged or of another version.
+    /// Parses the text of a file; `nil` if the text is damaged.
     init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 3, lines[2].isEmpty, lines[0] == DiskFile.digits(DiskFile.hash(of: lines[1])),
             case .object(let object)? = try? JSONValue(parsing: String(lines[1])),
-            object["version"] == .integer(Self.version), case .string(let path)? = object["path"],
-            case .integer(let time)? = object["time"], let json = object["value"],
+            case .string(let path)? = object["path"], case .integer(let time)? = object["time"],
+            let json = object["value"],
             let texts = object["subjects"].flatMap(ResourceCoding.string.array.decode)
         else { return nil }
         self.init(

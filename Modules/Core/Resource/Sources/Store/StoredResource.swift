@@ -65,7 +65,7 @@
 @MainActor private final class Observation<Value: Equatable & Sendable> {
     private let resource: StoredResource<Value>
     private let (changes, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    /// The observed entry; `nil` before the first state and after the last one.
+    /// The observed entry; `nil` before the first state.
     private var entry: AnyEntry?
     private var last: ResourceState<Value>?
 
@@ -73,7 +73,12 @@
         self.resource = resource
     }
 
-    isolated deinit { end() }
+    // The stream releases this object when the loop is left or its task is canceled.
+    isolated deinit {
+        guard let entry else { return }
+        entry.observers[ObjectIdentifier(self)] = nil
+        resource.store.wantsChanged(of: entry)
+    }
 
     /// Returns the current state as soon as it differs from the last one; `nil` when the task is canceled.
     func next() async -> ResourceState<Value>? {
@@ -86,7 +91,6 @@
             }
             await changes.next()
         }
-        end()
         return nil
     }
 
@@ -95,11 +99,5 @@
         entry.observers[ObjectIdentifier(self)] = signal
         self.entry = entry
         resource.store.see(to: entry)
-    }
-
-    private func end() {
-        entry?.observers[ObjectIdentifier(self)] = nil
-        if let entry { resource.store.wantsChanged(of: entry) }
-        entry = nil
     }
 }
