@@ -153,7 +153,7 @@ struct InitTests {
         #expect(lines.allSatisfy { $0.contains(": note: this phrase has no German text") })
         #expect(lines.contains { $0.hasPrefix("Modules/Core/Host/Sources/") })
         #expect(lines.contains { $0.hasPrefix("Modules/Feature/Home/Sources/HomePhrases.swift") })
-        #expect(try text("Tests/Snapshots/Home/de-60.txt", in: folder).contains("Nothing is written yet."))
+        #expect(try text("Tests/Snapshots/Home/de-80.txt", in: folder).contains("Nothing is written yet."))
         #expect(rib("init", "Planner", "--into", folder.file("other"), "--languages", "en,qq").code == 1)
     }
 

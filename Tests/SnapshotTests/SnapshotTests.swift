@@ -7,30 +7,38 @@ import Screens
 import Terminal
 import Testing
 
-/// Every state of every screen, as a person reads it in each language at two widths, as a screen reader reads it, and as a
-/// program does.
+/// Every state of every screen: in English as a person reads it at two widths, as a screen reader does, and as a program
+/// does; in each further language at one width.
 ///
 /// `RECORD=1 Tools/test --filter SnapshotTests` writes the files in `Tests/Snapshots` anew, and fails to say so.
 @MainActor @Suite("The screens")
 struct SnapshotTests {
-    nonisolated static let widths = [60, 100]
+    private typealias Form = (language: Language, width: Int)
 
-    @Test("look as their snapshots do", arguments: Language.allCases, widths)
-    func text(_ language: Language, _ width: Int) throws {
-        let reader = Reader(language: language, width: width)
+    /// The forms that are kept as text.
+    private nonisolated static let kept: [Form] =
+        [60, 100].map { (.english, $0) } + Language.allCases.filter { $0 != .english }.map { ($0, 80) }
+    /// The widths that every language has to fit.
+    private nonisolated static let widths = [60, 80, 100]
+
+    private nonisolated static func file(_ form: Form) -> String { "\(form.language.rawValue)-\(form.width).txt" }
+
+    @Test("look as their snapshots do", arguments: kept)
+    private func text(_ form: Form) throws {
+        let reader = Reader(language: form.language, width: form.width)
         for entry in try Catalog.entries() {
             let states = entry.samples.map { "──── \($0.name)\n\($0.text(reader).plain)\n" }
-            try Snapshot("\(entry.name)/\(language.rawValue)-\(width).txt").expect(states.joined())
+            try Snapshot("\(entry.name)/\(Self.file(form))").expect(states.joined())
         }
     }
 
     private static func linear(_ language: Language) -> Reader { Reader(language: language, isLinear: true) }
 
-    @Test("sound as their snapshots say", arguments: Language.allCases)
-    func linear(_ language: Language) throws {
+    @Test("sound as their snapshots say")
+    func linear() throws {
         for entry in try Catalog.entries() {
-            let states = entry.samples.map { "# \($0.name)\n\($0.text(Self.linear(language)).plain)\n" }
-            try Snapshot("\(entry.name)/\(language.rawValue)-linear.txt").expect(states.joined())
+            let states = entry.samples.map { "# \($0.name)\n\($0.text(Self.linear(.english)).plain)\n" }
+            try Snapshot("\(entry.name)/en-linear.txt").expect(states.joined())
         }
     }
 
@@ -71,10 +79,27 @@ struct SnapshotTests {
         }
     }
 
+    @Test("keep the right edge of a picture straight, however wide its letters", arguments: Language.allCases, widths)
+    func edges(_ language: Language, _ width: Int) throws {
+        let reader = Reader(language: language, width: width)
+        for entry in try Catalog.entries() {
+            for sample in entry.samples {
+                let pictures = sample.text(reader).lines.split { !Self.isFramed($0.plain) }
+                let seen = pictures.filter { Set($0.map(\.width)).count > 1 }.map { $0.map(\.plain) }
+                #expect(seen == [], "\(entry.name), \(sample.name)")
+            }
+        }
+    }
+
+    private nonisolated static func isFramed(_ line: String) -> Bool {
+        line.last.map { "┐┤│┘".contains($0) } ?? false
+    }
+
     @Test("have no snapshot that nothing shows")
     func leftOver() throws {
-        let screens = Set(try Catalog.entries().map(\.name))
-        let folders = try FileManager.default.contentsOfDirectory(atPath: Snapshot.folder.path)
-        #expect(Set(folders) == screens)
+        let names = Self.kept.map(Self.file) + ["en-linear.txt", "records.txt"]
+        let files = try Catalog.entries().flatMap { entry in names.map { "\(entry.name)/\($0)" } }
+        let seen = try FileManager.default.subpathsOfDirectory(atPath: Snapshot.folder.path)
+        #expect(seen.filter { $0.hasSuffix(".txt") }.sorted() == files.sorted())
     }
 }

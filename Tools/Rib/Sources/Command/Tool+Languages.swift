@@ -90,19 +90,13 @@ extension House {
     @discardableResult
     fileprivate func apply(_ change: LanguageChange) throws -> [String] {
         var (changes, removed, left): (ChangeSet, [String], [String]) = (ChangeSet(root: root), [], [])
-        var snapshots: [String: String] = [:]
         for path in ["App", "Modules", "Tests", "Tools"].flatMap({ files(below: $0) }) {
             guard !change.removes(path) else {
                 removed.append(path)
                 continue
             }
-            let isSnapshot = path.hasPrefix("Tests/Snapshots/") && path.hasSuffix(".txt")
-            guard path.hasSuffix(".swift") || path.hasSuffix(".md") || isSnapshot else { continue }
+            guard path.hasSuffix(".swift") || path.hasSuffix(".md") else { continue }
             let old = String(decoding: try FileSystem.bytes(of: self.path(path)), as: UTF8.self)
-            if isSnapshot {
-                snapshots[path] = old
-                continue
-            }
             let new = change.text(of: path, old)
             if new != old { changes.write(new, to: path) }
             guard path.hasSuffix(".swift"), !path.hasPrefix("Tools/Rib/") else { continue }
@@ -114,7 +108,7 @@ extension House {
                 }.map { "\(path):\(file.tokens[$0].line)" }
             }
         }
-        for (path, text) in change.files(besides: snapshots) { changes.write(text, to: path) }
+        for (path, text) in change.files { changes.write(text, to: path) }
         try changes.apply()
         for path in removed { try FileSystem.removeFile(self.path(path)) }
         for folder in Set(removed.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.endIndex)) }) {

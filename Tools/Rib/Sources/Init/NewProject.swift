@@ -63,7 +63,7 @@ struct NewProject {
         let home = FeatureTemplate(name: Self.feature, domains: [], isViewless: false, isRoot: true)
         for (path, text) in home.files { changes.write(text.translated(into: codes), to: path) }
         for (path, text) in home.snapshots(in: codes) { changes.write(text, to: path) }
-        for (path, text) in change.files(besides: [:]) { changes.write(text, to: path) }
+        for (path, text) in change.files { changes.write(text, to: path) }
         changes.write(template.catalog(of: home), to: "Tools/Catalog/Sources/Catalog.swift")
         let manifest = manifest(app)
         changes.write(manifest, to: Table.path)

@@ -52,15 +52,8 @@ struct LanguageChange {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns the files of the new languages, by path: their declarations, and copies of the English snapshots.
-    func files(besides snapshots: [String: String]) -> [String: String] {
-        var files = Dictionary(new.map { ($0.path, $0.declaration) }) { first, _ in first }
-        for (path, text) in snapshots {
-            guard let slash = path.lastIndex(of: "/"), path[slash...].hasPrefix("/en-") else { continue }
-            for name in new { files["\(path[...slash])\(name.code)\(path[slash...].dropFirst(3))"] = text }
-        }
-        return files
-    }
+    /// The files that declare the new languages, by path.
+    var files: [String: String] { Dictionary(new.map { ($0.path, $0.declaration) }) { first, _ in first } }
 }
 
 extension String {

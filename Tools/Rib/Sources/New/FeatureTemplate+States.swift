@@ -32,7 +32,9 @@ extension FeatureTemplate {
         let titles = Writing.titles(of: name)
         let pages = codes.flatMap { code in
             let index = Writing.languages.firstIndex(of: code) ?? 0
-            return [("60", "────"), ("100", "────"), ("linear", "#")].map { form, rule in
+            let forms = code == "en" ? ["60", "100", "linear"] : ["80"]
+            return forms.map { form in
+                let rule = form == "linear" ? "#" : "────"
                 let (title, nothing) = (titles[index], Self.nothingYet[index])
                 let text = "\(rule) empty\n\(title)\n\(nothing)\n\(rule) one\n\(title)\nHello\n"
                 return ("\(folder)/\(code)-\(form).txt", text)
