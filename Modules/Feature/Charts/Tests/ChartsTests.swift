@@ -168,11 +168,6 @@ struct ChartsTests {
         #expect(wrongExamples(of: ChartsScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(ChartsBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

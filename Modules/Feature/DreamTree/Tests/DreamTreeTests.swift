@@ -212,11 +212,6 @@ struct DreamTreeTests {
         #expect(wrongExamples(of: DreamTreeScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(DreamTreeBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

@@ -185,11 +185,6 @@ struct DreamsTests {
         #expect(wrongExamples(of: DreamsScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(DreamsBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

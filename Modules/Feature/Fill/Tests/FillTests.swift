@@ -5,7 +5,6 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Ribcage
 import RibcageTesting
-import ScreensTesting
 import Testing
 
 @testable import FillFeature
@@ -138,12 +137,6 @@ struct FillTests {
         let firstRows = seen.filter { $0.hasPrefix("! 1  ") }
         let (stretch, race) = ("! 1  Stretch after each run  your charts", "! 1  Sign up for a race  built in")
         #expect(firstRows == [stretch, race, stretch])
-    }
-
-    @Test("has no command that its guide does not know")
-    func guide() {
-        let router = FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake(), in: nil)
-        #expect(FillBuilder.guide.unknownCommands(of: router) == [])
     }
 
     @Test("is gone when it was left")

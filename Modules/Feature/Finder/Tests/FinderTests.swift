@@ -241,14 +241,6 @@ struct FinderTests {
         #expect(wrongExamples(of: FinderScreen.commands) == [])
     }
 
-    @Test("is as its guides say")
-    func guide() throws {
-        let queries: [FinderQuery] = [.search(try SearchWords("a")), .next(.usual), .stale(.usual)]
-        for (guide, query) in zip(FinderBuilder.guides, queries) {
-            #expect(guide.unknownCommands(of: router(query)) == [])
-        }
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router(.next(.usual)))

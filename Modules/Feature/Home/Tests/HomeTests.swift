@@ -296,11 +296,6 @@ struct HomeTests {
         #expect(wrongExamples(of: HomeScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(HomeBuilder.guide.unknownCommands(of: home()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

@@ -6,7 +6,6 @@ import HostTesting
 import MandalartDomainInterface
 import Ribcage
 import RibcageTesting
-import ScreensTesting
 import Terminal
 import Testing
 
@@ -114,11 +113,6 @@ struct InsightsTests {
     @Test("leaves when the person goes back")
     func back() async throws {
         #expect(try await leaves(router(), typing: "back"))
-    }
-
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(InsightsBuilder.guide.unknownCommands(of: router()) == [])
     }
 
     @Test("is gone when it was left")

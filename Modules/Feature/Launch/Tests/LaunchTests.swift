@@ -15,7 +15,6 @@ import ReviewFeatureInterface
 import ReviewFeatureTesting
 import Ribcage
 import RibcageTesting
-import ScreensTesting
 import Testing
 import TodayFeatureInterface
 import TodayFeatureTesting
@@ -191,13 +190,6 @@ struct LaunchTests {
         await useCase.fail(with: ProfileError.nicknameTooLong(99))
         let router = LaunchBuilder(dependency: stub()).build()
         await #expect(throws: ProfileError.nicknameTooLong(99)) { try await typing("show", at: router) }
-    }
-
-    @Test("has no command that its guide does not know")
-    func guide() {
-        let router = LaunchBuilder(dependency: stub()).build()
-        let guide = LaunchBuilder.guide(places: LaunchPlacesStub.plugins.map(\.signpost))
-        #expect(guide.unknownCommands(of: router) == [])
     }
 
     @Test("is gone when it was left")

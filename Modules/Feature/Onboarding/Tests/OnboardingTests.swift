@@ -68,11 +68,6 @@ struct OnboardingTests {
         #expect(wrongExamples(of: OnboardingScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(OnboardingBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

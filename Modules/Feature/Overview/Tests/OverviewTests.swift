@@ -85,13 +85,6 @@ struct OverviewTests {
         #expect(wrongExamples(of: OverviewScreen.commands) == [])
     }
 
-    @Test("is as its guides say")
-    func guide() {
-        for (guide, style) in zip(OverviewBuilder.guides, [OverviewStyle.full, .list(.all)]) {
-            #expect(guide.unknownCommands(of: router(style)) == [])
-        }
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

@@ -86,11 +86,6 @@ struct PrivacyTests {
         #expect(wrongExamples(of: PrivacyScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(PrivacyBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

@@ -186,11 +186,6 @@ struct ProgressTests {
         #expect(wrongExamples(of: ProgressScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(ProgressBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

@@ -157,11 +157,6 @@ struct ReviewTests {
         #expect(wrongExamples(of: ReviewScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(ReviewBuilder.guide.unknownCommands(of: router(Review(tuesday))) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router(Review(tuesday)))

@@ -93,12 +93,6 @@ struct SakatsuSettingsTests {
         #expect(wrong == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        let unknown = SakatsuSettingsBuilder.guide.unknownCommands(of: router())
-        #expect(unknown == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

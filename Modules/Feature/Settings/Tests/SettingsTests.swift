@@ -194,11 +194,6 @@ struct SettingsTests {
         #expect(wrongExamples(of: SettingsScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(SettingsBuilder.guide.unknownCommands(of: router()) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

@@ -3,7 +3,6 @@ import Ribcage
 import RibcageTesting
 import SakatsuDomainInterface
 import SakatsuDomainTesting
-import ScreensTesting
 import StatisticsFeatureInterface
 import Testing
 
@@ -40,12 +39,6 @@ struct StatisticsTests {
         let period = try TypedPeriod(typed)
         let route = Address.stats(period).segments
         #expect(route == ["stats"] + (typed.isEmpty ? [] : [typed]))
-    }
-
-    @Test("has no command that its guide does not know")
-    func guide() throws {
-        let unknown = StatisticsBuilder.guide.unknownCommands(of: try router())
-        #expect(unknown == [])
     }
 
     @Test("is gone when it was left")

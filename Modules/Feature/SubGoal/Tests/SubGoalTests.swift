@@ -205,11 +205,6 @@ struct SubGoalTests {
         #expect(wrongExamples(of: SubGoalScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(SubGoalBuilder.guide.unknownCommands(of: router(one)) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

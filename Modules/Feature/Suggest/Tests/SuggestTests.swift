@@ -89,12 +89,6 @@ struct SuggestTests {
         #expect(wrong == [])
     }
 
-    @Test("have no command that their guide does not know")
-    func guide() {
-        let unknown = SuggestBuilder.guide.unknownCommands(of: router())
-        #expect(unknown == [])
-    }
-
     @Test("are gone when they were left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

@@ -2,7 +2,6 @@ import Basics
 import HostTesting
 import Ribcage
 import RibcageTesting
-import ScreensTesting
 import Testing
 
 @testable import TemplatesFeature
@@ -35,11 +34,6 @@ struct TemplatesTests {
     @Test("leaves when the person goes back")
     func back() async throws {
         #expect(try await leaves(router(), typing: "back"))
-    }
-
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(TemplatesBuilder.guide.unknownCommands(of: router()) == [])
     }
 
     @Test("is gone when it was left")

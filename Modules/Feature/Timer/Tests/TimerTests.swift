@@ -108,12 +108,6 @@ struct TimerTests {
         #expect(wrong == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        let unknown = TimerBuilder.guide.unknownCommands(of: router())
-        #expect(unknown == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

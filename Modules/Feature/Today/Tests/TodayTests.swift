@@ -200,11 +200,6 @@ struct TodayTests {
         #expect(wrongExamples(of: TodayScreen.commands) == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        #expect(TodayBuilder.guide.unknownCommands(of: router(Today(tuesday))) == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router(Today(tuesday)))

@@ -10,7 +10,6 @@ import ProgressDomainInterface
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
-import ScreensTesting
 import Terminal
 import Testing
 import TrendFeatureInterface
@@ -126,13 +125,6 @@ struct TrendTests {
                 let seen = page(style, of: progress, for: reader).width
                 #expect(seen <= width, "\(language), \(style)")
             }
-        }
-    }
-
-    @Test("has no command that its guides do not know")
-    func guide() throws {
-        for (guide, style) in zip(TrendBuilder.guides, [TrendStyle.year(.latest), .rates(nil)]) {
-            #expect(guide.unknownCommands(of: router(style, of: try .sample(weeks: 2))) == [])
         }
     }
 

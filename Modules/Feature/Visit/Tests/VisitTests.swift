@@ -175,12 +175,6 @@ struct VisitTests {
         #expect(wrong == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        let unknown = VisitBuilder.guide.unknownCommands(of: router())
-        #expect(unknown == [])
-    }
-
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

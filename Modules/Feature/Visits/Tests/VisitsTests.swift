@@ -189,12 +189,6 @@ struct VisitsTests {
         #expect(wrong == [])
     }
 
-    @Test("has no command that its guide does not know")
-    func guide() {
-        let unknown = VisitsBuilder.guide.unknownCommands(of: router())
-        #expect(unknown == [])
-    }
-
     @Test("is gone when it ends")
     func leaks() async throws {
         try await expectNoLeaks(leaving: router())

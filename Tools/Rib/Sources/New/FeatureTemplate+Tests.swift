@@ -13,9 +13,8 @@ extension FeatureTemplate {
 
     var tests: String {
         let imports = Writing.imports(
-            (isViewless ? [] : [(nil, "HostTesting")]) + [
-                (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "ScreensTesting"), (nil, "Testing"),
-            ],
+            [(nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
+                + (isViewless ? [] : [(nil, "HostTesting"), (nil, "ScreensTesting")]),
             testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
         let own =
@@ -56,12 +55,6 @@ extension FeatureTemplate {
                 }
 
             \(own)
-                @Test("has no command that its guide does not know")
-                func guide() {
-                    let unknown = \(name)Builder.guide.unknownCommands(of: router())
-                    #expect(unknown == [])
-                }
-
                 @Test("is gone when it was left")
                 func leaks() async throws {
                     try await expectNoLeaks(leaving: router())
