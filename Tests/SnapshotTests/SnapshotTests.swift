@@ -19,7 +19,7 @@ struct SnapshotTests {
     private nonisolated static let kept: [Form] =
         [60, 100].map { (.english, $0) } + Language.allCases.filter { $0 != .english }.map { ($0, 80) }
     /// The widths that every language has to fit.
-    private nonisolated static let widths = [60, 80, 100]
+    private nonisolated static let widths = [40, 60, 80, 100]
 
     private nonisolated static func file(_ form: Form) -> String { "\(form.language.rawValue)-\(form.width).txt" }
 

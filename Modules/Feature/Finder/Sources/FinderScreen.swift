@@ -33,7 +33,7 @@ final class FinderScreen: Screen {
         let wishes = zip(figures.dropFirst(findings.cells.count), state.wishes).flatMap { figure, wish in
             lines(of: wish, figure: figure, for: reader)
         }
-        let more = self.more(in: state).map { [reader.text($0).dim] } ?? []
+        let more = self.more(in: state).map { reader.text($0).dim.wrapped(to: reader.width) } ?? []
         let isEmpty = state.routes.isEmpty
         return ((isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + wishes + more).joined(separator: "\n")
     }
