@@ -141,7 +141,9 @@ struct MandalartBackupTests {
         #expect(try occurrences(of: "Secret") > 0)
         try FileManager.default.createDirectory(
             atPath: home.file("data/backups"), withIntermediateDirectories: true)
-        for name in ["mandalart.db-wal-damaged-2", "mandalart.db.part-x", "backups/2026-11-01.db.part-x"] {
+        for name in [
+            "mandalart.db-wal-damaged-2", "mandalart.db.part-0123456789x", "backups/2026-11-01.db.part-0123456789x",
+        ] {
             _ = try home.write("Secret", to: "data/\(name)")
         }
         let reader = try RawConnection(home.file("data/mandalart.db"))

@@ -51,14 +51,17 @@ struct DailyBackupsTests {
         await (try Database.open(file.location, schema: Notes.two)).close()
         let backups = DailyBackups(
             of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20, today: "2026-11-30")
-        for name in ["2026-11-01.db.part-x", "2026-11-02.db.part-y", "2026-11-02.db.part-y-journal"] {
+        for name in [
+            "2026-11-01.db.part-0123456789x", "2026-11-02.db.part-0123456789y",
+            "2026-11-02.db.part-0123456789y-journal",
+        ] {
             try FileSystem.createPrivateFile("\(folder)/\(name)", with: [1])
         }
         do {
-            let lock = try LockedFile("\(folder)/2026-11-02.db.part-y")
+            let lock = try LockedFile("\(folder)/2026-11-02.db.part-0123456789y")
             try backups.backUp(for: "2026-11-02")
             let left = FileSystem.fileNames(in: folder)
-            let part = "2026-11-02.db.part-y"
+            let part = "2026-11-02.db.part-0123456789y"
             withExtendedLifetime(lock) {}
             #expect(left == ["2026-11-02.db", part, "\(part)-journal", "before-version-2.db"])
         }

@@ -26,6 +26,17 @@ struct DatabaseFileTests {
         #expect(try file.bytes(of: "-wal") == [])
     }
 
+    @Test("takes away what a killed program has left of the same copy, and no parts of a person's file")
+    func parts() async throws {
+        try await Notes.make(in: file, "one")
+        for end in ["copy.part-0123456789x", "copy.part-aa", "other.part-0123456789x"] {
+            try file.write([1], to: ".\(end)")
+        }
+        try own.copy(to: "\(file.path).copy")
+        let seen = try file.files().filter { $0.contains("part") }
+        #expect(seen == ["test.db.copy.part-aa", "test.db.other.part-0123456789x"])
+    }
+
     @Test("gets its adjustments in every copy, and keeps its own rows")
     func adjustments() async throws {
         try await Notes.make(in: file, "one")

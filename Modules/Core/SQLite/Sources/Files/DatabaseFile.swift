@@ -76,13 +76,19 @@ public struct DatabaseFile: Sendable {
     /// them.
     static func removeParts(in folder: String, of isWanted: (Substring) -> Bool = { _ in true }) throws {
         for name in FileSystem.fileNames(in: folder) {
-            guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]) else {
-                continue
-            }
+            guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]),
+                isRandom(name[mark...].dropFirst(partMark.count).prefix { $0 != "-" })
+            else { continue }
             let companion = CompanionFile.allCases.first { name.hasSuffix($0.rawValue) }
             if let companion, FileSystem.exists("\(folder)/\(name.dropLast(companion.rawValue.count))") { continue }
             try LockedFile.removeUnlessHeld("\(folder)/\(name)")
         }
+    }
+
+    /// Whether the end of a name is one that ``withPart(beside:_:)`` gives. A file that a person has split into parts may
+    /// have names such as `notes.db.part-aa`.
+    private static func isRandom(_ end: Substring) -> Bool {
+        end.count >= 9 && end.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
     }
 
     /// Makes a checked copy with a temporary name beside a file, passes its path to the body, and removes what remains
@@ -99,7 +105,7 @@ public struct DatabaseFile: Sendable {
     /// Passes the body the path of a new, empty file beside another file, and removes that file afterwards if it
     /// remains. Meanwhile the file is locked, so that no other program takes it for one that a crash has left.
     static func withPart<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
-        let part = target + partMark + String(UInt64.random(in: .min ... .max), radix: 36)
+        let part = target + partMark + String(UInt64.random(in: 1 << 48 ... .max), radix: 36)
         let lock: LockedFile
         do throws(SystemError) {
             lock = try LockedFile(part)
