@@ -28,13 +28,17 @@ final class TimerInteractor: Interactor, Reactor {
 // snippet: a sibling that listens
 final class PaceInteractor: Interactor {
     private let timer: Store<TimerInteractor.State>
+    private var observation: ObservationToken?
     private(set) var seconds = 0
 
     init(timer: Store<TimerInteractor.State>) { self.timer = timer }
 
     override func didBecomeActive() {
-        observe(timer.states) { [weak self] state in self?.seconds = state.seconds }
+        seconds = timer.state.seconds
+        observation = timer.observe { [weak self] state in self?.seconds = state.seconds }
     }
+
+    override func willResignActive() { observation?.cancel() }
 }
 
 final class SessionRouter: Router<Interactor> {

@@ -5,6 +5,7 @@ import Testing
 // snippet: bound work
 final class BellInteractor: Interactor {
     private let shelf: Store<ShelfInteractor.State>
+    private var observation: ObservationToken?
     private(set) var titles: [String] = []
 
     init(shelf: Store<ShelfInteractor.State>, bell: Worker) {
@@ -14,8 +15,11 @@ final class BellInteractor: Interactor {
     }
 
     override func didBecomeActive() {
-        observe(shelf.states) { [weak self] state in self?.titles = state.titles }
+        titles = shelf.state.titles
+        observation = shelf.observe { [weak self] state in self?.titles = state.titles }
     }
+
+    override func willResignActive() { observation?.cancel() }
 }
 
 final class BellWorker: Worker {

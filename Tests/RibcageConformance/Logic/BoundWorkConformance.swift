@@ -156,7 +156,7 @@ struct BoundWorkConformance {
             let child = tree.router("\(number)")
             parent.attach(child)
             tasks.append(wait(on: child.interactor))
-            tasks.append(child.interactor.observe(AsyncStream<Int>.makeStream().stream) { _ in })
+            tasks.append(child.interactor.task { for await _ in AsyncStream<Int>.makeStream().stream {} })
             parent = number % 3 == 0 ? root : child
         }
         await turn()

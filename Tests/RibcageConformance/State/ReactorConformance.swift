@@ -87,27 +87,6 @@ struct ReactorConformance {
         #expect(counter.state.sum == 2)
     }
 
-    @Test("tells each new reader of its states the latest one first, then each that differs")
-    func states() async throws {
-        try await counter.send(.add([1]))
-        var reader = counter.store.states.makeAsyncIterator()
-        var other = counter.store.states.makeAsyncIterator()
-        #expect(await reader.next()?.sum == 1)
-        try await counter.send(.add([2]))
-        #expect(await reader.next()?.sum == 3)
-        try await counter.send(.add([0]))
-        try await counter.send(.add([4]))
-        #expect(await reader.next()?.sum == 7)
-        #expect(await other.next()?.sum == 7)
-    }
-
-    @Test("ends the sequence of its states with itself")
-    func statesEnd() async {
-        func states() -> Latest<Counter.State> { Counter().store.states }
-        var reader = states().makeAsyncIterator()
-        #expect(await reader.next() == nil)
-    }
-
     @Test("tells an observer nothing after another one cancelled its token in the same round")
     func tokenMeanwhile() async throws {
         final class Box { var token: ObservationToken? }

@@ -34,39 +34,6 @@ struct StoreTests {
         #expect(seen == [1, 1, 2])
     }
 
-    @Test("comes as a sequence: now, then each state that differs from the one before")
-    func sequence() async throws {
-        let counter = Counter()
-        var states = counter.store.states.makeAsyncIterator()
-        #expect(await states.next() == 0)
-        try await counter.send(.set(0))
-        try await counter.send(.set(1))
-        #expect(await states.next() == 1)
-    }
-
-    @Test("a slow reader gets the latest state and misses the ones between; any number may read")
-    func slowReader() async throws {
-        let counter = Counter()
-        var (slow, quick) = (counter.store.states.makeAsyncIterator(), counter.store.states.makeAsyncIterator())
-        #expect(await slow.next() == 0)
-        for number in 1...1000 {
-            try await counter.send(.set(number))
-            if number % 500 == 0 { #expect(await quick.next() == number) }
-        }
-        #expect(await slow.next() == 1000)
-    }
-
-    @Test("a sequence that is not read costs nothing")
-    func unread() async throws {
-        let counter = Counter()
-        let sequences = (1...1000).map { _ in counter.store.states }
-        let iterators = sequences.map { $0.makeAsyncIterator() }
-        #expect(counter.store.readers == nil)
-        try await counter.send(.set(1))
-        #expect(counter.store.readers == nil)
-        withExtendedLifetime(iterators) {}
-    }
-
     @Test("an observation that has ended is forgotten")
     func forgotten() {
         let counter = Counter()
@@ -103,21 +70,5 @@ struct StoreTests {
         }
         for number in 1...2 { try await counter.send(.set(number)) }
         #expect(seen == [2])
-    }
-
-    @Test("the sequence ends with the reactor, and with the task that reads it")
-    func end() async {
-        var counter: Counter? = Counter()
-        let states = counter?.store.states
-        counter = nil
-        var count = 0
-        if let states { for await _ in states { count += 1 } }
-        #expect(count == 0)
-
-        let other = Counter()
-        let reader = Task { for await _ in other.store.states {} }
-        await Task.yield()
-        reader.cancel()
-        await reader.value
     }
 }

@@ -10,20 +10,4 @@ extension Interactor {
         guard stage == .active else { return nil }
         return bound.run(work)
     }
-
-    /// Passes each element of a sequence to `handle` during the current activation. No element is passed after the
-    /// interactor has resigned, whatever the sequence does.
-    ///
-    /// - Returns: the task, or `nil` while the interactor is inactive or resigning: nothing is observed then.
-    @discardableResult
-    public final func observe<Elements: AsyncSequence>(
-        _ elements: Elements, _ handle: @escaping @MainActor (Elements.Element) -> Void
-    ) -> Task<Void, Never>? where Elements.Failure == Never {
-        task {
-            var iterator = elements.makeAsyncIterator()
-            while let element = await iterator.next(isolation: MainActor.shared), !Task.isCancelled {
-                handle(element)
-            }
-        }
-    }
 }

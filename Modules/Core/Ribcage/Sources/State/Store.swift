@@ -9,17 +9,10 @@
     /// The other observers. Each is an `Observation<State>`, but an array of that type would cost each store a metadata
     /// lookup.
     @usableFromInline var others: [ObservationToken] = []
-    /// The tasks that wait for the next state; `nil` until there are any.
-    @usableFromInline var readers: Waiters?
 
     /// Creates a store with an initial state.
     public init(_ state: State) {
         current = state
-    }
-
-    deinit {
-        guard let readers else { return }
-        Task { @MainActor in readers.signal() }
     }
 
     /// Calls the observer after each mutation, synchronously and in order, until the returned token is canceled or the
@@ -33,20 +26,7 @@
         return observation
     }
 
-    /// A sequence of the current state and of each later state that differs from the last one delivered. It ends when
-    /// the store is deallocated.
-    public var states: Latest<State> {
-        Latest { [weak self] in self.map { ($0.current, $0.waiters()) } }
-    }
-
-    private func waiters() -> Waiters {
-        if let readers { return readers }
-        let made = Waiters()
-        readers = made
-        return made
-    }
-
-    /// Changes the state, and notifies the observers and waiting tasks.
+    /// Changes the state, and notifies the observers.
     @inlinable func update(_ change: (inout State) -> Void) {
         change(&current)
         first?.tell(current)
@@ -54,10 +34,7 @@
             // The array is copied, so that an observer added meanwhile gets only the next mutation.
             for observation in others { unsafeDowncast(observation, to: Observation<State>.self).tell(current) }
         }
-        if let readers { signal(readers) }
     }
-
-    @usableFromInline func signal(_ readers: Waiters) { readers.signal() }
 }
 
 /// An observation of a store, and the token that ends it.
