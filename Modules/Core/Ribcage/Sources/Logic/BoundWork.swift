@@ -1,8 +1,6 @@
 /// The rarely needed state of an interactor, allocated on demand: its running work, its workers, and the address of its
 /// RIB.
 @MainActor final class BoundWork {
-    /// The stage of the interactor.
-    var stage: Interactor.Stage
     let running = RunningWork()
     private var workers: [Worker] = []
     /// Whether a worker has started in the current activation.
@@ -11,10 +9,6 @@
     var address: [String] = []
     /// The part of the RIB, if it is a place, in a transaction.
     var hold: PlaceTransaction.Hold?
-
-    init(stage: Interactor.Stage) {
-        self.stage = stage
-    }
 
     deinit {
         running.cancelTasks()

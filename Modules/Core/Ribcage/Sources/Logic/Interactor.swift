@@ -6,42 +6,16 @@
         case inactive, active, resigning
     }
 
-    /// The storage of the stage. The stage moves into the bound work once that exists, so that each of an app's many
-    /// interactors needs only one word.
-    private enum Life {
-        case alone(Stage)
-        case bound(BoundWork)
-    }
-
-    /// The stage, or the bound work that contains the stage. Exclusivity is unchecked: each access is a single step
-    /// that calls nothing, so that no two accesses overlap.
-    @exclusivity(unchecked) private var life = Life.alone(.inactive)
-
-    final private(set) var stage: Stage {
-        get {
-            switch life {
-            case .alone(let stage): stage
-            case .bound(let work): work.stage
-            }
-        }
-        set {
-            switch life {
-            case .alone: life = .alone(newValue)
-            case .bound(let work): work.stage = newValue
-            }
-        }
-    }
+    final private(set) var stage = Stage.inactive
 
     /// The tasks, workers and actions bound to this interactor; `nil` until there are any.
-    final var work: BoundWork? {
-        if case .bound(let work) = life { work } else { nil }
-    }
+    final private(set) var work: BoundWork?
 
     /// The bound work, created when first needed.
     final var bound: BoundWork {
         if let work { return work }
-        let made = BoundWork(stage: stage)
-        life = .bound(made)
+        let made = BoundWork()
+        work = made
         return made
     }
 

@@ -39,19 +39,18 @@ extension AnyRouter {
 
     /// Resigns this router and all routers below it, parent before child, and then releases them, child before parent.
     ///
-    /// - Returns: the resigned routers, in order; `nil` if this router has no children or was not active.
+    /// - Returns: the resigned routers, in order; empty if this router has no children or was not active.
     @discardableResult
-    func resignSubtree() -> ResignedRouters? {
-        guard interactable.stage == .active else { return nil }
+    func resignSubtree() -> [AnyRouter] {
+        guard interactable.stage == .active else { return [] }
         tell(.resigned)
         interactable.resign()
         guard !slots.isEmpty else {
             interactable.release()
-            return nil
+            return []
         }
-        var resigned = ResignedRouters(from: self)
+        var resigned = [self]
         var turns = [Turn(of: self)]
-        resigned.hold(turns[0].children)
         while var turn = turns.popLast() {
             while turn.next < turn.children.count {
                 let router = turn.children[turn.next]
@@ -64,10 +63,9 @@ extension AnyRouter {
                 guard !router.slots.isEmpty else { continue }
                 turns.append(turn)
                 turn = Turn(of: router)
-                resigned.hold(turn.children)
             }
         }
-        resigned.forEachReversed { $0.interactable.release() }
+        for router in resigned.reversed() { router.interactable.release() }
         return resigned
     }
 
@@ -83,33 +81,5 @@ extension AnyRouter {
         guard interactable.stage == .active, !isLoaded else { return }
         isLoaded = true
         didLoad()
-    }
-}
-
-/// The resigned routers of a tree, in order.
-///
-/// Retaining a router is slow, because its interactor refers to it weakly. So the list has unmanaged references, and
-/// retains the arrays of children that contain the routers.
-@MainActor struct ResignedRouters {
-    private let first: AnyRouter
-    private var held: [[AnyRouter]] = []
-    private var others: [Unmanaged<AnyRouter>] = []
-
-    init(from first: AnyRouter) {
-        self.first = first
-    }
-
-    /// Retains children for the lifetime of the list.
-    mutating func hold(_ children: [AnyRouter]) {
-        held.append(children)
-    }
-
-    /// Appends one of the retained children.
-    mutating func append(_ router: AnyRouter) { others.append(.passUnretained(router)) }
-
-    /// Calls a closure for each router, in reverse order.
-    func forEachReversed(_ body: (AnyRouter) -> Void) {
-        for router in others.reversed() { router._withUnsafeGuaranteedRef(body) }
-        body(first)
     }
 }

@@ -17,22 +17,21 @@ extension AnyRouter {
 
     /// Returns whether a router is a child of this one.
     final func isParent(of router: AnyRouter) -> Bool {
-        let slot = Int(router.slot)
-        return slot < slots.count && slots[slot] === router
+        router.slot < slots.count && slots[router.slot] === router
     }
 
     final func append(_ child: AnyRouter) {
         child.parent = self
-        child.slot = Int32(slots.count)
+        child.slot = slots.count
         slots.append(child)
     }
 
     final func remove(_ child: AnyRouter) {
         child.parent = nil
-        guard Int(child.slot) == slots.count - 1 else {
-            slots[Int(child.slot)] = Self.hole
+        guard child.slot == slots.count - 1 else {
+            slots[child.slot] = Self.hole
             holes += 1
-            if Int(holes) * 2 > slots.count { closeHoles() }
+            if holes * 2 > slots.count { closeHoles() }
             return
         }
         slots.removeLast()
@@ -59,6 +58,6 @@ extension AnyRouter {
     private func closeHoles() {
         slots.removeAll { $0 === Self.hole }
         holes = 0
-        for index in slots.indices { slots[index].slot = Int32(index) }
+        for index in slots.indices { slots[index].slot = index }
     }
 }

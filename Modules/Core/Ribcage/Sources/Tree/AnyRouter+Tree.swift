@@ -103,7 +103,7 @@ extension AnyRouter {
         // Even if the tree ended before the router could load, because it is not launched again.
         isLoaded = true
         if let watch { expectEnd(watch) }
-        resigned?.forEachReversed { $0.removeAll() }
+        for router in resigned.reversed() { router.removeAll() }
         removeAll()
     }
 

@@ -10,21 +10,19 @@
     public final internal(set) weak var parent: AnyRouter?
 
     /// The children in order, with the placeholder ``hole`` in place of each detached child. See ``children``.
-    ///
-    /// Exclusivity is unchecked: each access is a single step that calls nothing, so that no two accesses overlap.
-    @exclusivity(unchecked) final var slots: [AnyRouter] = []
+    final var slots: [AnyRouter] = []
 
     /// The observers of the tree in which this router is active or was last active; `nil` without observers.
-    @exclusivity(unchecked) final var watch: TreeWatch?
+    final var watch: TreeWatch?
 
     /// The number of placeholders for detached children in the ``slots``.
-    @exclusivity(unchecked) final var holes: Int32 = 0
+    final var holes = 0
 
     /// The index of this router in the ``slots`` of its parent.
-    @exclusivity(unchecked) final var slot: Int32 = 0
+    final var slot = 0
 
-    @exclusivity(unchecked) final var isLoaded = false
-    @exclusivity(unchecked) final var isLaunched = false
+    final var isLoaded = false
+    final var isLaunched = false
 
     init(interactable: Interactor) {
         self.interactable = interactable
