@@ -109,7 +109,8 @@ enum House {
             "torture", in: "Tools/Torture/Sources", core: ["Platform"], kits: ["ProcessKit"],
             drives: ["mandalart", "sakatsu"]),
         ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["Basics", "Commands", "Platform"]),
-        Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
+        Catalog(
+            "CatalogKit", in: "Tools/Catalog/Sources", core: ["Basics", "Commands", "Ribcage", "Screens", "Terminal"]),
         Tool("Catalog", in: "Tools/Catalog/Main", core: ["Host", "Platform"], kits: ["CatalogKit", "RibKit"]),
         Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
         Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
@@ -239,12 +240,12 @@ struct App: Module {
     }
 }
 
-/// The library of a tool that shows every screen on doubles: it depends on every module, and on all doubles.
+/// The library of a tool that shows every screen: it depends on the implementations of all features, and on core modules.
 struct Catalog: Module {
     let targets: [TargetLine]
-    init(_ name: String, in folder: String) {
-        let known = House.modules.flatMap(\.targets).filter { ![.tests, .program].contains($0.kind) }
-        targets = [(.implementation, name, folder, known.map(\.name).filter { $0 != "DoublesTesting" })]
+    init(_ name: String, in folder: String, core: Names<Core>) {
+        let known = House.modules.filter { $0 is Feature }.flatMap(\.targets).filter { $0.kind == .implementation }
+        targets = [(.implementation, name, folder, core.map(\.name) + known.map(\.name))]
     }
 }
 

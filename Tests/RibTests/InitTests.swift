@@ -71,9 +71,9 @@ struct InitTests {
         #expect(
             list == """
                 [
-                            try CatalogEntry("Alarms", AlarmsBuilder(dependency: AlarmsDependencyStub()).build()),
-                            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build()),
-                            try CatalogEntry("Notes", NotesBuilder(dependency: NotesDependencyStub()).build()),
+                            try CatalogEntry("Alarms", AlarmsBuilder.guide),
+                            try CatalogEntry("Home", HomeBuilder.guide),
+                            try CatalogEntry("Notes", NotesBuilder.guide),
                         ]
                     }
                 }
@@ -87,7 +87,7 @@ struct InitTests {
         rib("init", "Planner", "--into", folder.file("planner"))
         let path = "Tools/Catalog/Sources/Catalog.swift"
         let catalog = try text(path, in: folder)
-        let entry = "try CatalogEntry(\"Home\", HomeBuilder(dependency: HomeDependencyStub()).build())"
+        let entry = "try CatalogEntry(\"Home\", HomeBuilder.guide)"
         _ = try folder.write(catalog.replacing(entry, with: ""), to: "planner/\(path)")
         #expect(rib("new", "feature", "Notes", "--root", folder.file("planner")).code == 0)
         let seen = try text(path, in: folder)

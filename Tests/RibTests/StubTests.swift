@@ -56,17 +56,6 @@ struct StubTests {
         #expect(try stub().map(\.path) == ["Modules/Feature/List/Example/\(file)"])
     }
 
-    @Test("is written into the catalog, in the folder of the app that has it, if the feature has a screen")
-    func catalog() throws {
-        let file = "ListDependencyStub+Generated.swift"
-        try house.edit("Project.swift", "App(\"notes\"", "Catalog(\"Screens\", in: \"Tools/Screens\"),\nApp(\"notes\"")
-        #expect(try stub().count == 2)
-        try house.write(["Modules/Feature/List/Sources/ListScreen.swift": "final class ListScreen {}\n"])
-        #expect(try stub().last?.path == "Tools/Screens/Stubs/Notes/\(file)")
-        try house.edit("Project.swift", "App(\"notes\", in: \"App/Notes\", features: [\"List\"])", "")
-        #expect(try stub().last?.path == "Tools/Screens/Stubs/\(file)")
-    }
-
     @Test(
         "wants of a test what has no double that is made without arguments", arguments: ["notes: [String]", "throws"])
     func required(parameters: String) throws {

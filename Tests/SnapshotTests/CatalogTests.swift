@@ -5,9 +5,7 @@ import Commands
 import ConsoleTesting
 import Host
 import Ribcage
-import RibcageTesting
 import Screens
-import ScreensTesting
 import Terminal
 import Testing
 
@@ -17,8 +15,8 @@ struct CatalogTests {
 
     init() throws {
         entries = [
-            try CatalogEntry("Home", Self.router(Rooms.self)),
-            try CatalogEntry("DreamTree", Self.router(Branches.self)),
+            try CatalogEntry("Home", Self.guide(Rooms.self)),
+            try CatalogEntry("DreamTree", Self.guide(Branches.self)),
         ]
     }
 
@@ -107,24 +105,24 @@ struct CatalogTests {
 
     @Test("refuses a screen that lists no states")
     func noStates() throws {
-        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Empty", RouterSpy(showing: "empty")) }
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Empty", Guide(to: "empty")) }
         #expect(mistake?.description == "Empty lists no states of its screen")
     }
 
     @Test("refuses two states of one name")
     func twice() throws {
-        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Twice", Self.router(Twice.self)) }
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Twice", Self.guide(Twice.self)) }
         #expect(mistake?.description == "Twice has two states called “full”")
     }
 
     @Test("refuses a name that cannot be typed as one word")
     func spaces() throws {
-        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Spaced", Self.router(Spaced.self)) }
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Spaced", Self.guide(Spaced.self)) }
         #expect(mistake?.description == "the state “quite full” of Spaced is not one word: write hyphens")
     }
 
-    private static func router<Names: StateNames>(_ names: Names.Type) -> RouterSpy {
-        RouterSpy(viewController: NamedScreen<Names>())
+    private static func guide<Names: StateNames>(_ names: Names.Type) -> Guide {
+        Guide(to: "place", of: NamedScreen<Names>.self)
     }
 }
 
@@ -155,9 +153,7 @@ private enum Spaced: StateNames {
 }
 
 /// A screen with states of given names, which all say how they are read.
-private final class NamedScreen<Names: StateNames>: Screen {
-    let reactor = CatalogInteractor()
-
+private enum NamedScreen<Names: StateNames>: Screen {
     static var record: Record<CatalogInteractor.State> {
         Record("names", "The names.", [])
     }
@@ -167,7 +163,7 @@ private final class NamedScreen<Names: StateNames>: Screen {
         return Names.names.map { .page($0, state) }
     }
 
-    func page(of state: CatalogInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: CatalogInteractor.State, for reader: Reader) -> Text {
         "\(reader.language.rawValue), \(reader.width) columns"
     }
 }

@@ -41,13 +41,7 @@ final class TimerInteractor: Interactor, Reactor {
     }
 }
 
-final class TimerScreen: Screen {
-    let reactor: TimerInteractor
-
-    init(reactor: TimerInteractor) {
-        self.reactor = reactor
-    }
-
+enum TimerScreen: Screen {
     private static let seconds = Argument(Phrase("seconds")) { text throws(UsageError) in
         guard let number = Int(text), (1...3_600).contains(number) else {
             throw UsageError(Phrase("A number from 1 to 3600, please."))
@@ -63,11 +57,11 @@ final class TimerScreen: Screen {
         },
     ]
 
-    func page(of state: Timer, for reader: Reader) -> Text { Text(line: "noted: \(state.note)") }
+    static func page(of state: Timer, for reader: Reader) -> Text { Text(line: "noted: \(state.note)") }
 
     static let record = Record<Timer>("timer", Phrase("A timer."), [.member("note", Phrase("a text")) { $0.note }])
 
-    func liveLabel(in state: Timer, at time: Timestamp) -> LiveLabel? {
+    static func liveLabel(in state: Timer, at time: Timestamp) -> LiveLabel? {
         guard let start = state.start else { return nil }
         let seconds = min(Int(time.seconds - start.seconds), state.seconds)
         return LiveLabel(Phrase(verbatim: "차 \(seconds)/\(state.seconds)"), rings: seconds == state.seconds)
@@ -76,6 +70,5 @@ final class TimerScreen: Screen {
 
 Program("timer-example", summary: Phrase("A timer at the prompt.")).run { invocation, _ in
     let interactor = TimerInteractor(clock: invocation.clock)
-    let screen = TimerScreen(reactor: interactor)
-    return Program.App(root: ViewableRouter(interactor: interactor, viewController: screen))
+    return Program.App(root: ViewableRouter(interactor, showing: TimerScreen.self))
 }

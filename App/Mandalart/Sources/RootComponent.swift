@@ -74,12 +74,10 @@ final class RootComponent: Component<Storage> {
     let eventLogUseCase: any EventLogUseCase
     let suggestionsUseCase: any SuggestionsUseCase
     let languageChoice: LanguageChoice
-    let clock: WallClock
     private let storingLogger: StoringLogger
 
     init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock) {
         self.languageChoice = languageChoice
-        self.clock = clock
         let today: @Sendable () -> Day = { Day(of: clock.localTime(of: clock.now())) }
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         let charts = StoredChartsUseCase(repository: storage.chartsRepository, clock: clock)

@@ -28,18 +28,14 @@ final class LapsInteractor: Interactor, Reactor {
     }
 }
 
-final class LapsScreen: Screen {
-    let reactor: LapsInteractor
-
-    init(reactor: LapsInteractor) { self.reactor = reactor }
-
+enum LapsScreen: Screen {
     static let commands: [Command<LapsInteractor>] = [
         Command("run", Argument.laps, summary: LapsPhrases.run) { .run($0) }
     ]
     static let record = Record<LapsInteractor.State>(
         "laps", LapsPhrases.record, [.member("laps", LapsPhrases.laps) { $0.laps }])
 
-    func page(of state: LapsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: LapsInteractor.State, for reader: Reader) -> Text {
         reader.text(LapsPhrases.count(state.laps))
     }
 }

@@ -39,16 +39,12 @@ final class RunInteractor: Interactor, Reactor {
     }
 }
 
-final class RunScreen: Screen {
-    let reactor: RunInteractor
-
-    init(reactor: RunInteractor) { self.reactor = reactor }
-
+enum RunScreen: Screen {
     // snippet: commands of a screen
     static let commands: [Command<RunInteractor>] = [
         Command(
             "run", Argument.laps, summary: LapsPhrases.run, example: Phrase(typed: "run 3"),
-            outcome: [.member("laps", LapsPhrases.laps) { state, _ in state.laps }]
+            shows: [.member("laps", LapsPhrases.laps) { $0.laps }]
         ) {
             .run($0)
         } reply: { state, _ in
@@ -63,15 +59,15 @@ final class RunScreen: Screen {
     // end of snippet
 
     // snippet: what happens on arrival, and a hint
-    var arrival: RunInteractor.Action? { .load }
+    static var arrival: RunInteractor.Action? { .load }
 
-    func hint(in state: RunInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: RunInteractor.State, for reader: Reader) -> Text? {
         state.laps > 20 ? reader.text(LapsPhrases.pace) : nil
     }
     // end of snippet
 
     // snippet: a question and its answers
-    func question(in state: RunInteractor.State) -> Question? {
+    static func question(in state: RunInteractor.State) -> Question? {
         state.goal == nil ? Question(LapsPhrases.goal, takesCommands: true) : nil
     }
 
@@ -92,7 +88,7 @@ final class RunScreen: Screen {
     // end of snippet
 
     // snippet: a page
-    func page(of state: RunInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: RunInteractor.State, for reader: Reader) -> Text {
         let count = reader.text(LapsPhrases.count(state.laps)).bold
         guard let goal = state.goal else { return count }
         let bar = Bar(percent: 100 * state.laps / goal, width: min(20, reader.width)).text

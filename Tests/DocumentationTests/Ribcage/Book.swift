@@ -43,9 +43,8 @@ protocol BookListener: Listener {
 }
 // end of snippet
 
-final class BookInteractor: Interactor {
+final class BookInteractor: LeavingInteractor {
     let number: BookNumber
-    weak var router: (any Routable)?
     private weak var listener: (any BookListener)?
 
     init(number: BookNumber, listener: any BookListener) {
@@ -55,7 +54,7 @@ final class BookInteractor: Interactor {
     // snippet: leaving with news
     func finish() async throws {
         listener?.bookWasRead(number)
-        try await router?.leave()
+        try await leave()
     }
     // end of snippet
 }
@@ -68,9 +67,7 @@ final class BookRouter: ViewableRouter<BookInteractor> {}
 final class BookBuilder: Builder<any BookDependency>, BookBuildable {
     func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting {
         let interactor = BookInteractor(number: number, listener: listener)
-        let router = BookRouter(interactor: interactor, viewController: BookView())
-        interactor.router = router
-        return router
+        return BookRouter(interactor: interactor, viewController: BookView())
     }
 }
 // end of snippet

@@ -8,7 +8,7 @@ import Stores
 final class RunsBuilder: Builder<Storage> {
     func build() -> any ViewableRouting {
         let interactor = RunsInteractor(useCase: dependency.runs, history: dependency.history)
-        return ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        return ViewableRouter(interactor, showing: RunsScreen.self)
     }
 
     static let guide = Guide(to: "runs", isStart: true, of: RunsScreen.self)

@@ -4,12 +4,8 @@ import Ribcage
 import Screens
 import Terminal
 
-final class RunsScreen: Screen {
-    let reactor: RunsInteractor
-
-    init(reactor: RunsInteractor) { self.reactor = reactor }
-
-    var arrival: RunsInteractor.Action? { .load }
+enum RunsScreen: Screen {
+    static var arrival: RunsInteractor.Action? { .load }
 
     static let commands: [Command<RunsInteractor>] = [
         Command("run", Argument.laps, Rest(.venue), summary: RunsPhrases.run) { laps, venue in
@@ -23,13 +19,13 @@ final class RunsScreen: Screen {
     ]
 
     // snippet: a screen with a form
-    func page(of state: RunsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: RunsInteractor.State, for reader: Reader) -> Text {
         if let form = state.form { return form.preview(for: reader) }
         if state.runs.isEmpty { return reader.text(RunsPhrases.none) }
         return state.runs.map { Text(line: "\($0.place)  \($0.laps)") }.joined(separator: "\n")
     }
 
-    func question(in state: RunsInteractor.State) -> Question? { state.form?.question }
+    static func question(in state: RunsInteractor.State) -> Question? { state.form?.question }
 
     static let answer: Answer<RunsInteractor>? = Answer(leave: { _ in FormInput.leave }) { state, line in
         try state.form?.input(line) ?? FormInput(answering: line)

@@ -7,6 +7,7 @@ import Host
 import Platform
 import PlatformTesting
 import Ribcage
+import Screens
 import ScreensTesting
 import Stores
 import Terminal
@@ -112,7 +113,7 @@ struct RunsTests {
         let history = EditHistoryStub()
         history.undoable = [.example(1)]
         let interactor = RunsInteractor(useCase: RunsFake(), history: history)
-        let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        let root = ViewableRouter(interactor, showing: RunsScreen.self)
         _ = try await PromptHost(root: root, console: ConsoleScript(["undo"]), commandGroups: [.history]).run()
         #expect(history.undoable.isEmpty)
         // end of snippet
@@ -121,7 +122,7 @@ struct RunsTests {
     @Test("has the commands of the groups that the host is made with")
     func groups() async throws {
         let interactor = RunsInteractor(useCase: RunsFake(), history: EditHistoryStub())
-        let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        let root = ViewableRouter(interactor, showing: RunsScreen.self)
         let console = ConsoleScript(["run 3 Park", "total", "export csv"], isInteractive: false)
         // snippet: a host with groups of commands
         let groups: [HostCommandGroup] = [.history, .documents(.runs), .total]
@@ -143,7 +144,7 @@ struct RunsTests {
     @Test("shows a person the prompt, and ends when the terminal is gone")
     func person() async throws {
         let interactor = RunsInteractor(useCase: RunsFake(), history: EditHistoryStub())
-        let root = ViewableRouter(interactor: interactor, viewController: RunsScreen(reactor: interactor))
+        let root = ViewableRouter(interactor, showing: RunsScreen.self)
         // snippet: a person at a console
         let console = ConsoleScript(["run 3 Park", "undo"], width: 40)
         console.beforeLine[1] = { console.send(.hangUp) }

@@ -1,4 +1,3 @@
-package import Ribcage
 package import Screens
 
 /// One screen of the catalog, in each of its states.
@@ -12,11 +11,11 @@ package import Screens
     ///
     /// - Parameters:
     ///   - name: The feature's name.
-    ///   - rib: The feature's RIB, built with test doubles.
+    ///   - guide: The guide to a place that has the screen.
     /// - Throws: ``CatalogMistake``, and any error that the creation of a state throws.
-    package init(_ name: String, _ rib: any ViewableRouting) throws {
+    package init(_ name: String, _ guide: Guide) throws {
         self.name = name
-        samples = try (rib.viewController as? any Screen)?.samples() ?? []
+        samples = try guide.samples()
         let names = samples.map(\.name)
         guard !names.isEmpty else { throw CatalogMistake(description: "\(name) lists no states of its screen") }
         if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {

@@ -1,7 +1,8 @@
 package import Basics
-import Commands
+package import Commands
 package import Ribcage
 import Screens
+package import Terminal
 
 /// The root of the catalog, with a place for each screen. The places `width 60` and `linear` show the same screens at
 /// that width or for a screen reader, and the name of an app leads to the screens of that app alone.
@@ -21,8 +22,9 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
             JSONObject(
                 members: entries.map { entry in
                     JSONObject.Member(name: entry.word, value: .array(entry.samples.map { .string($0.name) }))
-                }))
-        super.init(interactor: interactor, viewController: CatalogScreen(reactor: interactor, entries: entries))
+                })
+        ) { CatalogScreen.page(of: entries, for: $0) }
+        super.init(interactor: interactor, viewController: ScreenView<CatalogScreen>(interactor))
         address = form.address
     }
 
@@ -72,10 +74,9 @@ package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
     init(_ samples: [ScreenSample], address: [String], form: GalleryForm) {
         self.samples = samples
         let interactor = CatalogInteractor(
-            JSONObject(members: samples.map { JSONObject.Member(name: $0.name, value: $0.json ?? .null) }))
-        super.init(
-            interactor: interactor,
-            viewController: GalleryScreen(reactor: interactor, samples: samples, form: form))
+            JSONObject(members: samples.map { JSONObject.Member(name: $0.name, value: $0.json ?? .null) })
+        ) { GalleryScreen.page(of: samples, in: form, for: $0) }
+        super.init(interactor: interactor, viewController: ScreenView<GalleryScreen>(interactor))
         self.address = address
     }
 }
@@ -104,17 +105,18 @@ package final class CatalogInteractor: Interactor, Reactor {
     package enum Action {}
     package enum Mutation {}
     package struct State: Equatable {
-        /// The JSON output of the place.
+        /// The JSON output of the place, which tells states apart.
         let shown: JSONObject
+        let page: @MainActor (Reader) -> Text
+
+        package static func == (first: State, second: State) -> Bool { first.shown == second.shown }
     }
 
     package let store: Store<State>
 
-    /// Creates the interactor of a place.
-    ///
-    /// - Parameter shown: The JSON output.
-    package init(_ shown: JSONObject = [:]) {
-        store = Store(State(shown: shown))
+    /// Creates the interactor of a place, with its JSON output and its page.
+    package init(_ shown: JSONObject = [:], page: @escaping @MainActor (Reader) -> Text = { _ in "" }) {
+        store = Store(State(shown: shown, page: page))
     }
 
     package func mutate(_ action: Action, commit: Commit) async throws {}

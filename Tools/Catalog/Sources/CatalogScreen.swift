@@ -5,15 +5,12 @@ import Screens
 import Terminal
 
 /// Lists the screens and their states.
-final class CatalogScreen: Screen {
-    let reactor: CatalogInteractor
-    private let entries: [CatalogEntry]
+enum CatalogScreen: Screen {
+    typealias ReactorType = CatalogInteractor
 
-    init(reactor: CatalogInteractor, entries: [CatalogEntry]) {
-        (self.reactor, self.entries) = (reactor, entries)
-    }
+    static func page(of state: CatalogInteractor.State, for reader: Reader) -> Text { state.page(reader) }
 
-    func page(of state: CatalogInteractor.State, for reader: Reader) -> Text {
+    static func page(of entries: [CatalogEntry], for reader: Reader) -> Text {
         let column = (entries.map(\.word.count).max() ?? 0) + 2
         return entries.flatMap { entry in
             let states = Text(line: entry.samples.map(\.name).joined(separator: ", "))
@@ -21,7 +18,9 @@ final class CatalogScreen: Screen {
         }.joined(separator: "\n")
     }
 
-    func hint(in state: CatalogInteractor.State, for reader: Reader) -> Text? { reader.text(CatalogPhrases.hint) }
+    static func hint(in state: CatalogInteractor.State, for reader: Reader) -> Text? {
+        reader.text(CatalogPhrases.hint)
+    }
 
     static let record = Record<CatalogInteractor.State>(
         "catalog", CatalogPhrases.catalog, [.written([]) { $0.shown }])
@@ -55,16 +54,12 @@ enum GalleryForm: Equatable {
 }
 
 /// Shows a screen's states one below the other, each under its name.
-final class GalleryScreen: Screen {
-    let reactor: CatalogInteractor
-    private let samples: [ScreenSample]
-    private let form: GalleryForm
+enum GalleryScreen: Screen {
+    typealias ReactorType = CatalogInteractor
 
-    init(reactor: CatalogInteractor, samples: [ScreenSample], form: GalleryForm) {
-        (self.reactor, self.samples, self.form) = (reactor, samples, form)
-    }
+    static func page(of state: CatalogInteractor.State, for reader: Reader) -> Text { state.page(reader) }
 
-    func page(of state: CatalogInteractor.State, for reader: Reader) -> Text {
+    static func page(of samples: [ScreenSample], in form: GalleryForm, for reader: Reader) -> Text {
         let reader = form.reader(reader)
         return samples.flatMap { [reader.rule($0.name), $0.text(reader)] }.joined(separator: "\n")
     }

@@ -52,7 +52,7 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
 
     package init() {
         let interactor = NotebookInteractor(number: 0)
-        super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
+        super.init(interactor: interactor, viewController: ScreenView<NotebookScreen>(interactor))
         address = ["cover"]
     }
 }
@@ -74,13 +74,12 @@ package final class StapledCover: CoverRouter {
 package final class PageRouter: ViewableRouter<NotebookInteractor> {
     package init(number: Int) {
         let interactor = NotebookInteractor(number: number)
-        super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
-        interactor.router = self
+        super.init(interactor: interactor, viewController: ScreenView<NotebookScreen>(interactor))
         address = ["page", "\(number)"]
     }
 }
 
-package final class NotebookInteractor: Interactor, Reactor, PrerequisiteProvider {
+package final class NotebookInteractor: LeavingInteractor, Reactor, PrerequisiteProvider {
     package enum Action: Sendable { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
     package enum Mutation: Sendable { case arrived, shown, wrote(String), asks(Bool) }
     package struct State: Equatable, Sendable {
@@ -108,7 +107,6 @@ package final class NotebookInteractor: Interactor, Reactor, PrerequisiteProvide
     package var beforeArrivingBelow: () async throws -> Void = {}
     /// A closure that runs before a question or a page is left, here and on the pages below.
     package var beforeLeaving: () async throws -> Void = {}
-    package weak var router: (any Routable)?
     /// The ports that this interactor provides to commands of other modules, such as an undo history.
     package var ports: [Any] = []
     package var missingPrerequisite: (any Error)?
@@ -138,7 +136,7 @@ package final class NotebookInteractor: Interactor, Reactor, PrerequisiteProvide
             commit(.asks(false))
         case .leave:
             try await beforeLeaving()
-            if state.asks { commit(.asks(false)) } else { try await router?.leave() }
+            if state.asks { commit(.asks(false)) } else { try await leave() }
         }
     }
 
@@ -152,38 +150,34 @@ package final class NotebookInteractor: Interactor, Reactor, PrerequisiteProvide
     }
 }
 
-package final class NotebookScreen: Screen {
-    package let reactor: NotebookInteractor
+package enum NotebookScreen: Screen {
+    package static var arrival: NotebookInteractor.Action? { .arrive }
+    package static var hintSeen: NotebookInteractor.Action? { .shown }
 
-    package init(reactor: NotebookInteractor) { self.reactor = reactor }
-
-    package var arrival: NotebookInteractor.Action? { .arrive }
-    package var hintSeen: NotebookInteractor.Action? { .shown }
-
-    package var commands: [Command<NotebookInteractor>] {
-        switch reactor.state.number {
-        case 0: [Self.write, Self.cover]
-        case 10: [Self.write, Self.reread, Self.leave]
-        case 11: [Self.write, Self.copy, Self.leave]
-        case 12: [Self.write, Self.erase, Self.leave]
-        case 15: [Self.write]
-        case 16, 17: [Self.write, Self.turn]
-        case 18: reactor.state.visits == 0 ? [] : [Self.write, Self.reread]
-        default: [Self.write, Self.fail, Self.sign, Self.leave]
+    package static func commands(in state: NotebookInteractor.State) -> [Command<NotebookInteractor>] {
+        switch state.number {
+        case 0: [write, cover]
+        case 10: [write, reread, leave]
+        case 11: [write, copy, leave]
+        case 12: [write, erase, leave]
+        case 15: [write]
+        case 16, 17: [write, turn]
+        case 18: state.visits == 0 ? [] : [write, reread]
+        default: [write, fail, sign, leave]
         }
     }
 
     package static let commands = [write, cover, reread, copy, erase, fail, sign, turn, leave]
 
     private static let write = Command<NotebookInteractor>(
-        "write", Rest(Argument("text", { $0 })), summary: "write on this page", outcome: [.members(text) { $0.0 }]
+        "write", Rest(Argument("text", { $0 })), summary: "write on this page", shows: text
     ) {
         .write($0)
     } reply: { state, text in
         Phrase(verbatim: "wrote \(text) on \(state.number)")
     }
     private static let cover = Command<NotebookInteractor>(
-        "cover", summary: "on the cover alone", outcome: text
+        "cover", summary: "on the cover alone", shows: text
     ) {
         .write("cover")
     } reply: { state in
@@ -194,7 +188,7 @@ package final class NotebookScreen: Screen {
     }
     private static let copy = Command<NotebookInteractor>(
         "copy", NamedArgument("--to", PathArgument("file")), summary: "copy what is written",
-        outcome: [.members(text) { $0.0 }]
+        shows: text
     ) { _ in
         .shown
     } reply: { state, file in
@@ -239,18 +233,18 @@ package final class NotebookScreen: Screen {
         }
     }
 
-    package func page(of state: NotebookInteractor.State, for reader: Reader) -> Text {
+    package static func page(of state: NotebookInteractor.State, for reader: Reader) -> Text {
         "[\(state.number): \(state.text)]"
     }
 
     package static let record = Record<NotebookInteractor.State>(
         "page", "A page.", [.member("number", "which page") { $0.number }, .members(text) { $0 }])
 
-    package func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
+    package static func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
         state.number == 8 ? "the last page" : nil
     }
 
-    package func question(in state: NotebookInteractor.State) -> Question? {
+    package static func question(in state: NotebookInteractor.State) -> Question? {
         state.asks ? Question("name", takesCommands: state.number == 1, candidates: ["Juno", "Judith"]) : nil
     }
 }

@@ -1,4 +1,5 @@
 public import Basics
+import BasicsTesting
 import ConsoleTesting
 import Host
 public import Ribcage
@@ -10,6 +11,6 @@ public import Ribcage
     speaking languageChoice: LanguageChoice = LanguageChoice()
 ) async throws -> [String] {
     let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
-    _ = try await PromptHost(root: root, console: console, languageChoice: languageChoice).run()
+    _ = try await PromptHost(root: root, console: console, languageChoice: languageChoice, clock: .stub).run()
     return console.transcript
 }

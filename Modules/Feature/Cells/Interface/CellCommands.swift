@@ -120,10 +120,7 @@ public struct CellCommands<ReactorType: Reactor>: Sendable {
     ) -> Command<ReactorType> {
         Command(
             "log", address, Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: summary, example: example,
-            outcome: [
-                .entry { state, _, _, _ in cells(state).edited?.entry },
-                .entryDay { state, _, _, _ in cells(state).edited?.entry },
-            ]
+            shows: [.entry { cells($0).edited?.entry }, .entryDay { cells($0).edited?.entry }]
         ) {
             edit($0, .log($1, on: $2))
         } reply: { state, _, _, day in

@@ -25,7 +25,7 @@ extension Command {
             .open(open),
             Command(
                 "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
-                example: FoundItemPhrases.doneExample, outcome: [.cells { state, _, _ in cells(state) }]
+                example: FoundItemPhrases.doneExample, shows: [.cells(cells)]
             ) {
                 edit($0, .done(on: $1))
             } reply: { state, _, _ in
@@ -33,7 +33,7 @@ extension Command {
             },
             Command(
                 "rate", Argument.itemTarget, Argument.rateChange, summary: FoundItemPhrases.rate,
-                example: FoundItemPhrases.rateExample, outcome: [.cells { state, _, _ in cells(state) }]
+                example: FoundItemPhrases.rateExample, shows: [.cells(cells)]
             ) {
                 edit($0, .change([.rate($1)]))
             } reply: { state, _, _ in
@@ -42,9 +42,7 @@ extension Command {
             Command(
                 "log", Argument.itemTarget, Rest(.deed), NamedArgument("--on", Argument.pastDay),
                 summary: FoundItemPhrases.log, example: FoundItemPhrases.logExample,
-                outcome: [
-                    .entry { state, _, _, _ in last(state)?.entry }, .entryDay { state, _, _, _ in last(state)?.entry },
-                ]
+                shows: [.entry { last($0)?.entry }, .entryDay { last($0)?.entry }]
             ) {
                 edit($0, .log($1, on: $2))
             } reply: { state, _, _, day in

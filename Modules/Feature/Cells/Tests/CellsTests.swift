@@ -21,7 +21,7 @@ struct CellsTests {
         let interactor = ListInteractor(try .marathon)
         let seen = try await typing(
             "done 1", "rate 1/3 50", "log 1 ran 6 km", "open 2", "1", "done 3",
-            at: ViewableRouter(interactor: interactor, viewController: ListScreen(reactor: interactor)))
+            at: ViewableRouter(interactor, showing: ListScreen.self))
         #expect(
             seen == [
                 "! “Run 5 km” is 100% done.", "! “Swim” is 50% done.", "! Logged for “Run 5 km”: ran 6 km.",
@@ -40,7 +40,7 @@ struct CellsTests {
         let interactor = GridInteractor(try .marathon, around: try place.map { try Position($0) })
         let seen = try await typing(
             "set 4 Sleep", "rate 1/3 70", "done 1/2", "log 1/3 swam", "swap 1/2 1/3",
-            at: ViewableRouter(interactor: interactor, viewController: GridScreen(reactor: interactor)))
+            at: ViewableRouter(interactor, showing: GridScreen.self))
         let replies = [
             "! “Run 5 km” is 100% done.", "! Logged for “Swim”: swam.",
             "! Action item 2 of sub-goal 1 and action item 3 of sub-goal 1 have changed places.",
@@ -59,12 +59,12 @@ struct CellsTests {
         let grid = GridInteractor(chart, around: try Position(1))
         let inGrid = try await typing(
             "set 3 Swim", "rate 3 10", "set 1/3 Swim 10%",
-            at: ViewableRouter(interactor: grid, viewController: GridScreen(reactor: grid)), speaking: choice)
+            at: ViewableRouter(grid, showing: GridScreen.self), speaking: choice)
         #expect(inGrid == [reply, reply, reply])
         let list = ListInteractor(chart)
         let inList = try await typing(
             "done 2", "rate 2 100", "done 1/3",
-            at: ViewableRouter(interactor: list, viewController: ListScreen(reactor: list)), speaking: choice)
+            at: ViewableRouter(list, showing: ListScreen.self), speaking: choice)
         #expect(inList.dropFirst() == [reply, reply])
     }
 
@@ -73,7 +73,7 @@ struct CellsTests {
         let grid = GridInteractor(try .marathon, around: nil)
         let seen = try await typing(
             "set 2:1/3 Dive", "set 2:1/3 Dive",
-            at: ViewableRouter(interactor: grid, viewController: GridScreen(reactor: grid)))
+            at: ViewableRouter(grid, showing: GridScreen.self))
         #expect(
             seen == [
                 "! Chart 2: Action item 3 of sub-goal 1 is Dive, 10% done.",
@@ -119,18 +119,12 @@ private final class ListInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: EditedItem) { state.last = mutation }
 }
 
-private final class ListScreen: Screen {
+private enum ListScreen: Screen {
     static let commands: [Command<ListInteractor>] = Command.ofItems(
         open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last })
     static let record = Record<ListInteractor.State>("list", "A list.", [])
 
-    let reactor: ListInteractor
-
-    init(reactor: ListInteractor) {
-        self.reactor = reactor
-    }
-
-    func page(of state: ListInteractor.State, for reader: Reader) -> Text { "" }
+    static func page(of state: ListInteractor.State, for reader: Reader) -> Text { "" }
 }
 
 /// The grid of a chart, or of a sub-goal.
@@ -166,7 +160,7 @@ private final class GridInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: EditedChart) { state.cells.show(mutation) }
 }
 
-private final class GridScreen: Screen {
+private enum GridScreen: Screen {
     private static let cells = CellCommands<GridInteractor>(
         { .edit($0, $1) }, look: { .look($0) }, in: { $0.cells }, around: { $0.place }, example: "1/2")
     static let commands: [Command<GridInteractor>] = [
@@ -178,11 +172,5 @@ private final class GridScreen: Screen {
     ]
     static let record = Record<GridInteractor.State>("grid", "A grid.", [])
 
-    let reactor: GridInteractor
-
-    init(reactor: GridInteractor) {
-        self.reactor = reactor
-    }
-
-    func page(of state: GridInteractor.State, for reader: Reader) -> Text { "" }
+    static func page(of state: GridInteractor.State, for reader: Reader) -> Text { "" }
 }

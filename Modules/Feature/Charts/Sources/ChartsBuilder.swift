@@ -12,11 +12,9 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
         ChartsComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// The guide to the list of charts: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "charts", of: ChartsScreen.self, signposts: ChartsRouter.signposts)
 }
 
-/// The dependencies of Charts.
 package protocol ChartsDependency: ChartsChildren {
     /// The use case that lists, creates and edits charts.
     var chartsUseCase: any ChartsUseCase { get }
@@ -28,20 +26,23 @@ package protocol ChartsDependency: ChartsChildren {
     var languageChoice: LanguageChoice { get }
 }
 
-/// The builders of the children of Charts.
 package protocol ChartsChildren: Dependency {
-    /// The builder of the list of templates.
     var templatesBuilder: any TemplatesBuildable { get }
 }
 
-/// Creates the objects of one Charts RIB.
 final class ChartsComponent: Component<any ChartsDependency> {
     func router(listener: any ChartsListener) -> ChartsRouter {
         let interactor = ChartsInteractor(
             chartsUseCase: dependency.chartsUseCase, history: dependency.chartsHistory,
             templatesUseCase: dependency.templatesUseCase, languageChoice: dependency.languageChoice,
             listener: listener)
-        return ChartsRouter(
-            interactor: interactor, viewController: ChartsScreen(reactor: interactor), builders: dependency)
+        return ChartsRouter(interactor, showing: ChartsScreen.self, builders: dependency)
+    }
+}
+
+/// Opens the child places of the list of charts.
+final class ChartsRouter: PlaceRouter<ChartsInteractor, any ChartsChildren> {
+    override class var ways: Ways {
+        [.opens("templates", summary: ChartsPhrases.templates) { $0.builders.templatesBuilder.build() }]
     }
 }

@@ -5,7 +5,7 @@ import Ribcage
 import TemplatesDomainInterface
 
 /// Lists, creates and edits charts.
-final class ChartsInteractor: Interactor, Reactor {
+final class ChartsInteractor: Interactor, Reactor, EditHistoryProvider {
     enum Action {
         case load
         case create(NewChart)
@@ -30,7 +30,7 @@ final class ChartsInteractor: Interactor, Reactor {
 
     let store = Store(State())
     private let chartsUseCase: any ChartsUseCase
-    private let history: any EditHistory
+    let editHistory: (any EditHistory)?
     private let templatesUseCase: any TemplatesUseCase
     private let languageChoice: LanguageChoice
     private weak var listener: (any ChartsListener)?
@@ -40,7 +40,7 @@ final class ChartsInteractor: Interactor, Reactor {
         languageChoice: LanguageChoice, listener: any ChartsListener
     ) {
         self.chartsUseCase = chartsUseCase
-        self.history = history
+        editHistory = history
         self.templatesUseCase = templatesUseCase
         self.languageChoice = languageChoice
         self.listener = listener
@@ -87,8 +87,4 @@ final class ChartsInteractor: Interactor, Reactor {
             return try await chartsUseCase.create(name, holding: templatesUseCase.chart(of: template, in: language))
         }
     }
-}
-
-extension ChartsInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { history }
 }

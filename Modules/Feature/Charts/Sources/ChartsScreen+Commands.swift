@@ -14,7 +14,7 @@ extension ChartsScreen {
         },
         Command(
             "new", NewChartParameter(), summary: ChartsPhrases.new, example: ChartsPhrases.newExample,
-            outcome: [.chart { state, _ in state.chart(state.current) }]
+            shows: [.chart { state in state.chart(state.current) }]
         ) {
             .create($0)
         } reply: { state, new in

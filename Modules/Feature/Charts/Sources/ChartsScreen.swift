@@ -6,14 +6,8 @@ import Screens
 import Terminal
 
 /// Lists the charts with their achievement rates.
-final class ChartsScreen: Screen {
-    let reactor: ChartsInteractor
-
-    init(reactor: ChartsInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: ChartsInteractor.Action? { .load }
+enum ChartsScreen: Screen {
+    static var arrival: ChartsInteractor.Action? { .load }
 
     static let record = Record<ChartsInteractor.State>(
         "charts", ChartsRecordPhrases.charts,
@@ -22,7 +16,7 @@ final class ChartsScreen: Screen {
             .list("charts", of: ChartEntry.members) { $0.charts },
         ])
 
-    func page(of state: ChartsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: ChartsInteractor.State, for reader: Reader) -> Text {
         let archived = state.charts.filter(\.isArchived)
         let lines =
             [reader.text(ChartsPhrases.title).bold] + lines(state.charts.filter { !$0.isArchived }, state, reader)
@@ -31,12 +25,12 @@ final class ChartsScreen: Screen {
             .joined(separator: "\n")
     }
 
-    func hint(in state: ChartsInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: ChartsInteractor.State, for reader: Reader) -> Text? {
         state.charts.first { !$0.isArchived }.map { reader.text(ChartsPhrases.words($0.id)) }
     }
 
     /// Returns the lines of the charts, with a mark before the current chart.
-    private func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
+    private static func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
         let digits = state.charts.map { "\($0.id)".count }.max() ?? 1
         return charts.flatMap { chart in
             let isCurrent = chart.id == state.current
@@ -50,7 +44,7 @@ final class ChartsScreen: Screen {
     }
 
     /// Returns a chart's name, followed by its core goal if the two differ; for a chart without either, a placeholder.
-    private func name(of chart: ChartEntry, _ reader: Reader) -> Text {
+    private static func name(of chart: ChartEntry, _ reader: Reader) -> Text {
         switch (chart.name, chart.coreGoal) {
         case (let name?, let goal?) where name != goal: Text(line: name.text) + Text(line: ": \(goal.text)").dim
         case (let name?, _): Text(line: name.text)

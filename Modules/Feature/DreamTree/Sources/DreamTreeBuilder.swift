@@ -9,25 +9,19 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
         DreamTreeComponent(dependency: dependency).router(number: number)
     }
 
-    /// The guide to the tree of a wish: its commands, for the manual and completion.
     package static let guide = Guide(to: "wish", of: DreamTreeScreen.self)
 }
 
-/// The dependencies of DreamTree.
 package protocol DreamTreeDependency: Dependency {
     /// The use case that reads and edits the wishes, and grows their trees into charts.
     var dreamsUseCase: any DreamsUseCase { get }
 }
 
-/// Creates the objects of one DreamTree RIB.
 final class DreamTreeComponent: Component<any DreamTreeDependency> {
     func router(number: WishNumber) -> DreamTreeRouter {
         let interactor = DreamTreeInteractor(number: number, dreamsUseCase: dependency.dreamsUseCase)
-        let router = DreamTreeRouter(interactor: interactor, viewController: DreamTreeScreen(reactor: interactor))
-        interactor.router = router
-        return router
+        return DreamTreeRouter(interactor, showing: DreamTreeScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class DreamTreeRouter: ViewableRouter<DreamTreeInteractor> {}

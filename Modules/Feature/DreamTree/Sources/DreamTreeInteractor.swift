@@ -5,7 +5,7 @@ import DreamsDomainInterface
 import Ribcage
 
 /// Edits the tree of one wish, part by part or in a form, and grows the tree into a chart.
-final class DreamTreeInteractor: Interactor, Reactor {
+final class DreamTreeInteractor: LeavingInteractor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
@@ -46,7 +46,6 @@ final class DreamTreeInteractor: Interactor, Reactor {
         var isDatePast = false
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let dreamsUseCase: any DreamsUseCase
 
@@ -113,7 +112,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
             let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: state.number)
             commit(.loaded(wish, chart: chart))
         } else {
-            try await router?.leave()
+            try await leave()
         }
     }
 }

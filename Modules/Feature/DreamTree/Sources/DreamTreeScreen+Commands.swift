@@ -14,7 +14,7 @@ extension DreamTreeScreen {
             command(for: .vision, Rest(Argument(DreamPhrases.vision, Passage.init).orNone)) { .change(.vision($0)) },
             Command(
                 "add", Rest(.milestone), summary: DreamTreePhrases.add, example: DreamTreePhrases.addExample,
-                outcome: [.wish { state, _ in state.numberedWish }]
+                shows: [.wish { $0.numberedWish }]
             ) {
                 .change(.addMilestone($0))
             } reply: { state, title in
@@ -22,7 +22,7 @@ extension DreamTreeScreen {
             },
             Command(
                 "rename", Argument.milestoneNumber, Rest(.milestone), summary: DreamTreePhrases.rename,
-                example: DreamTreePhrases.renameExample, outcome: [.wish { state, _, _ in state.numberedWish }]
+                example: DreamTreePhrases.renameExample, shows: [.wish { $0.numberedWish }]
             ) {
                 .change(.renameMilestone($0, $1))
             } reply: { state, number, title in
@@ -30,7 +30,7 @@ extension DreamTreeScreen {
             },
             Command(
                 "reach", Argument.milestoneNumber, OptionalArgument(Argument.pastDay), summary: DreamTreePhrases.reach,
-                example: DreamTreePhrases.reachExample, outcome: [.wish { state, _, _ in state.numberedWish }]
+                example: DreamTreePhrases.reachExample, shows: [.wish { $0.numberedWish }]
             ) {
                 .reach($0, $1)
             } reply: { state, number, _ in
@@ -41,7 +41,7 @@ extension DreamTreeScreen {
             },
             Command(
                 "notyet", Argument.milestoneNumber, summary: DreamTreePhrases.notYet,
-                example: DreamTreePhrases.notYetExample, outcome: [.wish { state, _ in state.numberedWish }]
+                example: DreamTreePhrases.notYetExample, shows: [.wish { $0.numberedWish }]
             ) {
                 .change(.reachMilestone($0, nil))
             } reply: { state, number in
@@ -51,7 +51,7 @@ extension DreamTreeScreen {
             Command(
                 "remove", Argument.milestoneNumber, summary: DreamTreePhrases.remove,
                 example: DreamTreePhrases.removeExample, isDestructive: true,
-                outcome: [.wish { state, _ in state.numberedWish }]
+                shows: [.wish { $0.numberedWish }]
             ) {
                 .change(.removeMilestone($0))
             } asks: { state, number in
@@ -66,7 +66,7 @@ extension DreamTreeScreen {
             } reply: {
                 $0.form?.keys
             },
-            Command("grow", summary: DreamTreePhrases.grow, outcome: [.wish { $0.numberedWish }]) {
+            Command("grow", summary: DreamTreePhrases.grow, shows: [.wish { $0.numberedWish }]) {
                 .grow
             } reply: { state in
                 state.growth.map { DreamTreePhrases.grew($0, with: state.wish?.tree.milestones.count) }
@@ -80,7 +80,7 @@ extension DreamTreeScreen {
     ) -> Command<DreamTreeInteractor> {
         Command(
             field.rawValue, part, summary: DreamTreePhrases.summary(of: field),
-            example: DreamTreePhrases.example(of: field), outcome: [.wish { state, _ in state.numberedWish }]
+            example: DreamTreePhrases.example(of: field), shows: [.wish { $0.numberedWish }]
         ) {
             action($0)
         } reply: { state, _ in

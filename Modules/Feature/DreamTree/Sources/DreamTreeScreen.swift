@@ -7,19 +7,13 @@ import Screens
 import Terminal
 
 /// Shows a wish as a tree, with its parts as branches.
-final class DreamTreeScreen: Screen {
-    let reactor: DreamTreeInteractor
-
-    init(reactor: DreamTreeInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: DreamTreeInteractor.Action? { .load }
+enum DreamTreeScreen: Screen {
+    static var arrival: DreamTreeInteractor.Action? { .load }
 
     static let record = Record<DreamTreeInteractor.State>(
         "dream", DreamTreeRecordPhrases.dream, [.members(Wish.members) { $0.numberedWish }])
 
-    func page(of state: DreamTreeInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: DreamTreeInteractor.State, for reader: Reader) -> Text {
         guard let wish = state.wish else { return "" }
         let picture = TreePicture(of: wish, at: state.number, grownInto: state.chart, for: reader).text
         let titles = wish.tree.unplaced
@@ -29,13 +23,13 @@ final class DreamTreeScreen: Screen {
         return ([picture] + unplaced).joined(separator: "\n")
     }
 
-    func hint(in state: DreamTreeInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: DreamTreeInteractor.State, for reader: Reader) -> Text? {
         guard let tree = state.wish?.tree, tree.chart == nil else { return nil }
         if tree.goal == nil { return reader.text(DreamTreePhrases.beginWithGoal) }
         return reader.text(tree.milestones.isEmpty ? DreamTreePhrases.addMilestones : DreamTreePhrases.words)
     }
 
-    func question(in state: DreamTreeInteractor.State) -> Question? {
+    static func question(in state: DreamTreeInteractor.State) -> Question? {
         state.form?.question
     }
 }

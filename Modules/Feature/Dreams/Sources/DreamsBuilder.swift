@@ -7,15 +7,11 @@ package import Screens
 
 /// Builds the RIB that lists a person's wishes.
 package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildable {
-    package func build() -> any ViewableRouting {
-        DreamsComponent(dependency: dependency).router()
-    }
+    package func build() -> any ViewableRouting { DreamsComponent(dependency: dependency).router() }
 
-    /// The guide to the list of wishes: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "dreams", of: DreamsScreen.self, signposts: DreamsRouter.signposts)
 }
 
-/// The dependencies of Dreams.
 package protocol DreamsDependency: DreamsChildren {
     /// The use case that reads and edits the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
@@ -23,20 +19,40 @@ package protocol DreamsDependency: DreamsChildren {
     var dreamsHistory: any EditHistory { get }
 }
 
-/// The builders of the children of Dreams.
 package protocol DreamsChildren: Dependency {
-    /// The builder of the tree of a wish.
     var dreamTreeBuilder: any DreamTreeBuildable { get }
 }
 
-/// Creates the objects of one Dreams RIB.
 final class DreamsComponent: Component<any DreamsDependency> {
     func router() -> DreamsRouter {
         let interactor = DreamsInteractor(
             dreamsUseCase: dependency.dreamsUseCase, history: dependency.dreamsHistory)
-        let router = DreamsRouter(
-            interactor: interactor, viewController: DreamsScreen(reactor: interactor), builders: dependency)
+        let router = DreamsRouter(interactor, showing: DreamsScreen.self, builders: dependency)
         interactor.router = router
         return router
+    }
+}
+
+protocol DreamsRoutable: Routable {
+    /// Opens the tree of a wish.
+    func routeToTree(of number: WishNumber)
+    /// Closes the open tree, if any.
+    ///
+    /// - Throws: the error of closing it.
+    func closeTree() async throws
+}
+
+/// Opens the trees of wishes below the list.
+final class DreamsRouter: PlaceRouter<DreamsInteractor, any DreamsChildren>, DreamsRoutable {
+    override class var ways: Ways {
+        [.sends(.wish, summary: DreamsPhrases.sameAsOpen, byNumber: true) { .open($0) }]
+    }
+
+    func routeToTree(of number: WishNumber) {
+        open(builders.dreamTreeBuilder.build(number: number), at: .wish, number)
+    }
+
+    func closeTree() async throws {
+        try await closeOpenPlace()
     }
 }

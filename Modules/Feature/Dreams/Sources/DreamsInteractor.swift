@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import Ribcage
 
 /// Lists and edits a person's wishes.
-final class DreamsInteractor: Interactor, Reactor {
+final class DreamsInteractor: Interactor, Reactor, EditHistoryProvider {
     enum Action {
         case load
         case add(Title)
@@ -39,10 +39,10 @@ final class DreamsInteractor: Interactor, Reactor {
     let store = Store(State())
     private let dreamsUseCase: any DreamsUseCase
 
-    private let history: any EditHistory
+    let editHistory: (any EditHistory)?
 
     init(dreamsUseCase: any DreamsUseCase, history: any EditHistory) {
-        (self.dreamsUseCase, self.history) = (dreamsUseCase, history)
+        (self.dreamsUseCase, editHistory) = (dreamsUseCase, history)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -82,9 +82,4 @@ final class DreamsInteractor: Interactor, Reactor {
         case .keptDay(let isKept): state.keptDay = isKept
         }
     }
-}
-
-/// Provides the undo history of the wishes, which the trees of the wishes share.
-extension DreamsInteractor: EditHistoryProvider {
-    var editHistory: (any EditHistory)? { history }
 }

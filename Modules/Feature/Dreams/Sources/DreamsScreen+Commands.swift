@@ -9,7 +9,7 @@ extension DreamsScreen {
     static let commands: [Command<DreamsInteractor>] = [
         Command(
             "add", Rest(.wish), summary: DreamsPhrases.add, example: DreamsPhrases.addExample,
-            outcome: [.wish { state, _ in state.added.flatMap(state.wish) }]
+            shows: [.wish { state in state.added.flatMap(state.wish) }]
         ) {
             .add($0)
         } reply: { state, _ in

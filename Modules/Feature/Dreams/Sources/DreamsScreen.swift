@@ -7,20 +7,14 @@ import Screens
 import Terminal
 
 /// Lists the wishes by number, with the day on which each came true and whether it has a tree.
-final class DreamsScreen: Screen {
-    let reactor: DreamsInteractor
-
-    init(reactor: DreamsInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: DreamsInteractor.Action? { .load }
+enum DreamsScreen: Screen {
+    static var arrival: DreamsInteractor.Action? { .load }
 
     static let record = Record<DreamsInteractor.State>(
         "dreams", DreamsRecordPhrases.dreams,
         [.list("wishes", of: Wish.members) { $0.dreams.numbered }, .unplaced { $0.dreams.unplaced }])
 
-    func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
         let wishes = state.dreams.numbered
         let count = DreamsPhrases.progress(wishes.count, done: wishes.count { $0.wish.done != nil })
         let heading = reader.beside(reader.text(DreamPhrases.dreams).bold, reader.text(count).dim)
@@ -33,7 +27,7 @@ final class DreamsScreen: Screen {
         return (title + lines + unplaced).joined(separator: "\n")
     }
 
-    func hint(in state: DreamsInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: DreamsInteractor.State, for reader: Reader) -> Text? {
         let wishes = state.dreams.numbered
         guard let wish = wishes.first(where: { $0.wish.done == nil }) ?? wishes.first else {
             return reader.text(DreamsPhrases.beginWithWish)
@@ -42,7 +36,7 @@ final class DreamsScreen: Screen {
     }
 
     /// Returns the lines of a wish: its number and title, when it came true, and whether it has a tree.
-    private func line(of wish: Wish, at number: WishNumber, digits: Int, _ reader: Reader) -> [Text] {
+    private static func line(of wish: Wish, at number: WishNumber, digits: Int, _ reader: Reader) -> [Text] {
         let facts = [wish.done?.phrase, wish.treeFact].compactMap(\.self).map(reader.text)
         return reader.lines(
             of: ListRow(

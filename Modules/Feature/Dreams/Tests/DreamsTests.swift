@@ -42,9 +42,9 @@ struct DreamsTests {
     func widths(width: Int) async throws {
         let title = try Title("走る。" + String(repeating: "아주 긴 소원 ", count: 20))
         _ = try await useCase.add(title)
-        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase, history: EditHistoryStub()))
-        try await screen.reactor.send(.load)
-        let page = screen.page(of: screen.reactor.state, for: Reader(width: width))
+        let interactor = DreamsInteractor(dreamsUseCase: useCase, history: EditHistoryStub())
+        try await interactor.send(.load)
+        let page = DreamsScreen.page(of: interactor.state, for: Reader(width: width))
         #expect(page.width <= width)
     }
 

@@ -6,7 +6,7 @@ import ProgressDomainInterface
 import Ribcage
 
 /// Runs the form for a cell, and saves the values of the form as one edit.
-final class EditorInteractor: Interactor, Reactor {
+final class EditorInteractor: LeavingInteractor, Reactor {
     enum Action {
         case load
         case hintSeen
@@ -37,7 +37,6 @@ final class EditorInteractor: Interactor, Reactor {
         }
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let chart: OpenChart
     private let profileUseCase: any ProfileUseCase
@@ -55,7 +54,7 @@ final class EditorInteractor: Interactor, Reactor {
             let chart = try await chart.mandalart.chart()
             if case .actionItem(_, in: let subGoal) = state.cell, chart.subGoals[subGoal] == nil {
                 // The answers could not be saved, so that nothing is asked.
-                try await router?.leave()
+                try await leave()
                 throw MandalartError.empty(.subGoal(subGoal))
             }
             let content = chart.content(of: state.cell)
@@ -95,6 +94,6 @@ final class EditorInteractor: Interactor, Reactor {
         }
         if isSaved { for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) } }
         commit(.saved(isSaved))
-        try await router?.leave()
+        try await leave()
     }
 }

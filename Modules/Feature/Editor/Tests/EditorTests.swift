@@ -212,7 +212,7 @@ struct EditorTests {
         let router = EditorBuilder(dependency: EditorDependencyStub())
             .build(chart: .fake(useCase), cell: CellTarget(cell))
         let known = EditorBuilder.guide.commands.map(\.entry)
-        let commands = (router.viewController as? any Screen)?.anyCommands ?? []
+        let commands = (router.viewController as? any OpenScreen)?.commands ?? []
         let unknown = commands.map(\.entry).filter { !known.contains($0) }
         #expect(unknown == [])
     }

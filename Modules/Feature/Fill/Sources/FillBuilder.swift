@@ -11,11 +11,9 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
         FillComponent(dependency: dependency).router(chart: chart, in: subGoal)
     }
 
-    /// The guide to the guided fill: its commands, for the manual and completion.
     package static let guide = Guide(to: "fill", of: FillScreen.self)
 }
 
-/// The dependencies of Fill.
 package protocol FillDependency: Dependency {
     /// The use case that suggests titles for the current cell.
     var suggestionsUseCase: any SuggestionsUseCase { get }
@@ -23,17 +21,13 @@ package protocol FillDependency: Dependency {
     var languageChoice: LanguageChoice { get }
 }
 
-/// Creates the objects of one Fill RIB.
 final class FillComponent: Component<any FillDependency> {
     func router(chart: any MandalartUseCase, in subGoal: Position?) -> FillRouter {
         let interactor = FillInteractor(
             mandalartUseCase: chart, subGoal: subGoal, suggestionsUseCase: dependency.suggestionsUseCase,
             languageChoice: dependency.languageChoice)
-        let router = FillRouter(interactor: interactor, viewController: FillScreen(reactor: interactor))
-        interactor.router = router
-        return router
+        return FillRouter(interactor, showing: FillScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class FillRouter: ViewableRouter<FillInteractor> {}

@@ -6,7 +6,7 @@ import Ribcage
 import SuggestionsDomainInterface
 
 /// Asks for the titles of cells one by one, beginning with the first empty cell, and stores each answer at once.
-final class FillInteractor: Interactor, Reactor {
+final class FillInteractor: LeavingInteractor, Reactor {
     enum Action {
         case load
         case input(FormInput)
@@ -34,7 +34,6 @@ final class FillInteractor: Interactor, Reactor {
         var order: FillingOrder { FillingOrder(chart, in: subGoal) }
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private let suggestionsUseCase: any SuggestionsUseCase
@@ -68,7 +67,7 @@ final class FillInteractor: Interactor, Reactor {
             guard let cell = state.cell else { return }
             try await suggest(for: cell, commit)
         case .input(.skipToEnd), .input(.save), .input(.leave):
-            try await router?.leave()
+            try await leave()
         }
     }
 
@@ -110,6 +109,6 @@ final class FillInteractor: Interactor, Reactor {
     private func goOn(after cell: Cell, _ commit: Commit) async throws {
         let next = state.order.emptyCell(after: cell)
         commit(.asks(next))
-        if next == nil { try await router?.leave() }
+        if next == nil { try await leave() }
     }
 }

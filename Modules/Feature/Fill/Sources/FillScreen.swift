@@ -7,14 +7,8 @@ import SuggestionsDomainInterface
 import Terminal
 
 /// Asks for the titles of the cells of a chart or a sub-goal, and shows how many of them are filled.
-final class FillScreen: Screen {
-    let reactor: FillInteractor
-
-    init(reactor: FillInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: FillInteractor.Action? { .load }
+enum FillScreen: Screen {
+    static var arrival: FillInteractor.Action? { .load }
 
     static let record = Record<FillInteractor.State>(
         "fill", FillRecordPhrases.fill,
@@ -54,17 +48,17 @@ final class FillScreen: Screen {
         }
     }
 
-    func page(of state: FillInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: FillInteractor.State, for reader: Reader) -> Text {
         let count = reader.text(FillPhrases.filled(state.order)).bold
         let invitation = state.cell.map { reader.text(FillPhrases.invitation(to: $0, of: state.chart)) }
         return [count, invitation].compactMap(\.self).flatMap { $0.wrapped(to: reader.width) }.joined(separator: "\n")
     }
 
-    func hint(in state: FillInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: FillInteractor.State, for reader: Reader) -> Text? {
         state.cell == nil ? nil : reader.text(FillPhrases.keys)
     }
 
-    func question(in state: FillInteractor.State) -> Question? {
+    static func question(in state: FillInteractor.State) -> Question? {
         guard let cell = state.cell else { return nil }
         let title = state.chart.content(of: cell)?.title
         let standing = title.map { Text(line: $0.text).truncated(to: 40).plain }

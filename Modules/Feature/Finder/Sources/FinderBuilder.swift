@@ -17,7 +17,6 @@ package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildabl
     }
 }
 
-/// The dependencies of Finder.
 package protocol FinderDependency: Dependency {
     /// The use case that searches all charts.
     var finderUseCase: any FinderUseCase { get }
@@ -27,15 +26,13 @@ package protocol FinderDependency: Dependency {
     var openChartUseCase: any OpenChartUseCase { get }
 }
 
-/// Creates the objects of one Finder RIB.
 final class FinderComponent: Component<any FinderDependency> {
     func router(listener: any FinderListener, query: FinderQuery) -> FinderRouter {
         let interactor = FinderInteractor(
             finderUseCase: dependency.finderUseCase, dreamsUseCase: dependency.dreamsUseCase,
             openChartUseCase: dependency.openChartUseCase, listener: listener, query: query)
-        return FinderRouter(interactor: interactor, viewController: FinderScreen(reactor: interactor))
+        return FinderRouter(interactor, showing: FinderScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class FinderRouter: ViewableRouter<FinderInteractor> {}

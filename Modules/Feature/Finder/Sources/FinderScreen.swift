@@ -11,19 +11,13 @@ import Screens
 import Terminal
 
 /// Lists search results, each with its address.
-final class FinderScreen: Screen {
-    let reactor: FinderInteractor
-
-    init(reactor: FinderInteractor) {
-        self.reactor = reactor
-    }
-
+enum FinderScreen: Screen {
     static let commands: [Command<FinderInteractor>] = Command.ofItems(
         open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last })
 
-    var arrival: FinderInteractor.Action? { .load }
+    static var arrival: FinderInteractor.Action? { .load }
 
-    func page(of state: FinderInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: FinderInteractor.State, for reader: Reader) -> Text {
         let findings = state.findings
         let figures = Reader.figures(state.routes.count)
         let cells = zip(figures, findings.cells).flatMap { figure, cell in
@@ -38,13 +32,13 @@ final class FinderScreen: Screen {
         return ((isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + wishes + more).joined(separator: "\n")
     }
 
-    func hint(in state: FinderInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: FinderInteractor.State, for reader: Reader) -> Text? {
         state.routes.isEmpty ? nil : reader.text(FinderPhrases.words)
     }
 
     /// Returns the note below the rows if there are more results; otherwise `nil`. The page `next` never has the note,
     /// as it is meant to show only a few.
-    private func more(in state: FinderInteractor.State) -> Phrase? {
+    private static func more(in state: FinderInteractor.State) -> Phrase? {
         switch state.query {
         case .next: nil
         case .stale: state.findings.areMore ? FinderPhrases.andMoreStale : nil
@@ -52,7 +46,7 @@ final class FinderScreen: Screen {
         }
     }
 
-    private func heading(of state: FinderInteractor.State) -> Phrase {
+    private static func heading(of state: FinderInteractor.State) -> Phrase {
         let count = state.routes.count
         return switch state.query {
         case .search(let words) where count == 0: FinderPhrases.nothing(with: words)
@@ -65,14 +59,14 @@ final class FinderScreen: Screen {
     }
 
     /// Returns the lines of a found wish: its title, and below it the wish's address and when it came true.
-    private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
+    private static func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish)] + reader.address(wish.number.route)
         if let day = wish.done { parts.append(reader.text(DreamPhrases.cameTrue(on: day))) }
         return reader.lines(of: ListRow(Text(figure), Text(line: wish.title.text).bold, details: parts, isCut: true))
     }
 
     /// Returns the lines of a found cell: its title and rate, and below them its address, cadence and due day.
-    private func lines(
+    private static func lines(
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
         let rate = cell.rate.map { [Text("\($0)")] } ?? []

@@ -20,12 +20,10 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
             .router(chart: dependency.openChartUseCase.open(chart), listener: listener)
     }
 
-    /// The guide to the main grid: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(
         to: "home", also: [Address.chart.name], isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
 }
 
-/// The dependencies of Home.
 package protocol HomeDependency: HomeChildren {
     /// The use case that opens the chart.
     var openChartUseCase: any OpenChartUseCase { get }
@@ -35,33 +33,63 @@ package protocol HomeDependency: HomeChildren {
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
-/// The builders of the children of Home.
 package protocol HomeChildren: Dependency {
-    /// The builder of a sub-goal.
     var subGoalBuilder: any SubGoalBuildable { get }
-    /// The builder of the form for a goal.
     var editorBuilder: any EditorBuildable { get }
-    /// The builder of the guided fill.
     var fillBuilder: any FillBuildable { get }
-    /// The builder of the overviews of the whole chart.
     var overviewBuilder: any OverviewBuildable { get }
-    /// The builder of the place that shows the progress of the chart.
     var progressBuilder: any ProgressBuildable { get }
-    /// The builder of the settings.
     var settingsBuilder: any SettingsBuildable { get }
-    /// The builder of the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 
-/// Creates the objects of one Home RIB.
 final class HomeComponent: Component<any HomeDependency> {
     func router(chart: OpenChart, listener: any HomeListener) -> HomeRouter {
         let interactor = HomeInteractor(
             chart: chart, profileUseCase: dependency.profileUseCase,
             documents: dependency.documentsUseCase.documents(of: chart.id), listener: listener)
-        let router = HomeRouter(
-            interactor: interactor, viewController: HomeScreen(reactor: interactor), builders: dependency)
+        let router = HomeRouter(interactor, showing: HomeScreen.self, builders: dependency)
         interactor.router = router
         return router
+    }
+}
+
+protocol HomeRoutable: Routable {
+    /// Opens a filled sub-goal.
+    func routeToSubGoal(_ position: Position)
+}
+
+/// Opens the child places of Home, the place of the main grid.
+final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRoutable {
+    override class var ways: Ways {
+        [
+            .sends(.subGoal, summary: HomePhrases.subGoal, byNumber: true) { .open(.at($0)) },
+            .opens(.edit, summary: HomePhrases.edit) {
+                $0.builders.editorBuilder.build(chart: $0.interactor.chart, cell: $1.target())
+            },
+            .opens("fill", summary: HomePhrases.fill) {
+                $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart, in: nil)
+            },
+            .opens(.suggest, summary: HomePhrases.suggest) {
+                $0.builders.suggestBuilder.build(chart: $0.interactor.chart, cell: $1?.target(), in: nil)
+            },
+            .opens("full", summary: HomePhrases.full) { overview(below: $0, .full) },
+            .opens(.list, summary: HomePhrases.list) { overview(below: $0, .list($1)) },
+            .opens("progress", summary: HomePhrases.progress) {
+                $0.builders.progressBuilder.build(chart: $0.interactor.chart)
+            },
+            .opens("settings", summary: HomePhrases.settings) { $0.builders.settingsBuilder.build() },
+        ]
+    }
+
+    private static func overview(
+        below router: PlaceRouter<HomeInteractor, any HomeChildren>, _ style: OverviewStyle
+    ) -> any ViewableRouting {
+        router.builders.overviewBuilder.build(
+            chart: router.interactor.chart.mandalart, listener: router.interactor, style: style)
+    }
+
+    func routeToSubGoal(_ position: Position) {
+        open(builders.subGoalBuilder.build(chart: interactor.chart, position: position), at: .subGoal, position)
     }
 }

@@ -10,7 +10,7 @@ extension HomeScreen {
     static let commands: [Command<HomeInteractor>] = [
         Command(
             "core", Rest(.title), summary: HomePhrases.core, example: HomePhrases.coreExample,
-            outcome: [.cells { state, _ in [state.cells.chart.cell(.coreGoal)] }]
+            shows: [.cells { state in [state.cells.chart.cell(.coreGoal)] }]
         ) {
             .setCoreGoal($0)
         } reply: { state, title in

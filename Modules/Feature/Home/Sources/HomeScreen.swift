@@ -9,21 +9,15 @@ import Screens
 import Terminal
 
 /// Shows the main grid: the core goal with the eight sub-goals around it.
-final class HomeScreen: Screen {
-    let reactor: HomeInteractor
-
-    init(reactor: HomeInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: HomeInteractor.Action? { .load }
-    var hintSeen: HomeInteractor.Action? { .hintSeen }
+enum HomeScreen: Screen {
+    static var arrival: HomeInteractor.Action? { .load }
+    static var hintSeen: HomeInteractor.Action? { .hintSeen }
 
     /// The JSON record of the whole chart, not only of the nine cells in the main grid.
     static let record = Record<HomeInteractor.State>(
         "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.cells.chart }])
 
-    func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
         let grid = reader.nineGrid { number in cell(number, of: state.cells.chart, for: reader) }
         let note = Text(state.cells.chart.coreGoal?.note.text ?? "").dim
         let heading = greeting(in: state, for: reader) + note.wrapped(to: reader.width, lines: 4)
@@ -35,7 +29,7 @@ final class HomeScreen: Screen {
             .joined(separator: "\n")
     }
 
-    func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {
         switch state.hint {
         case .nameCoreGoal: reader.text(HomePhrases.beginWithCoreGoal)
         case .nameSubGoal: reader.text(HomePhrases.goOnWithSubGoals)
@@ -44,7 +38,7 @@ final class HomeScreen: Screen {
         }
     }
 
-    private func greeting(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
+    private static func greeting(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let name = state.nickname?.text
         let progress = reader.text(HomePhrases.progress(state.cells.chart.subGoals.count, state.cells.chart.rate))
         let greeting =
@@ -55,7 +49,7 @@ final class HomeScreen: Screen {
     }
 
     /// Returns the lines that list the goals with a due day, earliest first.
-    private func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
+    private static func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let chart = state.cells.chart
         let goals: [(number: Int, goal: Goal, rate: AchievementRate)] =
             (chart.coreGoal.map { [(Position.centre, $0, chart.rate)] } ?? [])
@@ -66,7 +60,7 @@ final class HomeScreen: Screen {
         return reader.lines(listing: DuePhrases.list(of: entries, from: state.cells.today), in: DuePhrases.line)
     }
 
-    private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {
+    private static func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {
         guard let position = try? Position(number) else {
             guard let goal = chart.coreGoal else { return .empty(reader.text(HomePhrases.nameCoreGoal)) }
             return NineGrid.Cell(

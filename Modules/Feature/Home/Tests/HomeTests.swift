@@ -125,14 +125,11 @@ struct HomeTests {
 
     @Test("says beside the rate of each sub-goal how many of its items are filled", arguments: [47, 60, 80, 100])
     func filled(width: Int) async throws {
-        let interactor = HomeInteractor(
-            chart: .fake(useCase), profileUseCase: dependency.profileUseCase, documents: DocumentPortStub(),
-            listener: HomeListenerSpy())
         var chart = try Chart.marathon
         chart.subGoals[try Position(6)]?.title = try Title("Sleep")
         let state = HomeInteractor.State(cells: CellsState(chart))
         for (language, words) in [(Language.english, "1 of 8"), (.korean, "1/8개"), (.japanese, "1/8個")] {
-            let page = HomeScreen(reactor: interactor).page(of: state, for: Reader(language: language, width: width))
+            let page = HomeScreen.page(of: state, for: Reader(language: language, width: width))
             #expect(page.plain.contains(words), "\(language)")
             #expect(page.width <= width, "\(language)")
         }
@@ -272,7 +269,7 @@ struct HomeTests {
             documents: DocumentPortStub(),
             listener: HomeListenerSpy())
         try await interactor.send(.load)
-        #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
+        #expect(HomeScreen.page(of: interactor.state, for: Reader(width: width)).width <= width)
     }
 
     @Test("moves, swaps and copies sub-goals with their items, and says so")

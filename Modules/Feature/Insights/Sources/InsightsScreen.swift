@@ -8,22 +8,14 @@ import Terminal
 
 /// Shows plots of insights: the steps of onboarding, how far charts were filled, and which palettes were tried and
 /// saved.
-final class InsightsScreen: Screen {
-    let reactor: InsightsInteractor
-    private let clock: WallClock
-
-    init(reactor: InsightsInteractor, clock: WallClock) {
-        self.reactor = reactor
-        self.clock = clock
-    }
-
-    var arrival: InsightsInteractor.Action? { .load }
+enum InsightsScreen: Screen {
+    static var arrival: InsightsInteractor.Action? { .load }
 
     static let record = Record<InsightsInteractor.State>(
         "insights", InsightsRecordPhrases.insights,
         [.members(EventLogSummary.members) { $0.log }, .members(Insights.members) { $0.insights }])
 
-    func page(of state: InsightsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: InsightsInteractor.State, for reader: Reader) -> Text {
         let insights = state.insights
         let plot = Plot([
             Plot.Section(heading: reader.text(InsightsPhrases.onboarding), rows: steps(insights, reader)),
@@ -41,32 +33,32 @@ final class InsightsScreen: Screen {
         return (heading + reader.lines(of: plot)).joined(separator: "\n")
     }
 
-    func hint(in state: InsightsInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: InsightsInteractor.State, for reader: Reader) -> Text? {
         reader.text(InsightsPhrases.words)
     }
 
-    private func log(_ log: EventLogSummary, _ reader: Reader) -> Text {
+    private static func log(_ log: EventLogSummary, _ reader: Reader) -> Text {
         let events =
-            log.since.map { InsightsPhrases.events(log.count, since: minute(of: $0, reader)) }
+            log.since.map { InsightsPhrases.events(log.count, since: reader.minute(of: $0)) }
             ?? InsightsPhrases.noEvents
         return reader.text(log.isKept ? events : events.followed(by: InsightsPhrases.isOff))
     }
 
-    private func steps(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
+    private static func steps(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
         var last: Timestamp?
         return Insights.Step.allCases.map { step in
             let name = reader.text(InsightsPhrases.name(of: step))
             guard let time = insights.onboarding[step] else {
                 return Plot.Row(name: name, percent: 0, note: reader.text(InsightsPhrases.notInLog).dim)
             }
-            let minute = minute(of: time, reader)
+            let minute = reader.minute(of: time)
             let note = last.map { InsightsPhrases.at(minute, InsightsPhrases.later($0, time)) }
             last = time
             return Plot.Row(name: name, percent: 100, note: note.map(reader.text) ?? Text(minute))
         }
     }
 
-    private func levels(_ levels: [Insights.Level], of charts: Int) -> [Plot.Row] {
+    private static func levels(_ levels: [Insights.Level], of charts: Int) -> [Plot.Row] {
         levels.map { level in
             Plot.Row(
                 name: Text("\(level.filled)"), percent: level.charts * 100 / max(1, charts),
@@ -76,7 +68,7 @@ final class InsightsScreen: Screen {
 
     /// Returns a row for each palette: the length of the bar shows how often the palette was tried, and the filled part
     /// of the bar shows how often the palette was saved.
-    private func palettes(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
+    private static func palettes(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
         let most = insights.palettes.map { max($0.tried, $0.saved) }.max() ?? 1
         return insights.palettes.map { use in
             let often = max(use.tried, use.saved)
@@ -84,9 +76,5 @@ final class InsightsScreen: Screen {
                 name: Text(use.palette.rawValue), percent: use.saved * 100 / often, length: often * 100 / most,
                 note: reader.text(InsightsPhrases.saved(use.saved, of: use.tried)))
         }
-    }
-
-    private func minute(of time: Timestamp, _ reader: Reader) -> String {
-        clock.localTime(of: time).minute(in: reader.language)
     }
 }

@@ -64,8 +64,7 @@ struct InsightsTests {
     func narrow() async throws {
         let interactor = InsightsInteractor(eventLogUseCase: useCase)
         try await interactor.send(.load)
-        let screen = InsightsScreen(reactor: interactor, clock: InsightsDependencyStub().clock)
-        let lines = screen.page(of: interactor.state, for: Reader(width: 40)).lines.map(\.plain)
+        let lines = InsightsScreen.page(of: interactor.state, for: Reader(width: 40)).lines.map(\.plain)
         #expect(lines.contains("  first sub-go…  ███████████████"))
         #expect(lines.contains("    2026-11-21 00:08, 3 min later"))
         #expect(lines.contains("  2              ███████▌░░░░░░░  1"))
@@ -89,10 +88,8 @@ struct InsightsTests {
     func width(_ width: Int) async throws {
         let interactor = InsightsInteractor(eventLogUseCase: useCase)
         try await interactor.send(.load)
-        let clock = InsightsDependencyStub().clock
-        let screen = InsightsScreen(reactor: interactor, clock: clock)
         for language in Language.allCases {
-            let page = screen.page(of: interactor.state, for: Reader(language: language, width: width))
+            let page = InsightsScreen.page(of: interactor.state, for: Reader(language: language, width: width))
             #expect(page.width <= width, "\(page.plain)")
         }
     }

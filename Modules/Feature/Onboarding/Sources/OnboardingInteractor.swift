@@ -1,30 +1,19 @@
 import EventLogDomainInterface
-import OnboardingFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 
 /// Stores the nickname of a new person, and closes the place.
-final class OnboardingInteractor: Interactor, Reactor {
-    enum Action {
-        case introduce(Nickname)
-    }
+final class OnboardingInteractor: LeavingInteractor, Reactor {
+    enum Action { case introduce(Nickname) }
+    enum Mutation { case introduced(Nickname) }
+    struct State: Equatable { var nickname: Nickname? }
 
-    enum Mutation {
-        case introduced(Nickname)
-    }
-
-    struct State: Equatable {
-        var nickname: Nickname?
-    }
-
-    weak var router: (any Routable)?
     let store = Store(State())
     private let profileUseCase: any ProfileUseCase
     private let logger: any Logger
 
     init(profileUseCase: any ProfileUseCase, logger: any Logger) {
-        self.profileUseCase = profileUseCase
-        self.logger = logger
+        (self.profileUseCase, self.logger) = (profileUseCase, logger)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -33,7 +22,7 @@ final class OnboardingInteractor: Interactor, Reactor {
             _ = try await profileUseCase.rename(to: nickname)
             logger.log(.nicknameChosen(characters: nickname.text.count))
             commit(.introduced(nickname))
-            try await router?.leave()
+            try await leave()
         }
     }
 

@@ -19,4 +19,12 @@ enum OnboardingPhrases {
             .ko("\(nickname) 님, 반갑습니다! 입력한 내용은 바로 저장되며, 이 컴퓨터에만 남습니다."),
             .ja("\(nickname)さん、はじめまして。入力した内容はすぐに、このコンピューターにだけ保存されます。"))
     }
+
+    // MARK: - The manual, on the JSON output
+
+    static let onboarding = Phrase(
+        "The answer to “show” as long as the person has no nickname.", .ko("아직 닉네임이 없을 때 “show”에 대한 응답입니다."),
+        .ja("まだニックネームがないときの「show」への応答です。"))
+    static let noNickname = Phrase(
+        "null: the first line is to be one", .ko("null. 첫 줄이 닉네임이 됨"), .ja("null。最初の行がニックネームになる"))
 }

@@ -6,17 +6,11 @@ import Screens
 import Terminal
 
 /// Welcomes a new person and asks for a nickname.
-final class OnboardingScreen: Screen {
-    let reactor: OnboardingInteractor
-
-    init(reactor: OnboardingInteractor) {
-        self.reactor = reactor
-    }
-
+enum OnboardingScreen: Screen {
     static let commands: [Command<OnboardingInteractor>] = [
         Command(
             "nickname", Rest(.nickname), summary: OnboardingPhrases.nickname,
-            example: OnboardingPhrases.nicknameExample, outcome: introduced
+            example: OnboardingPhrases.nicknameExample, shows: [.nickname { $0.nickname }]
         ) {
             .introduce($0)
         } reply: { state, _ in
@@ -24,7 +18,7 @@ final class OnboardingScreen: Screen {
         }
     ]
 
-    static let answer: Answer<OnboardingInteractor>? = Answer(outcome: introduced) { _, line in
+    static let answer: Answer<OnboardingInteractor>? = Answer(shows: [.nickname { $0.nickname }]) { _, line in
         try Nickname(line)
     } action: {
         .introduce($0)
@@ -32,20 +26,16 @@ final class OnboardingScreen: Screen {
         state.hello
     }
 
-    private static let introduced: [Member<(OnboardingInteractor.State, Nickname)>] = [
-        .nickname { state, _ in state.nickname }
-    ]
-
     static let record = Record<OnboardingInteractor.State>(
-        "onboarding", OnboardingRecordPhrases.onboarding,
-        [.member("nickname", OnboardingRecordPhrases.noNickname) { $0.nickname?.text }])
+        "onboarding", OnboardingPhrases.onboarding,
+        [.member("nickname", OnboardingPhrases.noNickname) { $0.nickname?.text }])
 
-    func page(of state: OnboardingInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: OnboardingInteractor.State, for reader: Reader) -> Text {
         [OnboardingPhrases.welcome, OnboardingPhrases.whatName]
             .flatMap { reader.text($0).wrapped(to: reader.width) }.joined(separator: "\n")
     }
 
-    func question(in state: OnboardingInteractor.State) -> Question? {
+    static func question(in state: OnboardingInteractor.State) -> Question? {
         Question(ProfilePhrases.nickname, takesCommands: true)
     }
 }

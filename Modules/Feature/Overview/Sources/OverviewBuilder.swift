@@ -17,19 +17,16 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
     }
 }
 
-/// The dependencies of Overview.
 package protocol OverviewDependency: Dependency {}
 
-/// Creates the objects of one Overview RIB.
 final class OverviewComponent: Component<any OverviewDependency> {
     func router(
         chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
     ) -> OverviewRouter {
         let interactor = OverviewInteractor(
             mandalartUseCase: chart, listener: listener, style: style)
-        return OverviewRouter(interactor: interactor, viewController: OverviewScreen(reactor: interactor))
+        return OverviewRouter(interactor, showing: OverviewScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class OverviewRouter: ViewableRouter<OverviewInteractor> {}

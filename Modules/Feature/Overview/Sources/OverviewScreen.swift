@@ -7,14 +7,8 @@ import Screens
 import Terminal
 
 /// Shows a whole chart: nine blocks of nine cells, or a line for each filled cell.
-final class OverviewScreen: Screen {
-    let reactor: OverviewInteractor
-
-    init(reactor: OverviewInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: OverviewInteractor.Action? { .load }
+enum OverviewScreen: Screen {
+    static var arrival: OverviewInteractor.Action? { .load }
 
     static let commands: [Command<OverviewInteractor>] = [
         Command(
@@ -29,7 +23,7 @@ final class OverviewScreen: Screen {
         "chart", ChartRecordPhrases.chart, [.members(FilteredChart.members) { $0.filtered }])
 
     /// Returns the picture in the full style; in the list style, or if the picture would be unreadable, returns lines.
-    func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
         let picture =
             state.style == .full ? reader.blockGrid { block, number in cell(block, number, of: state.chart) } : nil
         return picture ?? list(of: state.filtered, for: reader)
@@ -37,7 +31,7 @@ final class OverviewScreen: Screen {
 
     /// Returns a cell of a block. The block in the middle has the core goal and the sub-goals; each other block has a
     /// sub-goal and its items.
-    private func cell(_ block: Int, _ number: Int, of chart: Chart) -> BlockGrid.Cell {
+    private static func cell(_ block: Int, _ number: Int, of chart: Chart) -> BlockGrid.Cell {
         guard let position = try? Position(block) else {
             if let position = try? Position(number) {
                 return cell(chart.subGoals[position]?.goal, chart.subGoals[position]?.rate)
@@ -50,14 +44,14 @@ final class OverviewScreen: Screen {
         return BlockGrid.Cell(title: Text(line: item.title.text), percent: item.rate.percent)
     }
 
-    private func cell(_ goal: Goal?, _ rate: AchievementRate?) -> BlockGrid.Cell {
+    private static func cell(_ goal: Goal?, _ rate: AchievementRate?) -> BlockGrid.Cell {
         guard let goal else { return BlockGrid.Cell() }
         return BlockGrid.Cell(
             title: Text(line: goal.title.text).bold, percent: rate?.percent,
             style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
     }
 
-    private func list(of filtered: FilteredChart, for reader: Reader) -> Text {
+    private static func list(of filtered: FilteredChart, for reader: Reader) -> Text {
         let chart = filtered.chart
         guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
@@ -89,9 +83,9 @@ final class OverviewScreen: Screen {
         return lines.joined(separator: "\n")
     }
 
-    private func lines(of note: Note) -> [Text] { note == .empty ? [] : [Text(line: note.line)] }
+    private static func lines(of note: Note) -> [Text] { note == .empty ? [] : [Text(line: note.line)] }
 
-    private func due(_ day: Day?, for reader: Reader) -> [Text] {
+    private static func due(_ day: Day?, for reader: Reader) -> [Text] {
         day.map { [reader.text(DuePhrases.due($0))] } ?? []
     }
 }

@@ -31,7 +31,7 @@ struct OverviewTests {
         let interactor = OverviewInteractor(mandalartUseCase: useCase, listener: listener, style: style)
         var state = interactor.state
         state.chart = chart
-        return OverviewScreen(reactor: interactor).page(of: state, for: Reader(width: width))
+        return OverviewScreen.page(of: state, for: Reader(width: width))
     }
 
     @Test("shows the sub-goals in the middle, and each with its items around it")

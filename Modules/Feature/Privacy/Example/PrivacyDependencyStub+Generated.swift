@@ -1,8 +1,6 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
 // file of this folder takes the place of the one here.
 
-import Basics
-import BasicsTesting
 import EventLogDomainInterface
 import EventLogDomainTesting
 import PrivacyFeature
@@ -10,10 +8,8 @@ import PrivacyFeature
 /// The dependencies of Privacy, as doubles.
 final class PrivacyDependencyStub: PrivacyDependency {
     let eventLogUseCase: any EventLogUseCase
-    let clock: WallClock
 
-    init(eventLogUseCase: any EventLogUseCase = EventLogUseCaseFake(), clock: WallClock = .stub) {
+    init(eventLogUseCase: any EventLogUseCase = EventLogUseCaseFake()) {
         self.eventLogUseCase = eventLogUseCase
-        self.clock = clock
     }
 }

@@ -69,9 +69,8 @@ struct PrivacyTests {
     func width(_ width: Int) async throws {
         let interactor = PrivacyInteractor(eventLogUseCase: useCase)
         try await interactor.send(.load)
-        let screen = PrivacyScreen(reactor: interactor, clock: PrivacyDependencyStub().clock)
         for language in Language.allCases {
-            let page = screen.page(of: interactor.state, for: Reader(language: language, width: width))
+            let page = PrivacyScreen.page(of: interactor.state, for: Reader(language: language, width: width))
             #expect(page.width <= width, "\(page.plain)")
         }
     }

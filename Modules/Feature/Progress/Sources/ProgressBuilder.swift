@@ -1,4 +1,5 @@
 package import ExchangeDomainInterface
+import MandalartDomainInterface
 package import ProgressDomainInterface
 import ProgressFeatureInterface
 package import Ribcage
@@ -11,30 +12,51 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
         ProgressComponent(dependency: dependency).router(chart: chart)
     }
 
-    /// The guide to the progress: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "progress", of: ProgressScreen.self, signposts: ProgressRouter.signposts)
 }
 
-/// The dependencies of Progress.
 package protocol ProgressDependency: ProgressChildren {
     /// The use case that provides the progress as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
-/// The builders of the children of Progress.
 package protocol ProgressChildren: Dependency {
-    /// The builder of the places that draw the past: the edits and log entries by day, and the rates by week.
     var trendBuilder: any TrendBuildable { get }
 }
 
-/// Creates the objects of one Progress RIB.
 final class ProgressComponent: Component<any ProgressDependency> {
     func router(chart: OpenChart) -> ProgressRouter {
         let documents = dependency.documentsUseCase.documents(of: chart.id, showing: .progress)
         let interactor = ProgressInteractor(chart: chart, documents: documents)
-        let router = ProgressRouter(
-            interactor: interactor, viewController: ProgressScreen(reactor: interactor), builders: dependency)
+        let router = ProgressRouter(interactor, showing: ProgressScreen.self, builders: dependency)
         interactor.router = router
         return router
+    }
+}
+
+protocol ProgressRoutable: Routable {
+    /// Opens the drawing of the number of edits and log entries on each day of a year.
+    func routeToYear(_ year: YearChoice)
+    /// Opens the drawing of the rate over time of a filled sub-goal or, if `nil`, of the whole chart.
+    func routeToRates(of subGoal: Position?)
+}
+
+/// Opens the child places of Progress: the map of the days of a year, and the plot of rates over time.
+final class ProgressRouter: PlaceRouter<ProgressInteractor, any ProgressChildren>, ProgressRoutable {
+    override class var ways: Ways {
+        [
+            .sends(.year, summary: ProgressScreenPhrases.year) { .openYear($0) },
+            .sends(.rates, summary: ProgressScreenPhrases.ratesOverTime) { .openRates($0) },
+        ]
+    }
+
+    func routeToYear(_ year: YearChoice) {
+        open(builders.trendBuilder.build(chart: interactor.chart, style: .year(year)), at: .year, year)
+    }
+
+    func routeToRates(of subGoal: Position?) {
+        open(
+            builders.trendBuilder.build(chart: interactor.chart, style: .rates(subGoal)), at: .rates,
+            RatesChoice(at: subGoal))
     }
 }

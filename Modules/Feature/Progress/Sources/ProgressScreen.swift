@@ -7,14 +7,8 @@ import Screens
 import Terminal
 
 /// Shows the number of edits and log entries by day, the rates by week, and the last log entries.
-final class ProgressScreen: Screen {
-    let reactor: ProgressInteractor
-
-    init(reactor: ProgressInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: ProgressInteractor.Action? { .load }
+enum ProgressScreen: Screen {
+    static var arrival: ProgressInteractor.Action? { .load }
 
     private nonisolated static func number(_ text: String) throws(ProgressError) -> Int {
         guard let number = Int(typed: text) else { throw .noSuchActivity(text) }
@@ -27,7 +21,7 @@ final class ProgressScreen: Screen {
         Command(
             "correct", entry, OptionalArgument(Rest(.deed)), NamedArgument("--on", Argument.pastDay),
             summary: ProgressScreenPhrases.correct, example: ProgressScreenPhrases.correctExample,
-            outcome: [.entry { state, _, _, _ in state.corrected }, .entryDay { state, _, _, _ in state.corrected }]
+            shows: [.entry { $0.corrected }, .entryDay { $0.corrected }]
         ) {
             .correct($0, $1, $2)
         } reply: { state, _, _, _ in
@@ -50,7 +44,7 @@ final class ProgressScreen: Screen {
     static let record = Record<ProgressInteractor.State>(
         "progress", ProgressRecordPhrases.progress, [.members(ChartProgress.members) { $0.progress }])
 
-    func page(of state: ProgressInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: ProgressInteractor.State, for reader: Reader) -> Text {
         let progress = state.progress
         if progress.isEmpty {
             return reader.text(PastPhrases.nothingYet).wrapped(to: reader.width).joined(separator: "\n")
@@ -59,14 +53,14 @@ final class ProgressScreen: Screen {
         return parts.flatMap { $0 }.joined(separator: "\n")
     }
 
-    func hint(in state: ProgressInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: ProgressInteractor.State, for reader: Reader) -> Text? {
         state.progress.parts.lazy.compactMap { part in
             part.position.map { reader.text(ProgressScreenPhrases.words($0, in: part.subGoal)) }
         }.first
     }
 
     /// Returns the calendar grid with the number of edits and log entries on each day, for as many weeks as fit.
-    private func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
+    private static func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         let names = Weekday.allCases.map { reader.text($0.shortName) }
         let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)
         let indices = progress.weeks.indices.suffix(room)
@@ -82,7 +76,7 @@ final class ProgressScreen: Screen {
     }
 
     /// Returns a row of rates for the chart, and for each sub-goal and action item; empty if the last week has no rate.
-    private func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
+    private static func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard let last = progress.weeks.last, last != nil else { return [] }
         let chart = Trend("", reader.text(PastPhrases.chart), percents: progress.weeks.map { $0?.percent })
         let parts = progress.parts.map { part in
@@ -96,7 +90,7 @@ final class ProgressScreen: Screen {
         return reader.text(ProgressScreenPhrases.rates(rows.count)).bold.wrapped(to: reader.width) + rows.lines
     }
 
-    private func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {
+    private static func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard !progress.activities.isEmpty else { return [] }
         let digits = progress.activities.map { "\($0.number)".count }.max() ?? 1
         return [reader.text(ProgressScreenPhrases.log).bold]

@@ -103,7 +103,6 @@ struct ProgressTests {
 
     @Test("has the numbers of what was logged flush right")
     func numbers() throws {
-        let interactor = interactor
         let (one, title) = (try Position(1), try Title("Swim"))
         let sample = try ChartProgress.sample
         let logged = [10, 9].map {
@@ -112,7 +111,7 @@ struct ProgressTests {
         let state = ProgressInteractor.State(
             progress: ChartProgress(
                 today: sample.today, weeks: sample.weeks, parts: [], days: [:], activities: logged))
-        let page = ProgressScreen(reactor: interactor).page(of: state, for: Reader())
+        let page = ProgressScreen.page(of: state, for: Reader())
         #expect(page.lines.suffix(2).map(\.plain) == ["10  2026-11-21  Swim: Swim", " 9  2026-11-21  Swim: Swim"])
     }
 
@@ -124,14 +123,13 @@ struct ProgressTests {
 
     @Test("shows as many weeks as the titles leave room for")
     func room() throws {
-        let interactor = interactor
         let weeks = [AchievementRate?](repeating: try AchievementRate(50), count: 26)
         let part = ChartProgress.Series(
             subGoal: try Position(1), position: nil, title: try Title("Run"), weeks: weeks, activities: 12_345)
         let state = ProgressInteractor.State(
             progress: ChartProgress(today: 20_778, weeks: weeks, parts: [part], days: [:], activities: []))
         func row(_ width: Int) -> String? {
-            let page = ProgressScreen(reactor: interactor).page(of: state, for: Reader(width: width))
+            let page = ProgressScreen.page(of: state, for: Reader(width: width))
             return page.lines.last?.plain
         }
         #expect(row(60) == "1  Run          \(String(repeating: "▄", count: 26))   50%  12345×")
@@ -144,7 +142,7 @@ struct ProgressTests {
         var state = interactor.state
         state.progress = try .sample
         for language in Language.allCases {
-            let page = ProgressScreen(reactor: interactor).page(
+            let page = ProgressScreen.page(
                 of: state, for: Reader(language: language, width: width))
             #expect(width < 30 || page.width <= width, "\(language)")
         }

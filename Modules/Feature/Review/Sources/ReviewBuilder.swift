@@ -9,11 +9,9 @@ package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildabl
         ReviewComponent(dependency: dependency).router(listener: listener)
     }
 
-    /// The guide to the review: its commands, for the manual and completion.
     package static let guide = Guide(to: "review", of: ReviewScreen.self)
 }
 
-/// The dependencies of Review.
 package protocol ReviewDependency: Dependency {
     /// The use case that provides the review, and stores which items are picked.
     var reviewUseCase: any ReviewUseCase { get }
@@ -21,14 +19,12 @@ package protocol ReviewDependency: Dependency {
     var openChartUseCase: any OpenChartUseCase { get }
 }
 
-/// Creates the objects of one Review RIB.
 final class ReviewComponent: Component<any ReviewDependency> {
     func router(listener: any ReviewListener) -> ReviewRouter {
         let interactor = ReviewInteractor(
             reviewUseCase: dependency.reviewUseCase, openChartUseCase: dependency.openChartUseCase, listener: listener)
-        return ReviewRouter(interactor: interactor, viewController: ReviewScreen(reactor: interactor))
+        return ReviewRouter(interactor, showing: ReviewScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class ReviewRouter: ViewableRouter<ReviewInteractor> {}

@@ -10,7 +10,7 @@ extension ReviewScreen {
         .open { .open($0) },
         Command(
             "pick", Argument.itemTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
-            outcome: [.cells { state, _ in edited(in: state) }]
+            shows: [.cells { edited(in: $0) }]
         ) {
             .pick($0)
         } reply: { state, _ in
@@ -20,7 +20,7 @@ extension ReviewScreen {
         },
         Command(
             "unpick", Argument.itemTarget, summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
-            outcome: [.cells { state, _ in edited(in: state) }]
+            shows: [.cells { edited(in: $0) }]
         ) {
             .unpick($0)
         } reply: { state, _ in

@@ -8,19 +8,13 @@ import Screens
 import Terminal
 
 /// Shows the progress of a week, stalled items, and the picks for the next week.
-final class ReviewScreen: Screen {
-    let reactor: ReviewInteractor
-
-    init(reactor: ReviewInteractor) {
-        self.reactor = reactor
-    }
-
+enum ReviewScreen: Screen {
     /// The maximum number of completed items, and of items with log entries, that are shown.
     private static let completedCount = 4, loggedCount = 3
 
-    var arrival: ReviewInteractor.Action? { .load }
+    static var arrival: ReviewInteractor.Action? { .load }
 
-    func page(of state: ReviewInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: ReviewInteractor.State, for reader: Reader) -> Text {
         let review = state.review
         let head = reader.text(ReviewPhrases.week(to: review.day)).bold.wrapped(to: reader.width)
         let isEmpty = !review.hasItems && review.week.isEmpty && review.items.isEmpty
@@ -30,11 +24,11 @@ final class ReviewScreen: Screen {
         return (head + body).joined(separator: "\n")
     }
 
-    func hint(in state: ReviewInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: ReviewInteractor.State, for reader: Reader) -> Text? {
         state.review.items.isEmpty ? nil : reader.text(ReviewPhrases.words)
     }
 
-    private func sections(of review: Review, _ reader: Reader) -> [Text] {
+    private static func sections(of review: Review, _ reader: Reader) -> [Text] {
         let rows = zip(Reader.figures(review.items.count), review.items).map { figure, item in
             (isPicked: item.isPicked, lines: row(item, figure: figure, on: review.day, for: reader))
         }
@@ -49,14 +43,14 @@ final class ReviewScreen: Screen {
                 or: stalled.isEmpty ? ReviewPhrases.nothingToPick : ReviewPhrases.nothingPicked, reader)
     }
 
-    private func section(_ heading: Phrase, _ lines: [Text], or nothing: Phrase, _ reader: Reader) -> [Text] {
+    private static func section(_ heading: Phrase, _ lines: [Text], or nothing: Phrase, _ reader: Reader) -> [Text] {
         reader.text(heading).bold.wrapped(to: reader.width)
             + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
     /// Returns the lines with the progress of the week. Together with the heading, there are at most ten lines, unless
     /// a narrow terminal wraps them.
-    private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
+    private static func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
             let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
             return row(lead: Text("\(AchievementRate.full)"), Text(line: found.title.text), facts: [around])
@@ -77,12 +71,12 @@ final class ReviewScreen: Screen {
     }
 
     /// Returns a row without a number.
-    private func row(lead: Text? = nil, _ title: Text, facts: [Text] = []) -> ListRow {
+    private static func row(lead: Text? = nil, _ title: Text, facts: [Text] = []) -> ListRow {
         ListRow("   ", lead: lead, title, facts: facts)
     }
 
     /// Returns the lines of an item: its title and rate, and why it is shown.
-    private func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
+    private static func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
         let found = item.found
         let parts = states(of: item, on: day)
         let place = found.surroundings.map { Text(line: $0.text) } + reader.address(found.address)
@@ -95,7 +89,7 @@ final class ReviewScreen: Screen {
     /// Returns the reasons to show an item. A habit has its tally and its due day. A completed item has only the fact
     /// that it is done. Any other item has its due day and, unless it is overdue, the time since it was edited. A due
     /// day is left out if it is more than a week ahead.
-    private func states(of item: ReviewItem, on day: Day) -> [Phrase] {
+    private static func states(of item: ReviewItem, on day: Day) -> [Phrase] {
         let found = item.found
         if found.habit == nil, found.isDone { return [FoundItemPhrases.isDone] }
         let near = found.due.flatMap { $0.number <= day.number + Today.daysAhead ? $0 : nil }

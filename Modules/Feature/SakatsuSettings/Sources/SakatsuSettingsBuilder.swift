@@ -6,15 +6,11 @@ package import Screens
 
 /// Builds the RIB that shows and changes the settings of the sauna log.
 package final class SakatsuSettingsBuilder: Builder<any SakatsuSettingsDependency>, SakatsuSettingsBuildable {
-    package func build() -> any ViewableRouting {
-        SakatsuSettingsComponent(dependency: dependency).router()
-    }
+    package func build() -> any ViewableRouting { SakatsuSettingsComponent(dependency: dependency).router() }
 
-    /// The guide to the settings: its commands, for the manual and completion.
     package static let guide = Guide(to: "settings", of: SakatsuSettingsScreen.self)
 }
 
-/// The dependencies of SakatsuSettings.
 package protocol SakatsuSettingsDependency: Dependency {
     /// The use case that stores the defaults for a new visit, and the language.
     var sakatsuSettingsUseCase: any SakatsuSettingsUseCase { get }
@@ -26,16 +22,16 @@ package protocol SakatsuSettingsDependency: Dependency {
     var dataLocation: String { get }
 }
 
-/// Creates the objects of one SakatsuSettings RIB.
 final class SakatsuSettingsComponent: Component<any SakatsuSettingsDependency> {
     func router() -> SakatsuSettingsRouter {
         let interactor = SakatsuSettingsInteractor(
-            settingsUseCase: dependency.sakatsuSettingsUseCase, history: dependency.settingsHistory,
-            languageChoice: dependency.languageChoice, dataLocation: dependency.dataLocation)
-        return SakatsuSettingsRouter(
-            interactor: interactor, viewController: SakatsuSettingsScreen(reactor: interactor))
+            SakatsuSettings(), by: dependency.sakatsuSettingsUseCase, history: dependency.settingsHistory,
+            languageChoice: dependency.languageChoice, dataLocation: dependency.dataLocation,
+            load: { try await $0.settings() }, language: \.language)
+        return SakatsuSettingsRouter(interactor, showing: SakatsuSettingsScreen.self)
     }
 }
 
-/// The router of a RIB without children.
+typealias SakatsuSettingsInteractor = SettingsReactor<SakatsuSettings, any SakatsuSettingsUseCase>
+
 final class SakatsuSettingsRouter: ViewableRouter<SakatsuSettingsInteractor> {}

@@ -49,9 +49,9 @@ extension SakatsuSettingsScreen {
     private static func state(
         _ defaults: VisitDefaults, by source: LanguageChoice.Source = .fallback
     ) -> SakatsuSettingsInteractor.State {
-        var state = SakatsuSettingsInteractor.State(dataLocation: "/home/juno/.local/share/sakatsu/sakatsu.db")
-        (state.settings.defaults, state.source) = (defaults, source)
-        return state
+        SakatsuSettingsInteractor.State(
+            SakatsuSettings(defaults: defaults), source: source,
+            dataLocation: "/home/juno/.local/share/sakatsu/sakatsu.db")
     }
 
     /// Returns a state with settings in which every value is set and all names have the same text.

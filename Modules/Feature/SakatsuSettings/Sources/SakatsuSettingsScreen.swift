@@ -6,23 +6,14 @@ import Screens
 import Terminal
 
 /// Shows the defaults for a new visit, the language, and the path of the file that contains all data.
-final class SakatsuSettingsScreen: Screen {
-    let reactor: SakatsuSettingsInteractor
-
-    init(reactor: SakatsuSettingsInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: SakatsuSettingsInteractor.Action? { .load }
+enum SakatsuSettingsScreen: Screen {
+    static var arrival: SakatsuSettingsInteractor.Action? { .load }
 
     static let record = Record<SakatsuSettingsInteractor.State>(
         "settings", SakatsuSettingsRecordPhrases.page,
-        [
-            .members(SakatsuSettings.members) { $0.settings },
-            .member("dataLocation", SakatsuSettingsRecordPhrases.dataLocation) { $0.dataLocation },
-        ])
+        settings + [.member("dataLocation", SakatsuSettingsRecordPhrases.dataLocation) { $0.dataLocation }])
 
-    func page(of state: SakatsuSettingsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: SakatsuSettingsInteractor.State, for reader: Reader) -> Text {
         let defaults = state.settings.defaults
         let none = reader.text(SakatsuSettingsPhrases.none)
         let steps = Phase.allCases.map { phase in
@@ -48,7 +39,7 @@ final class SakatsuSettingsScreen: Screen {
         return reader.text(SakatsuSettingsPhrases.title).bold + "\n" + reader.facts(facts)
     }
 
-    func hint(in state: SakatsuSettingsInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: SakatsuSettingsInteractor.State, for reader: Reader) -> Text? {
         reader.text(SakatsuSettingsPhrases.words)
     }
 }

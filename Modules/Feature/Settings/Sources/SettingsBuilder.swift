@@ -7,15 +7,11 @@ import SettingsFeatureInterface
 
 /// Builds the RIB that shows and changes the settings of the goal planner.
 package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBuildable {
-    package func build() -> any ViewableRouting {
-        SettingsComponent(dependency: dependency).router()
-    }
+    package func build() -> any ViewableRouting { SettingsComponent(dependency: dependency).router() }
 
-    /// The guide to the settings: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "settings", of: SettingsScreen.self, signposts: SettingsRouter.signposts)
 }
 
-/// The dependencies of Settings.
 package protocol SettingsDependency: SettingsChildren {
     /// The use case that stores the settings.
     var profileUseCase: any ProfileUseCase { get }
@@ -27,19 +23,25 @@ package protocol SettingsDependency: SettingsChildren {
     var dataLocation: String { get }
 }
 
-/// The builders of the children of Settings.
 package protocol SettingsChildren: Dependency {
-    /// The builder of the event log.
     var privacyBuilder: any PrivacyBuildable { get }
 }
 
-/// Creates the objects of one Settings RIB.
 final class SettingsComponent: Component<any SettingsDependency> {
     func router() -> SettingsRouter {
         let interactor = SettingsInteractor(
-            profileUseCase: dependency.profileUseCase, history: dependency.profileHistory,
-            languageChoice: dependency.languageChoice, dataLocation: dependency.dataLocation)
-        return SettingsRouter(
-            interactor: interactor, viewController: SettingsScreen(reactor: interactor), builders: dependency)
+            Profile(), by: dependency.profileUseCase, history: dependency.profileHistory,
+            languageChoice: dependency.languageChoice, dataLocation: dependency.dataLocation,
+            load: { try await $0.profile() }, language: \.language)
+        return SettingsRouter(interactor, showing: SettingsScreen.self, builders: dependency)
+    }
+}
+
+typealias SettingsInteractor = SettingsReactor<Profile, any ProfileUseCase>
+
+/// Opens Privacy, the page of the event log, below the settings.
+final class SettingsRouter: PlaceRouter<SettingsInteractor, any SettingsChildren> {
+    override class var ways: Ways {
+        [.opens("privacy", summary: SettingsPhrases.openPrivacy) { $0.builders.privacyBuilder.build() }]
     }
 }

@@ -9,9 +9,9 @@ extension SettingsScreen {
         let variable = try state("Juno", chosen: last, decided: .english, by: .environment("LC_ALL"))
         let option = try state("Juno", chosen: last, decided: second ?? .english, by: .option)
         var asking = known
-        asking.profile.suggester = try SuggesterCommand(["llm", "-m", "small model"])
+        asking.settings.suggester = try SuggesterCommand(["llm", "-m", "small model"])
         return [
-            .page("empty", SettingsInteractor.State(dataLocation: Self.dataLocation)),
+            .page("empty", SettingsInteractor.State(Profile(), dataLocation: Self.dataLocation)),
             .page("full", known),
             .page("chosen", try state("Juno", chosen: last, decided: last ?? .english, by: .setting)),
             .page("chosen-by-variable", variable),
@@ -48,8 +48,8 @@ extension SettingsScreen {
         _ nickname: String, chosen: Language? = nil, decided: Language = .english,
         by source: LanguageChoice.Source = .fallback, dataLocation: String = SettingsScreen.dataLocation
     ) throws -> SettingsInteractor.State {
-        var state = SettingsInteractor.State(language: decided, source: source, dataLocation: dataLocation)
-        (state.profile.nickname, state.profile.language) = (try Nickname(nickname), chosen)
-        return state
+        var profile = Profile()
+        (profile.nickname, profile.language) = (try Nickname(nickname), chosen)
+        return SettingsInteractor.State(profile, language: decided, source: source, dataLocation: dataLocation)
     }
 }

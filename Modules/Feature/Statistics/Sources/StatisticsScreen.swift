@@ -6,19 +6,13 @@ import Screens
 import Terminal
 
 /// Shows the statistics of the visits in a period as plots.
-final class StatisticsScreen: Screen {
-    let reactor: StatisticsInteractor
-
-    init(reactor: StatisticsInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: StatisticsInteractor.Action? { .load }
+enum StatisticsScreen: Screen {
+    static var arrival: StatisticsInteractor.Action? { .load }
 
     static let record = Record<StatisticsInteractor.State>(
         "statistics", StatisticsRecordPhrases.page, [.members(VisitStatistics.members) { $0.statistics }])
 
-    func page(of state: StatisticsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: StatisticsInteractor.State, for reader: Reader) -> Text {
         let statistics = state.statistics
         let title = reader.text(StatisticsPhrases.title(statistics.period)).bold.wrapped(to: reader.width)
         guard statistics.visits > 0 else {
@@ -36,14 +30,14 @@ final class StatisticsScreen: Screen {
         return (title + summary + reader.lines(of: plot)).joined(separator: "\n")
     }
 
-    func hint(in state: StatisticsInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: StatisticsInteractor.State, for reader: Reader) -> Text? {
         reader.text(StatisticsPhrases.words)
     }
 
     private static let mostMonths = 12
     private static let mostFacilities = 10
 
-    private func section(
+    private static func section(
         _ heading: Phrase, _ spans: some Collection<VisitStatistics.Span>, _ reader: Reader,
         name: (Day) -> String
     ) -> Plot.Section {
@@ -57,7 +51,7 @@ final class StatisticsScreen: Screen {
             })
     }
 
-    private func phases(of seconds: PhaseSeconds, _ reader: Reader) -> Plot.Section {
+    private static func phases(of seconds: PhaseSeconds, _ reader: Reader) -> Plot.Section {
         let most = max(1, Phase.allCases.map { seconds[$0] }.max() ?? 1)
         return Plot.Section(
             heading: reader.text(StatisticsPhrases.phases),
@@ -68,7 +62,7 @@ final class StatisticsScreen: Screen {
             })
     }
 
-    private func facilities(
+    private static func facilities(
         _ favourites: some Collection<VisitStatistics.Favourite>, _ reader: Reader
     ) -> Plot.Section {
         let most = max(1, favourites.map(\.visits).max() ?? 1)

@@ -14,32 +14,45 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
         SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
     }
 
-    /// The guide to a sub-goal: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: "subgoal", of: SubGoalScreen.self, signposts: SubGoalRouter.signposts)
 }
 
-/// The dependencies of SubGoal.
 package protocol SubGoalDependency: SubGoalChildren {
     /// The use case that remembers which hints were shown.
     var profileUseCase: any ProfileUseCase { get }
 }
 
-/// The builders of the children of SubGoal.
 package protocol SubGoalChildren: Dependency {
-    /// The builder of the form for the sub-goal or one of its items.
     var editorBuilder: any EditorBuildable { get }
-    /// The builder of the guided fill, which asks for the titles of the items.
     var fillBuilder: any FillBuildable { get }
-    /// The builder of the suggestions for an empty cell.
     var suggestBuilder: any SuggestBuildable { get }
 }
 
-/// Creates the objects of one SubGoal RIB.
 final class SubGoalComponent: Component<any SubGoalDependency> {
     func router(chart: OpenChart, position: Position) -> SubGoalRouter {
         let interactor = SubGoalInteractor(
             chart: chart, position: position, profileUseCase: dependency.profileUseCase)
-        return SubGoalRouter(
-            interactor: interactor, viewController: SubGoalScreen(reactor: interactor), builders: dependency)
+        return SubGoalRouter(interactor, showing: SubGoalScreen.self, builders: dependency)
+    }
+}
+
+/// Opens the form for the sub-goal or one of its items, the guided fill, and the suggestions for an empty item.
+final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
+    override class var ways: Ways {
+        [
+            .opens(.edit, summary: SubGoalPhrases.edit, byNumber: true) { router, cell in
+                let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
+                return router.builders.editorBuilder.build(chart: chart, cell: cell.target(around: subGoal))
+            },
+            .opens("fill", summary: SubGoalPhrases.fill) { router in
+                router.builders.fillBuilder.build(
+                    chart: router.interactor.chart.mandalart, in: router.interactor.state.position)
+            },
+            .opens(.suggest, summary: SubGoalPhrases.suggest) { router, cell in
+                let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
+                return router.builders.suggestBuilder.build(
+                    chart: chart, cell: cell?.target(around: subGoal), in: subGoal)
+            },
+        ]
     }
 }

@@ -8,15 +8,9 @@ import Screens
 import Terminal
 
 /// Shows one sub-goal with the eight action items around it.
-final class SubGoalScreen: Screen {
-    let reactor: SubGoalInteractor
-
-    init(reactor: SubGoalInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: SubGoalInteractor.Action? { .load }
-    var hintSeen: SubGoalInteractor.Action? { .hintSeen }
+enum SubGoalScreen: Screen {
+    static var arrival: SubGoalInteractor.Action? { .load }
+    static var hintSeen: SubGoalInteractor.Action? { .hintSeen }
 
     static let record = Record<SubGoalInteractor.State>(
         "subGoal", SubGoalRecordPhrases.subGoal,
@@ -27,7 +21,7 @@ final class SubGoalScreen: Screen {
             .members(SubGoal.members) { $0.subGoal },
         ])
 
-    func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = reader.nineGrid { number in cell(number, of: state, for: reader) }
         let items = state.subGoal?.items ?? [:]
         let titles = state.subGoal?.unplaced ?? []
@@ -41,7 +35,7 @@ final class SubGoalScreen: Screen {
             .joined(separator: "\n")
     }
 
-    func hint(in state: SubGoalInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: SubGoalInteractor.State, for reader: Reader) -> Text? {
         switch state.hint {
         case .nameItem: reader.text(SubGoalPhrases.beginWithItem)
         case .words: state.itemToRate.map { reader.text(SubGoalPhrases.words($0)) }
@@ -49,7 +43,7 @@ final class SubGoalScreen: Screen {
         }
     }
 
-    private func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
+    private static func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         let count = state.subGoal?.items.count ?? 0
         let progress = SubGoalPhrases.progress(count, state.subGoal?.rate ?? .zero)
         let line = reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
@@ -59,7 +53,7 @@ final class SubGoalScreen: Screen {
     }
 
     /// Returns the lines that list the sub-goal and its items with a due day, earliest first.
-    private func due(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
+    private static func due(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         guard let goal = state.subGoal else { return [] }
         var entries = goal.items.compactMap { position, item in
             item.due.map { DueEntry(number: position.number, title: item.title, rate: item.rate, day: $0) }
@@ -70,7 +64,7 @@ final class SubGoalScreen: Screen {
         return reader.lines(listing: DuePhrases.list(of: entries, from: state.cells.today), in: DuePhrases.line)
     }
 
-    private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {
+    private static func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {
         guard let goal = state.subGoal else { return .empty("") }
         guard let position = try? Position(number) else {
             return NineGrid.Cell(

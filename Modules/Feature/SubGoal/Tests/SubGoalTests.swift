@@ -76,7 +76,7 @@ struct SubGoalTests {
                 .edit(CellAddress(.around(position)), .set(try RatedTitle(words: [TypedWord(title)]), nil)))
         }
         #expect(
-            unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))
+            unevenLines(in: SubGoalScreen.page(of: interactor.state, for: Reader(width: 80)))
                 .isEmpty)
     }
 

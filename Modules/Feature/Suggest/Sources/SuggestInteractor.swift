@@ -5,7 +5,7 @@ import Ribcage
 import SuggestionsDomainInterface
 
 /// Offers suggestions for one empty cell, and writes the picked suggestion to the cell.
-final class SuggestInteractor: Interactor, Reactor {
+final class SuggestInteractor: LeavingInteractor, Reactor {
     enum Action {
         case load
         /// Writes the suggestion with the given number to the cell or, if a title is given, writes the title instead.
@@ -50,7 +50,6 @@ final class SuggestInteractor: Interactor, Reactor {
         }
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let chart: OpenChart
     private let subGoal: Position?
@@ -78,7 +77,7 @@ final class SuggestInteractor: Interactor, Reactor {
             let cell = try await emptyCell().target.cell
             let edit = ChartEdit(cell, .change([.title(title ?? row.suggestion.title)]))
             commit(.picked(try await chart.mandalart.edit(edit).chart))
-            try await router?.leave()
+            try await leave()
         case .refuse(let number):
             let title = try state.row(number).suggestion.title
             try await suggestionsUseCase.refuse(title, in: chart.id)

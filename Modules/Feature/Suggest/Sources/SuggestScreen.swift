@@ -7,20 +7,14 @@ import SuggestionsDomainInterface
 import Terminal
 
 /// Lists suggestions by number, each with its source.
-final class SuggestScreen: Screen {
-    let reactor: SuggestInteractor
-
-    init(reactor: SuggestInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: SuggestInteractor.Action? { .load }
+enum SuggestScreen: Screen {
+    static var arrival: SuggestInteractor.Action? { .load }
 
     static let commands: [Command<SuggestInteractor>] = [
         Command(
             "pick", Argument.suggestion, OptionalArgument(Rest(.title)), summary: SuggestPhrases.pick,
             example: SuggestPhrases.pickExample, byNumber: true,
-            outcome: [.cells { state, _, _ in state.target.map { [state.chart.cell($0.cell, of: $0.chart)] } ?? [] }]
+            shows: [.cells { state in state.target.map { [state.chart.cell($0.cell, of: $0.chart)] } ?? [] }]
         ) {
             .pick($0, $1)
         } reply: { state, _, _ in
@@ -30,13 +24,13 @@ final class SuggestScreen: Screen {
         },
         Command(
             "refuse", Argument.suggestion, summary: SuggestPhrases.refuse, example: SuggestPhrases.refuseExample,
-            outcome: [.member("refused", SuggestRecordPhrases.refused) { $0.0.refused?.text }]
+            shows: [.member("refused", SuggestRecordPhrases.refused) { $0.refused?.text }]
         ) {
             .refuse($0)
         } reply: { state, number in
             state.refused.map { RefusalReply(refused: $0, row: state.rows.first { $0.number == number.value }) }
         },
-        Command("more", summary: SuggestPhrases.more, outcome: [suggestions]) {
+        Command("more", summary: SuggestPhrases.more, shows: [suggestions]) {
             .more
         } reply: {
             SuggestionList(state: $0)
@@ -63,11 +57,11 @@ final class SuggestScreen: Screen {
         .member("source", SuggestRecordPhrases.source) { $0.suggestion.source.rawValue },
     ]
 
-    func page(of state: SuggestInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: SuggestInteractor.State, for reader: Reader) -> Text {
         SuggestionList(state: state).text(for: reader)
     }
 
-    func hint(in state: SuggestInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: SuggestInteractor.State, for reader: Reader) -> Text? {
         state.rows.first.map { reader.text(SuggestPhrases.words($0.number)) }
     }
 }

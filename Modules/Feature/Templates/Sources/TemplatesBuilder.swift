@@ -6,15 +6,11 @@ import TemplatesFeatureInterface
 
 /// Builds the RIB that lists the templates.
 package final class TemplatesBuilder: Builder<any TemplatesDependency>, TemplatesBuildable {
-    package func build() -> any ViewableRouting {
-        TemplatesComponent(dependency: dependency).router()
-    }
+    package func build() -> any ViewableRouting { TemplatesComponent(dependency: dependency).router() }
 
-    /// The guide to the list of templates: its commands, for the manual and completion.
     package static let guide = Guide(to: "templates", of: TemplatesScreen.self)
 }
 
-/// The dependencies of Templates.
 package protocol TemplatesDependency: Dependency {
     /// The use case that provides the charts of the templates.
     var templatesUseCase: any TemplatesUseCase { get }
@@ -22,14 +18,12 @@ package protocol TemplatesDependency: Dependency {
     var languageChoice: LanguageChoice { get }
 }
 
-/// Creates the objects of one Templates RIB.
 final class TemplatesComponent: Component<any TemplatesDependency> {
     func router() -> TemplatesRouter {
         let interactor = TemplatesInteractor(
             templatesUseCase: dependency.templatesUseCase, languageChoice: dependency.languageChoice)
-        return TemplatesRouter(interactor: interactor, viewController: TemplatesScreen(reactor: interactor))
+        return TemplatesRouter(interactor, showing: TemplatesScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class TemplatesRouter: ViewableRouter<TemplatesInteractor> {}

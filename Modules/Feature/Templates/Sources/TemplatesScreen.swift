@@ -6,26 +6,20 @@ import TemplatesDomainInterface
 import Terminal
 
 /// Lists the templates with their summaries.
-final class TemplatesScreen: Screen {
-    let reactor: TemplatesInteractor
+enum TemplatesScreen: Screen {
+    static var arrival: TemplatesInteractor.Action? { .load }
 
-    init(reactor: TemplatesInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: TemplatesInteractor.Action? { .load }
-
-    func page(of state: TemplatesInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: TemplatesInteractor.State, for reader: Reader) -> Text {
         let lines = Template.allCases.flatMap { self.lines(of: $0, state.charts[$0] ?? Chart(), for: reader) }
         return ([reader.text(TemplatesPhrases.title).bold] + lines).joined(separator: "\n")
     }
 
-    func hint(in state: TemplatesInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: TemplatesInteractor.State, for reader: Reader) -> Text? {
         reader.text(TemplatesPhrases.words)
     }
 
     /// Returns the lines of a template: its name and summary, and below them the goals of its chart.
-    private func lines(of template: Template, _ chart: Chart, for reader: Reader) -> [Text] {
+    private static func lines(of template: Template, _ chart: Chart, for reader: Reader) -> [Text] {
         let margin = (Template.allCases.map(\.rawValue.count).max() ?? 0) + 2
         let goals = Position.all.compactMap { chart.subGoals[$0].map { Text(line: $0.title.text) } }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? ""

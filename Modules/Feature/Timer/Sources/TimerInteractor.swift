@@ -3,7 +3,7 @@ import SakatsuDomainInterface
 import TimerFeatureInterface
 
 /// Measures the time of one visit's phases. The running phase is stored, and so continues after the place is closed.
-final class TimerInteractor: Interactor, Reactor {
+final class TimerInteractor: LeavingInteractor, Reactor {
     enum Action {
         case load
         /// Updates the elapsed time. Sent each second while the place is open.
@@ -34,7 +34,6 @@ final class TimerInteractor: Interactor, Reactor {
         var running: TimerState? { timer.flatMap { $0.running.visit == number ? $0 : nil } }
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let visitsUseCase: any VisitsUseCase
     private let timerUseCase: any TimerUseCase
@@ -56,7 +55,7 @@ final class TimerInteractor: Interactor, Reactor {
             let next = try await timerUseCase.next()
             commit(.ended(ended, kept: try await step(of: ended.running)))
             commit(.shown(next))
-            if next == nil { try await router?.leave() }
+            if next == nil { try await leave() }
         case .finish:
             _ = try await runningHere()
             let ended = try await timerUseCase.finish()
@@ -94,7 +93,7 @@ final class TimerInteractor: Interactor, Reactor {
     private func end(_ ended: TimerState, keeping kept: Step?, _ commit: Commit) async throws {
         commit(.ended(ended, kept: kept))
         commit(.shown(nil))
-        try await router?.leave()
+        try await leave()
     }
 }
 

@@ -6,32 +6,26 @@ import Screens
 import Terminal
 
 /// Shows the running phase and its elapsed time.
-final class TimerScreen: Screen {
-    let reactor: TimerInteractor
-
-    init(reactor: TimerInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: TimerInteractor.Action? { .load }
+enum TimerScreen: Screen {
+    static var arrival: TimerInteractor.Action? { .load }
 
     static let commands: [Command<TimerInteractor>] = [
-        Command("start", summary: TimerPhrases.start, outcome: running) {
+        Command("start", summary: TimerPhrases.start, shows: running) {
             .start
         } reply: { state in
             state.timer.map(TimerPhrases.runs)
         },
-        Command("next", summary: TimerPhrases.next, outcome: ended + running) {
+        Command("next", summary: TimerPhrases.next, shows: ended + running) {
             .next
         } reply: { state in
             state.sentence(before: state.timer.map(TimerPhrases.runs) ?? TimerPhrases.finished)
         },
-        Command("finish", summary: TimerPhrases.finish, outcome: ended) {
+        Command("finish", summary: TimerPhrases.finish, shows: ended) {
             .finish
         } reply: { state in
             state.sentence(before: TimerPhrases.finished)
         },
-        Command("stop", summary: TimerPhrases.stop, outcome: ended) {
+        Command("stop", summary: TimerPhrases.stop, shows: ended) {
             .stop
         } reply: { state in
             state.ended.map(TimerPhrases.stopped)
@@ -49,18 +43,18 @@ final class TimerScreen: Screen {
 
     static let record = Record<TimerInteractor.State>("timer", TimerRecordPhrases.page, running)
 
-    func page(of state: TimerInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: TimerInteractor.State, for reader: Reader) -> Text {
         let title = reader.text(TimerPhrases.title(state.number)).bold.wrapped(to: reader.width)
         return (title + clock(in: state, for: reader)).joined(separator: "\n")
     }
 
     /// Returns the label with the elapsed time of the running phase, as of the last tick; `nil` if no phase of this
     /// visit is running.
-    func liveLabel(in state: TimerInteractor.State, at time: Timestamp) -> LiveLabel? {
+    static func liveLabel(in state: TimerInteractor.State, at time: Timestamp) -> LiveLabel? {
         state.running.map { LiveLabel(TimerPhrases.label(of: $0), rings: state.isReached) }
     }
 
-    private func clock(in state: TimerInteractor.State, for reader: Reader) -> [Text] {
+    private static func clock(in state: TimerInteractor.State, for reader: Reader) -> [Text] {
         guard let timer = state.timer else { return reader.text(TimerPhrases.nothingRuns).wrapped(to: reader.width) }
         guard let running = state.running else {
             return reader.text(TimerPhrases.runsElsewhere(timer.running)).wrapped(to: reader.width)
@@ -72,7 +66,7 @@ final class TimerScreen: Screen {
         return line.wrapped(to: reader.width) + [bar.text]
     }
 
-    func hint(in state: TimerInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: TimerInteractor.State, for reader: Reader) -> Text? {
         guard let timer = state.timer else { return reader.text(TimerPhrases.beginWithStart) }
         return reader.text(
             state.running.map { TimerPhrases.words(after: $0.running.phase) }

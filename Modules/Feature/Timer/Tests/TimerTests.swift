@@ -91,13 +91,12 @@ struct TimerTests {
     func label() async throws {
         let scope = OpenVisitUseCaseFake(visits, timer: timer).open(two)
         let interactor = TimerInteractor(visit: scope)
-        let screen = TimerScreen(reactor: interactor)
         try await interactor.send(.load)
-        #expect(screen.liveLabel(in: interactor.state, at: Timestamp(milliseconds: 0)) == nil)
+        #expect(TimerScreen.liveLabel(in: interactor.state, at: Timestamp(milliseconds: 0)) == nil)
         try await interactor.send(.start)
         await timer.pass(seconds: 605)
         try await interactor.send(.tick)
-        let label = screen.liveLabel(in: interactor.state, at: Timestamp(milliseconds: 0))
+        let label = TimerScreen.liveLabel(in: interactor.state, at: Timestamp(milliseconds: 0))
         #expect(label?.text.english == "sauna 10:05/10:00")
         #expect(label?.rings == true)
     }

@@ -10,11 +10,9 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
         TodayComponent(dependency: dependency).router(listener: listener, form: form)
     }
 
-    /// The guide to the overview of today: its commands, for the manual and completion.
     package static let guide = Guide(to: "today", of: TodayScreen.self)
 }
 
-/// The dependencies of Today.
 package protocol TodayDependency: Dependency {
     /// The use case that provides the due cells and the activities of today.
     var todayUseCase: any TodayUseCase { get }
@@ -24,16 +22,14 @@ package protocol TodayDependency: Dependency {
     var openChartUseCase: any OpenChartUseCase { get }
 }
 
-/// Creates the objects of one Today RIB.
 final class TodayComponent: Component<any TodayDependency> {
     func router(listener: any TodayListener, form: TodayForm) -> TodayRouter {
         let interactor = TodayInteractor(
             todayUseCase: dependency.todayUseCase, visionUseCase: dependency.visionUseCase,
             openChartUseCase: dependency.openChartUseCase, listener: listener,
             form: form)
-        return TodayRouter(interactor: interactor, viewController: TodayScreen(reactor: interactor))
+        return TodayRouter(interactor, showing: TodayScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class TodayRouter: ViewableRouter<TodayInteractor> {}

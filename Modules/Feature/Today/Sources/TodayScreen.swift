@@ -11,31 +11,25 @@ import Screens
 import Terminal
 
 /// Shows the day, the due cells and the activities, or only the numbers of cells and activities on one line.
-final class TodayScreen: Screen {
-    let reactor: TodayInteractor
-
-    init(reactor: TodayInteractor) {
-        self.reactor = reactor
-    }
-
+enum TodayScreen: Screen {
     static let commands: [Command<TodayInteractor>] = Command.ofItems(
         open: { .open($0) }, edit: { .edit($0, $1) }, last: { $0.last })
 
-    var arrival: TodayInteractor.Action? { .load }
+    static var arrival: TodayInteractor.Action? { .load }
 
-    func page(of state: TodayInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: TodayInteractor.State, for reader: Reader) -> Text {
         switch state.form {
         case .line: line(of: state.counts, for: reader)
         case .page: page(of: state.today, state.vision, for: reader).joined(separator: "\n")
         }
     }
 
-    func hint(in state: TodayInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: TodayInteractor.State, for reader: Reader) -> Text? {
         state.today.cells.isEmpty ? nil : reader.text(TodayPhrases.words)
     }
 
     /// Returns a line with the counts that are not zero; empty if all are zero.
-    private func line(of counts: TodayCounts, for reader: Reader) -> Text {
+    private static func line(of counts: TodayCounts, for reader: Reader) -> Text {
         let parts = [
             counts.picked > 0 ? TodayPhrases.pickedCount(counts.pickedDone, of: counts.picked) : nil,
             counts.overdue > 0 ? TodayPhrases.overdueCount(counts.overdue) : nil,
@@ -46,7 +40,7 @@ final class TodayScreen: Screen {
         return reader.joined(parts)
     }
 
-    private func page(of today: Today, _ vision: DreamVision?, for reader: Reader) -> [Text] {
+    private static func page(of today: Today, _ vision: DreamVision?, for reader: Reader) -> [Text] {
         let figures = Reader.figures(today.cells.count)
         let picked = zip(figures, today.picked).flatMap { figure, cell in
             row(cell, figure: figure, states(of: cell, on: today.day).map { reader.text($0) }, for: reader)
@@ -74,37 +68,37 @@ final class TodayScreen: Screen {
     }
 
     /// Returns the heading: the day and, if the last edit was more than two days ago, the number of days since then.
-    private func head(of today: Today, for reader: Reader) -> [Text] {
+    private static func head(of today: Today, for reader: Reader) -> [Text] {
         let away = today.lastEdit.map { today.day.number - $0.number } ?? 0
         let since = away > 2 ? reader.text(TodayPhrases.lastHere(away)).dim.wrapped(to: reader.width) : []
         return reader.text(today.day.named).bold.wrapped(to: reader.width) + since
     }
 
     /// Returns the lines of a vision and the wish that it belongs to; empty without a vision.
-    private func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
+    private static func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
         guard let vision else { return [] }
         let place = [Text(line: vision.title.text)] + reader.address(vision.number.route)
         let row = ListRow("   ", Text(line: vision.text.text), details: place)
         return section(TodayPhrases.vision, reader.lines(of: row), for: reader)
     }
 
-    private func section(_ heading: Phrase, _ lines: [Text], for reader: Reader) -> [Text] {
+    private static func section(_ heading: Phrase, _ lines: [Text], for reader: Reader) -> [Text] {
         lines.isEmpty ? [] : reader.text(heading).bold.wrapped(to: reader.width) + lines
     }
 
-    private func row(_ cell: DueCell, figure: String, on day: Day, for reader: Reader) -> [Text] {
+    private static func row(_ cell: DueCell, figure: String, on day: Day, for reader: Reader) -> [Text] {
         row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
     /// Returns the state of a picked item or a habit: for a habit, its tally and its due day, if any; for any other
     /// item, that it is done, or else its due day, if any.
-    private func states(of cell: FoundCell, on day: Day) -> [Phrase] {
+    private static func states(of cell: FoundCell, on day: Day) -> [Phrase] {
         if cell.habit == nil, cell.isDone { return [FoundItemPhrases.isDone] }
         let due = cell.due.map { DuePhrases.due($0, from: day, isDone: cell.rate == .full) }
         return [cell.habit.map(HabitPhrases.state), due].compactMap(\.self)
     }
 
-    private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {
+    private static func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {
         let place = cell.surroundings.map { Text(line: $0.text) } + reader.address(cell.address)
         return reader.lines(
             of: ListRow(
@@ -114,7 +108,7 @@ final class TodayScreen: Screen {
 
     /// Returns the row of an activity, followed by its item if the item has another text; without an activity, the row
     /// of the completed item. Either row shows 100% if `done` contains an item that reached it.
-    private func row(_ done: DoneToday, for reader: Reader) -> ListRow {
+    private static func row(_ done: DoneToday, for reader: Reader) -> ListRow {
         let rate = done.completed.map { _ in Text("\(AchievementRate.full)") }
         guard let activity = done.entry else {
             let around = reader.joined(done.completed?.surroundings.map { Text(line: $0.text) } ?? []).dim

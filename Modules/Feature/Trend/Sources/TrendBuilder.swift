@@ -17,22 +17,19 @@ package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
     }
 }
 
-/// The dependencies of Trend.
 package protocol TrendDependency: Dependency {
     /// The use case that provides the drawing as a picture.
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
-/// Creates the objects of one Trend RIB.
 final class TrendComponent: Component<any TrendDependency> {
     func router(chart: OpenChart, style: TrendStyle) -> TrendRouter {
         let documents = dependency.documentsUseCase.documents(of: chart.id, showing: style.subject)
         let interactor = TrendInteractor(progressUseCase: chart.progress, documents: documents, style: style)
-        return TrendRouter(interactor: interactor, viewController: TrendScreen(reactor: interactor))
+        return TrendRouter(interactor, showing: TrendScreen.self)
     }
 }
 
-/// The router of a RIB without children.
 final class TrendRouter: ViewableRouter<TrendInteractor> {}
 
 extension TrendStyle {

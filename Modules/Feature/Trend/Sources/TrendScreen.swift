@@ -8,14 +8,8 @@ import Terminal
 import TrendFeatureInterface
 
 /// Draws the number of edits and log entries on each day of a year, or a rate over time.
-final class TrendScreen: Screen {
-    let reactor: TrendInteractor
-
-    init(reactor: TrendInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: TrendInteractor.Action? { .load }
+enum TrendScreen: Screen {
+    static var arrival: TrendInteractor.Action? { .load }
 
     static let record = Record<TrendInteractor.State>(
         "trend", TrendPhrases.trend,
@@ -30,7 +24,7 @@ final class TrendScreen: Screen {
             .members(RateCourse.members) { $0.course },
         ])
 
-    func page(of state: TrendInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: TrendInteractor.State, for reader: Reader) -> Text {
         let lines =
             switch state.style {
             case .year: state.year.map { days(of: $0, in: state.progress, reader) } ?? []
@@ -39,7 +33,7 @@ final class TrendScreen: Screen {
         return lines.joined(separator: "\n")
     }
 
-    func hint(in state: TrendInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: TrendInteractor.State, for reader: Reader) -> Text? {
         switch state.style {
         case .year:
             let shown = state.year?.days.upperBound.year ?? 0
@@ -50,7 +44,7 @@ final class TrendScreen: Screen {
         }
     }
 
-    private func days(of year: YearMap, in progress: ChartProgress, _ reader: Reader) -> [Text] {
+    private static func days(of year: YearMap, in progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard !year.counts.isEmpty else {
             let nothing =
                 if let number = year.choice.year { PastPhrases.nothing(in: number, but: progress.years) } else {
@@ -74,7 +68,7 @@ final class TrendScreen: Screen {
             + reader.text(PastPhrases.summary(of: year)).wrapped(to: reader.width)
     }
 
-    private func rates(_ course: RateCourse?, _ reader: Reader) -> [Text] {
+    private static func rates(_ course: RateCourse?, _ reader: Reader) -> [Text] {
         guard let course, !course.weeks.isEmpty else {
             return reader.text(PastPhrases.nothingRated).wrapped(to: reader.width)
         }

@@ -27,10 +27,7 @@ struct TrendTests {
     private func page(
         _ style: TrendStyle, of progress: ChartProgress, for reader: Reader = Reader(width: 60)
     ) -> Text {
-        let interactor = TrendInteractor(
-            progressUseCase: ProgressUseCaseFake(), documents: DocumentPortStub(), style: style)
-        let state = TrendInteractor.State(style: style, progress: progress)
-        return TrendScreen(reactor: interactor).page(of: state, for: reader)
+        TrendScreen.page(of: TrendInteractor.State(style: style, progress: progress), for: reader)
     }
 
     @Test("shows the weeks up to today, a column each, below the months")

@@ -11,11 +11,9 @@ package final class VisitBuilder: Builder<any VisitDependency>, VisitBuildable {
         VisitComponent(dependency: dependency).router(visit: dependency.openVisitUseCase.open(number))
     }
 
-    /// The guide to a visit: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(to: Address.visit.name, of: VisitScreen.self, signposts: VisitRouter.signposts)
 }
 
-/// The dependencies of Visit.
 package protocol VisitDependency: VisitChildren {
     /// The use case that opens the visit.
     var openVisitUseCase: any OpenVisitUseCase { get }
@@ -25,20 +23,36 @@ package protocol VisitDependency: VisitChildren {
     var languageChoice: LanguageChoice { get }
 }
 
-/// The builders of the children of Visit.
 package protocol VisitChildren: Dependency {
-    /// The builder of the timer.
     var timerBuilder: any TimerBuildable { get }
 }
 
-/// Creates the objects of one Visit RIB.
 final class VisitComponent: Component<any VisitDependency> {
     func router(visit: OpenVisit) -> VisitRouter {
         let interactor = VisitInteractor(
             visit: visit, settingsUseCase: dependency.sakatsuSettingsUseCase, languageChoice: dependency.languageChoice)
-        let router = VisitRouter(
-            interactor: interactor, viewController: VisitScreen(reactor: interactor), builders: dependency)
+        let router = VisitRouter(interactor, showing: VisitScreen.self, builders: dependency)
         interactor.router = router
         return router
+    }
+}
+
+protocol VisitRoutable: Routable {
+    /// Opens the timer.
+    func routeToTimer()
+}
+
+/// Opens the child places of a visit.
+final class VisitRouter: PlaceRouter<VisitInteractor, any VisitChildren>, VisitRoutable {
+    override class var ways: Ways {
+        [
+            .opens(.timer, summary: VisitPagePhrases.timer) {
+                $0.builders.timerBuilder.build(visit: $0.interactor.visit)
+            }
+        ]
+    }
+
+    func routeToTimer() {
+        open(builders.timerBuilder.build(visit: interactor.visit), at: PlaceName.timer.name)
     }
 }

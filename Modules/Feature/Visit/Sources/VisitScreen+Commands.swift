@@ -7,7 +7,7 @@ extension VisitScreen {
     static let commands: [Command<VisitInteractor>] = [
         Command(
             "facility", Rest(.facility), summary: VisitPagePhrases.facility, example: VisitPagePhrases.facilityExample,
-            outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+            shows: [.members(NumberedVisit.members) { $0.numbered }]
         ) {
             .change(.facility($0))
         } reply: { _, facility in
@@ -15,7 +15,7 @@ extension VisitScreen {
         },
         Command(
             "date", Argument.pastDay, summary: VisitPagePhrases.date, example: VisitPagePhrases.dateExample,
-            outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+            shows: [.members(NumberedVisit.members) { $0.numbered }]
         ) {
             .day($0)
         } reply: { state, _ in
@@ -31,7 +31,7 @@ extension VisitScreen {
         ) { $0.afterword },
         Command(
             "temperature", Rest(.placedTemperatures), summary: VisitPagePhrases.temperature,
-            example: VisitPagePhrases.temperatureExample, outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+            example: VisitPagePhrases.temperatureExample, shows: [.members(NumberedVisit.members) { $0.numbered }]
         ) {
             .temperatures($0)
         } reply: { _, placed in
@@ -39,7 +39,7 @@ extension VisitScreen {
         },
         Command(
             "set", SetParameter(), summary: VisitPagePhrases.set, example: VisitPagePhrases.setExample,
-            outcome: [.members(NumberedVisit.members) { $0.0.numbered }]
+            shows: [.members(NumberedVisit.members) { $0.numbered }]
         ) {
             .set($0)
         } reply: { state, request in
@@ -48,7 +48,7 @@ extension VisitScreen {
         Command(
             "copy", NamedArgument("--to", PathArgument(VisitPagePhrases.file)), summary: VisitPagePhrases.copy,
             example: VisitPagePhrases.copyExample,
-            outcome: [.member("text", VisitRecordPhrases.post) { state, _ in state.post }]
+            shows: [.member("text", VisitRecordPhrases.post) { $0.post }]
         ) { _ in
             .copy
         } reply: { state, file in
@@ -63,7 +63,7 @@ extension VisitScreen {
         let text = Argument<Remark?>(name) { $0.isEmpty || $0 == "-" ? nil : try Remark($0) }
         return Command(
             word, Rest(text, isLong: true), summary: summary, example: example,
-            outcome: [.members(NumberedVisit.members) { $0.0.numbered }],
+            shows: [.members(NumberedVisit.members) { $0.numbered }],
             draft: { state, _ in state.visit.map { current($0)?.text ?? "" } }
         ) {
             .change(change($0))

@@ -6,14 +6,8 @@ import Screens
 import Terminal
 
 /// Shows all parts of a visit.
-final class VisitScreen: Screen {
-    let reactor: VisitInteractor
-
-    init(reactor: VisitInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: VisitInteractor.Action? { .load }
+enum VisitScreen: Screen {
+    static var arrival: VisitInteractor.Action? { .load }
 
     static let record = Record<VisitInteractor.State>(
         "visit", VisitRecordPhrases.page,
@@ -22,7 +16,7 @@ final class VisitScreen: Screen {
             .object("timer", VisitRecordPhrases.timer, of: TimerState.members) { $0.timer },
         ])
 
-    func page(of state: VisitInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: VisitInteractor.State, for reader: Reader) -> Text {
         guard let visit = state.visit else { return "" }
         let title = ListRow(
             Text("\(state.number)  "), Text(line: visit.facility.text).bold, facts: [reader.text(visit.day.phrase).dim])
@@ -47,12 +41,12 @@ final class VisitScreen: Screen {
         return lines.joined(separator: "\n")
     }
 
-    func hint(in state: VisitInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: VisitInteractor.State, for reader: Reader) -> Text? {
         guard let visit = state.visit else { return nil }
         return reader.text(visit.sets.isEmpty ? VisitPagePhrases.beginWithSet : VisitPagePhrases.words)
     }
 
-    private func remark(_ remark: Remark?, _ reader: Reader) -> [Text] {
+    private static func remark(_ remark: Remark?, _ reader: Reader) -> [Text] {
         let lines = remark?.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
         return lines.flatMap { Text(line: String($0)).wrapped(to: reader.width) }
     }

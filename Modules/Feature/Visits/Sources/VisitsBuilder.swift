@@ -9,16 +9,12 @@ import VisitsFeatureInterface
 
 /// Builds the RIB that lists the visits.
 package final class VisitsBuilder: Builder<any VisitsDependency>, VisitsBuildable {
-    package func build() -> any ViewableRouting {
-        VisitsComponent(dependency: dependency).router()
-    }
+    package func build() -> any ViewableRouting { VisitsComponent(dependency: dependency).router() }
 
-    /// The guide to the list of visits: its commands and ways to other places, for the manual and completion.
     package static let guide = Guide(
         to: "visits", isStart: true, of: VisitsScreen.self, signposts: VisitsRouter.signposts)
 }
 
-/// The dependencies of Visits.
 package protocol VisitsDependency: VisitsChildren {
     /// The use case that lists, adds and removes visits.
     var visitsUseCase: any VisitsUseCase { get }
@@ -32,26 +28,49 @@ package protocol VisitsDependency: VisitsChildren {
     var visitsHistory: any EditHistory { get }
 }
 
-/// The builders of the children of Visits.
 package protocol VisitsChildren: Dependency {
-    /// The builder of the place of one visit.
     var visitBuilder: any VisitBuildable { get }
-    /// The builder of the statistics.
     var statisticsBuilder: any StatisticsBuildable { get }
-    /// The builder of the settings.
     var sakatsuSettingsBuilder: any SakatsuSettingsBuildable { get }
 }
 
-/// Creates the objects of one Visits RIB.
 final class VisitsComponent: Component<any VisitsDependency> {
     func router() -> VisitsRouter {
         let interactor = VisitsInteractor(
             visitsUseCase: dependency.visitsUseCase, timerUseCase: dependency.timerUseCase,
             settingsUseCase: dependency.sakatsuSettingsUseCase,
             documents: dependency.documentsUseCase.documents(of: nil), history: dependency.visitsHistory)
-        let router = VisitsRouter(
-            interactor: interactor, viewController: VisitsScreen(reactor: interactor), builders: dependency)
+        let router = VisitsRouter(interactor, showing: VisitsScreen.self, builders: dependency)
         interactor.router = router
         return router
+    }
+}
+
+protocol VisitsRoutable: Routable {
+    /// Opens a visit.
+    func routeToVisit(_ number: VisitNumber)
+    /// Closes the place of a removed visit, if it is open.
+    ///
+    /// - Throws: the error of closing it.
+    func closeVisit(_ number: VisitNumber) async throws
+}
+
+/// Opens the child places of the list of visits.
+final class VisitsRouter: PlaceRouter<VisitsInteractor, any VisitsChildren>, VisitsRoutable {
+    override class var ways: Ways {
+        [
+            .sends(.visit, summary: VisitsPhrases.visit, byNumber: true) { .open($0) },
+            .opens(.stats, summary: VisitsPhrases.stats) { $0.builders.statisticsBuilder.build(period: $1) },
+            .opens("settings", summary: VisitsPhrases.settings) { $0.builders.sakatsuSettingsBuilder.build() },
+        ]
+    }
+
+    func routeToVisit(_ number: VisitNumber) {
+        open(builders.visitBuilder.build(number: number), at: .visit, number)
+    }
+
+    func closeVisit(_ number: VisitNumber) async throws {
+        guard openPlace?.address == Address.visit(number).segments else { return }
+        try await closeOpenPlace()
     }
 }

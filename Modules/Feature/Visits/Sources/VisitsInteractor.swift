@@ -6,7 +6,7 @@ import Screens
 import VisitsFeatureInterface
 
 /// Lists, adds and removes visits.
-final class VisitsInteractor: Interactor, Reactor {
+final class VisitsInteractor: Interactor, Reactor, EditHistoryProvider {
     enum Action {
         case load
         /// Adds the visit of a draft; without a draft, opens a form for a new visit.
@@ -51,14 +51,14 @@ final class VisitsInteractor: Interactor, Reactor {
     private let visitsUseCase: any VisitsUseCase
     private let timerUseCase: any TimerUseCase
     private let settingsUseCase: any SakatsuSettingsUseCase
-    private let history: any EditHistory
+    let editHistory: (any EditHistory)?
 
     init(
         visitsUseCase: any VisitsUseCase, timerUseCase: any TimerUseCase,
         settingsUseCase: any SakatsuSettingsUseCase, documents: any DocumentPort, history: any EditHistory
     ) {
         (self.visitsUseCase, self.timerUseCase, self.settingsUseCase) = (visitsUseCase, timerUseCase, settingsUseCase)
-        (self.documents, self.history) = (documents, history)
+        (self.documents, editHistory) = (documents, history)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -123,9 +123,7 @@ final class VisitsInteractor: Interactor, Reactor {
     }
 }
 
-extension VisitsInteractor: EditHistoryProvider, DocumentProvider, ExampleProvider {
-    var editHistory: (any EditHistory)? { history }
-
+extension VisitsInteractor: DocumentProvider, ExampleProvider {
     /// The visit whose timer runs, or else the newest one that is listed.
     func exampleValue(ofPlace name: String) -> String? {
         guard name == "visit" else { return nil }

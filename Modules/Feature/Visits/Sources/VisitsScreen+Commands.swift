@@ -8,7 +8,7 @@ extension VisitsScreen {
     static let commands: [Command<VisitsInteractor>] = [
         Command(
             "add", VisitLine(), summary: VisitsPhrases.add, example: VisitsPhrases.addExample,
-            outcome: [.members(NumberedVisit.members) { $0.0.added }]
+            shows: [.members(NumberedVisit.members) { $0.added }]
         ) {
             .add($0)
         } reply: { state, _ in
@@ -34,7 +34,7 @@ extension VisitsScreen {
         },
         Command(
             "delete", Argument.visit, summary: VisitsPhrases.delete, example: VisitsPhrases.deleteExample,
-            isDestructive: true, outcome: [.members(NumberedVisit.members) { $0.0.deleted }]
+            isDestructive: true, shows: [.members(NumberedVisit.members) { $0.deleted }]
         ) {
             .delete($0)
         } looks: {

@@ -6,19 +6,13 @@ import Screens
 import Terminal
 
 /// Lists the visits, newest first.
-final class VisitsScreen: Screen {
-    let reactor: VisitsInteractor
-
-    init(reactor: VisitsInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: VisitsInteractor.Action? { .load }
+enum VisitsScreen: Screen {
+    static var arrival: VisitsInteractor.Action? { .load }
 
     static let record = Record<VisitsInteractor.State>(
         VisitPage.record.kind, VisitPage.record.summary, [.members(VisitPage.members) { $0.page }])
 
-    func page(of state: VisitsInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: VisitsInteractor.State, for reader: Reader) -> Text {
         let visits = state.page.visits
         let digits = visits.map { "\($0.number)".count }.max() ?? 1
         let rows = visits.flatMap { reader.lines(of: row(of: $0, digits: digits, reader)) }
@@ -27,17 +21,17 @@ final class VisitsScreen: Screen {
         return (heading(of: state, reader) + rows + nothing + timer).joined(separator: "\n")
     }
 
-    func hint(in state: VisitsInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: VisitsInteractor.State, for reader: Reader) -> Text? {
         if state.form != nil { return nil }
         if !state.page.visits.isEmpty { return reader.text(VisitsPhrases.words) }
         return state.query == VisitQuery() ? reader.text(VisitsPhrases.beginWithVisit) : nil
     }
 
-    func question(in state: VisitsInteractor.State) -> Question? {
+    static func question(in state: VisitsInteractor.State) -> Question? {
         state.form?.question
     }
 
-    private func heading(of state: VisitsInteractor.State, _ reader: Reader) -> [Text] {
+    private static func heading(of state: VisitsInteractor.State, _ reader: Reader) -> [Text] {
         let (query, total) = (state.query, state.page.total)
         let count = VisitPhrases.visits(total)
         let words = query.words.map { VisitsPhrases.found($0, count) } ?? count
@@ -47,12 +41,12 @@ final class VisitsScreen: Screen {
         return (pages > 1 || query.offset > 0 ? reader.beside(title, page.dim) : title).wrapped(to: reader.width)
     }
 
-    private func nothing(in state: VisitsInteractor.State) -> Phrase {
+    private static func nothing(in state: VisitsInteractor.State) -> Phrase {
         if state.page.total > 0 { return VisitsPhrases.emptyPage }
         return state.query.words == nil ? VisitsPhrases.noneYet : VisitsPhrases.nothingFound
     }
 
-    private func row(of numbered: NumberedVisit, digits: Int, _ reader: Reader) -> ListRow {
+    private static func row(of numbered: NumberedVisit, digits: Int, _ reader: Reader) -> ListRow {
         let visit = numbered.visit
         return ListRow(
             Text(Reader.figure(numbered.number, digits: digits)), lead: reader.text(visit.day.phrase).dim,

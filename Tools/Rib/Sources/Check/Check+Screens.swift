@@ -26,8 +26,7 @@ extension Check {
             else { return nil }
             return Finding(
                 catalog.path, 1, .notInCatalog,
-                "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", …), with its RIB on doubles"
-            )
+                "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", …) with its guide")
         }
     }
 }
@@ -38,7 +37,7 @@ extension SwiftFile {
         tokens.indices.filter { isToken($0, "func") && isToken($0 + 1, "states") && isToken($0 - 1, "static") }
             .compactMap { index in
                 let start = tokens[..<index].indices.last {
-                    ["extension", "class", "struct"].contains(text(tokens[$0]))
+                    ["extension", "enum", "class", "struct"].contains(text(tokens[$0]))
                 }
                 return start.map { text(tokens[$0 + 1]) }
             }

@@ -17,7 +17,7 @@ extension Tool {
                 """
                 Doubles of the public protocols go into the module's Testing, from what the compiler knows: the \
                 Interface is built first, unless built modules are there already. The stub of a feature's Dependency \
-                goes into its Tests, its Example and the catalog. A protocol of which there is a double in another \
+                goes into its Tests and its Example. A protocol of which there is a double in another \
                 file is left alone. Without a module, all modules with an Interface.
                 """)
         ) { name, isCheck, folder in
@@ -35,7 +35,7 @@ extension Tool {
         let doubles = try modules.map { try Doubles(house, of: $0) }
         let folder = try modulesFolder ?? Self.build(modules, of: house)
         let graphs = try SymbolGraphs(modulesFolder: folder, of: house)
-        var files: [(path: String, text: String?, module: Module?)] = []
+        var files: [(path: String, text: String?, module: Module)] = []
         for doubles in doubles {
             let answer = try doubles.answer(graphs)
             for obstacle in answer.obstacles { copy.tell("\(obstacle)\n") }
@@ -44,19 +44,13 @@ extension Tool {
             let stub = try DependencyStub(of: doubles.module, in: ChangeSet(root: house.root), of: house)
             files += try stub?.files().map { ($0.path, $0.text, doubles.module) } ?? []
         }
-        if name == nil {
-            let written = Set(files.map(\.path))
-            // The stub of a feature that is gone, or that another app has now.
-            files += house.stubsInCatalog.filter { !written.contains($0) }.map { ($0, nil, nil) }
-        }
         var code = ExitCode.ok
         for (path, text, module) in files {
             let whole = house.path(path)
             let bytes = FileSystem.exists(whole) ? try FileSystem.bytes(of: whole) : nil
             guard text != bytes.map({ String(decoding: $0, as: UTF8.self) }) else { continue }
             if isCheck {
-                let words = ["rib doubles"] + (module.map { [$0.name] } ?? [])
-                copy.show("\(path):1: error: this is out of date: write it anew with \(words.joined(separator: " "))\n")
+                copy.show("\(path):1: error: this is out of date: write it anew with rib doubles \(module.name)\n")
                 code = .failed
             } else if let text {
                 _ = try FileSystem.createFolder(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))

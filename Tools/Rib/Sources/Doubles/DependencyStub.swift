@@ -32,19 +32,12 @@ package struct DependencyStub {
         for member in own { members.append(try doubled(member)) }
     }
 
-    /// Returns the stub's file for each folder that needs one: the tests, the example, and, for a feature with a
-    /// screen, the catalog's folder of the first app with the feature. A folder with a handwritten stub is left out.
+    /// Returns the stub's files, for the tests and the example. A folder with a handwritten stub is left out.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
     package func files() throws(SystemError) -> [(path: String, text: String)] {
-        var folders = ["\(module.folder)/Tests", "\(module.folder)/Example"]
-        let sources = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
-        if let stubs = house.catalogStubs, sources.contains(where: { $0.declares("\(module.name)Screen") }) {
-            let app = house.apps.first { $0.features.contains(module.name) }
-            folders.append(app.map { "\(stubs)/\($0.folder)" } ?? stubs)
-        }
         var files: [(path: String, text: String)] = []
-        for folder in folders {
+        for folder in ["Tests", "Example"].map({ "\(module.folder)/\($0)" }) {
             let path = "\(folder)/\(name)+Generated.swift"
             let others = try changes.files(in: folder, of: house).filter { $0.path != path }
             if !others.contains(where: { $0.file.declares(name) }) { files.append((path, text)) }
@@ -177,18 +170,6 @@ package struct DependencyStub {
             final class \(name): \(module.name)Dependency \(body)
 
             """
-    }
-}
-
-extension House {
-    /// The folder of the stubs in the screens' catalog; `nil` for a house without a catalog.
-    var catalogStubs: String? {
-        table.outside.first { $0.word == "Catalog" }.flatMap { target(named: $0.name) }.map { "\($0.folder)/Stubs" }
-    }
-
-    /// The paths of the generated stubs in the screens' catalog.
-    var stubsInCatalog: [String] {
-        catalogStubs.flatMap { swiftFiles(in: $0) }?.filter { $0.hasSuffix("DependencyStub+Generated.swift") } ?? []
     }
 }
 

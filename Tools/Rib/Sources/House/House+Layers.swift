@@ -44,8 +44,7 @@ extension House {
         case .feature: [.core, .domainInterface, .featureInterface]
         case .kit: [.core, .kit]
         case .testing: [.core, .domainInterface, .featureInterface, .schema, .testing, .systemLibrary]
-        case .catalog:
-            [.core, .domainInterface, .domain, .schema, .data, .featureInterface, .feature, .testing, .systemLibrary]
+        case .catalog: [.core, .feature]
         case .tests, .program:
             [
                 .core, .domainInterface, .domain, .schema, .data, .featureInterface, .feature, .testing, .program,

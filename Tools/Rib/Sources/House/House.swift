@@ -75,9 +75,8 @@ package struct House: Sendable {
             let linked = linked(from: begins, among: targets)
             return Target(.program, line.name, folder, linked, line: line.line)
         case "Catalog":
-            let kinds: [Target.Kind] = [.interface, .implementation, .testing]
-            let known = targets.filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
-            return Target(.implementation, line.name, folder, known.map(\.name), line: line.line)
+            let features = targets.filter { rank(of: $0) == .feature }.map(\.name)
+            return Target(.implementation, line.name, folder, names("core") + features, line: line.line)
         case "CrossTests":
             let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
             let implementations =

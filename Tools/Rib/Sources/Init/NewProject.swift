@@ -45,13 +45,10 @@ struct NewProject {
                 words[String(folder)] = name
             }
         }
-        let stubs = house.catalogStubs.map { "\($0)/" } ?? "/"
         let spoken = try ProjectLanguages(of: house)
         let codes = languages ?? spoken.all.map(\.code)
         let change = try LanguageChange(from: spoken, to: codes)
-        let paths = Self.copied.flatMap { house.files(below: $0) }.filter { path in
-            !path.hasPrefix(stubs) && !change.removes(path)
-        }
+        let paths = Self.copied.flatMap { house.files(below: $0) }.filter { !change.removes($0) }
         for path in paths {
             // Modules and this tool are copied unchanged, so that they can be compared with those here.
             let isMachinery = path.hasPrefix("Modules/") || path.hasPrefix("Tools/Rib/")

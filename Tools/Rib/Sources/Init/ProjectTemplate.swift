@@ -19,7 +19,7 @@ struct ProjectTemplate {
         """
         import \(feature)Feature
 
-        /// Every screen of the house, built on doubles: an element for each feature that has one.
+        /// Every screen of the house: an element for each feature that has one.
         @MainActor package enum Catalog {
             /// The screens by the names of their features.
             ///

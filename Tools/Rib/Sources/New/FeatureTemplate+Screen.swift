@@ -14,13 +14,7 @@ extension FeatureTemplate {
             import Terminal
 
             /// Shows the text of \(name).
-            final class \(name)Screen: Screen {
-                let reactor: \(name)Interactor
-
-                init(reactor: \(name)Interactor) {
-                    self.reactor = reactor
-                }
-
+            enum \(name)Screen: Screen {
                 static let commands: [Command<\(name)Interactor>] = [
                     \(write) { .write($0) }
                 ]
@@ -29,7 +23,7 @@ extension FeatureTemplate {
                     "\(property)", \(name)RecordPhrases.page,
                     [.member("text", \(name)RecordPhrases.text) { $0.text }])
 
-                func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
+                static func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
                     let line = state.text.isEmpty ? reader.text(\(name)Phrases.nothingYet) : Text(line: state.text)
                     let lines = [reader.text(\(name)Phrases.title).bold] + line.wrapped(to: reader.width)
                     return lines.joined(separator: "\\n")

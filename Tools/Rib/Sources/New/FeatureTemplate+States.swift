@@ -48,8 +48,6 @@ extension FeatureTemplate {
 
     /// The code of the screen's element in the catalog's list.
     var catalogEntry: String {
-        let rib = "\(name)Builder(dependency: \(name)DependencyStub()).build()"
-        return Writing.call("try CatalogEntry(", ["\"\(name)\"", rib], ")", indent: 13)
-            .replacing("\n                 ", with: "\n                ")
+        Writing.call("try CatalogEntry(", ["\"\(name)\"", "\(name)Builder.guide"], ")", indent: 12)
     }
 }

@@ -49,11 +49,7 @@ struct FeatureTemplate {
         let members = useCases.map { useCase in
             "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"
         }.joined()
-        let view = isViewless ? "" : ", viewController: \(name)Screen(reactor: interactor)"
-        let make = "\(name)Router(interactor: interactor\(view))"
-        let router =
-            isViewless && !isRoot
-            ? "let router = \(make)\n        interactor.router = router\n        return router" : "return \(make)"
+        let arguments = isViewless ? "interactor: interactor" : "interactor, showing: \(name)Screen.self"
         let interactor = Writing.call(
             "let interactor = \(name)Interactor(",
             useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" }, ")", indent: 8)
@@ -61,26 +57,20 @@ struct FeatureTemplate {
             \(imports)
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
-                package func build() -> any \(routing) {
-                    \(name)Component(dependency: dependency).router()
-                }
+                package func build() -> any \(routing) { \(name)Component(dependency: dependency).router() }
 
-                /// The guide to \(name): its commands, for the manual and completion.
                 \(guide)
             }
 
-            /// The dependencies of \(name).
             package protocol \(name)Dependency: Dependency \(members.isEmpty ? "{}" : "{\n\(members)}")
 
-            /// Creates the objects of one \(name) RIB.
             final class \(name)Component: Component<any \(name)Dependency> {
                 func router() -> \(name)Router {
                     \(interactor)
-                    \(router)
+                    return \(name)Router(\(arguments))
                 }
             }
 
-            /// The router of a RIB without children.
             final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {}
 
             """
@@ -102,7 +92,7 @@ struct FeatureTemplate {
         let life = useCases.isEmpty ? "" : "\n    \(initializer)\n\(sets)    }\n"
         let head =
             isViewless
-            ? "final class \(name)Interactor: Interactor {\n    weak var router: (any Routable)?\n"
+            ? "final class \(name)Interactor: LeavingInteractor {\n"
             : """
             final class \(name)Interactor: Interactor, Reactor {
                 enum Action {
@@ -126,7 +116,7 @@ struct FeatureTemplate {
 
                 /// Closes this RIB.
                 func finish() async throws {
-                    try await router?.leave()
+                    try await leave()
                 }
 
             """

@@ -68,7 +68,7 @@ struct Wiring {
     /// Adds the child's builder to the parent's protocol `Children`, which its Dependency refines.
     private func changeChildren(_ changes: inout ChangeSet) throws {
         let found = try need("\(name)Dependency", in: "Sources", changes)
-        let member = "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n"
+        let member = "    var \(builder): \(buildable) { get }\n"
         var edit: Edit
         if let children = try find("\(name)Children", in: "Sources", changes) {
             edit = Edit(children.file)
@@ -82,7 +82,6 @@ struct Wiring {
             let children = """
 
 
-                /// The builders of the children of \(name).
                 package protocol \(name)Children: Dependency {
                 \(member)}
                 """
@@ -126,8 +125,6 @@ struct Wiring {
             guard let range = text.firstRange(of: leaf) else { continue }
             text.replaceSubrange(
                 range, with: "\(name)Router: PlaceRouter<\(name)Interactor, any \(name)Children> {\n}")
-            text = text.replacing(
-                "/// The router of a RIB without children.", with: "/// Opens the places below \(name).")
         }
         var edit = Edit(SwiftFile(text))
         guard let type = SwiftFile(text).types.first(where: { $0.name == "\(name)Router" }) else { return }

@@ -88,9 +88,9 @@ extension HostContext {
     /// Returns the command with a name of the lowest open place that has it, with the place's screen.
     ///
     /// - Throws: the error for an unknown word.
-    private func openCommand(named name: String) throws -> (command: AnyCommand, screen: any Screen) {
-        for screen in navigator.chain.compactMap({ $0.viewController as? any Screen }) {
-            if let command = screen.anyCommands.first(where: { $0.name == name }) { return (command, screen) }
+    private func openCommand(named name: String) throws -> (command: AnyCommand, screen: any OpenScreen) {
+        for screen in navigator.chain.compactMap({ $0.viewController as? any OpenScreen }) {
+            if let command = screen.commands.first(where: { $0.name == name }) { return (command, screen) }
         }
         throw Resolver(at: navigator).unknownWord(name)
     }

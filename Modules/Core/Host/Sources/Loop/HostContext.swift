@@ -10,8 +10,6 @@ package import Ribcage
     let control: RunControl
     package let confirmation: Confirmation
     let questions: ArgumentQuestions
-    /// The clock that converts the times of edits to local time.
-    package let clock: WallClock
     /// The edits of this session, for undo and redo.
     package let trail = EditTrail()
     /// The log of the program's store, if it has one.

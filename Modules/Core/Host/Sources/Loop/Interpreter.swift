@@ -51,7 +51,7 @@ import Terminal
     /// opens only after the answer. The question is released before a command runs, since the command may close the
     /// screen that asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
-        guard let question = navigator.focus?.anyQuestion?.question else { return false }
+        guard let question = navigator.focus?.question?.question else { return false }
         guard question.takesCommands else { return true }
         if Self.isComment(line) { return false }
         guard let word else { return true }
@@ -61,13 +61,13 @@ import Terminal
     /// Answers the open question. The screen that asks is released on return, since the answer may close it. The result
     /// is `nil` if nothing is asked.
     private func answer(_ line: String) async throws -> (Reply, Question)? {
-        guard let asked = navigator.focus?.anyQuestion else { return nil }
+        guard let asked = navigator.focus?.question else { return nil }
         return (try await fromCheckpoint { try await asked.answer(line) }, asked.question)
     }
 
     /// Leaves the open question without an answer; `nil` if there is nothing to leave.
     private func leaveQuestion() async throws -> Reply? {
-        guard let leave = navigator.focus?.anyQuestion?.leave else { return nil }
+        guard let leave = navigator.focus?.question?.leave else { return nil }
         return try await fromCheckpoint(leave)
     }
 
@@ -193,7 +193,7 @@ import Terminal
     }
 
     /// Whether the current place asks a question to which every line is an answer.
-    private var asksOnly: Bool { navigator.focus?.anyQuestion?.question.takesCommands == false }
+    private var asksOnly: Bool { navigator.focus?.question?.question.takesCommands == false }
 
     /// Throws an error if the arguments opened a form, since the questions of a form need a prompt. With `--json`, a
     /// form is allowed: its record is the result.
@@ -203,7 +203,7 @@ import Terminal
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus else { return }
         let line = words.shellLine
         let start = words.last == command ? words.dropLast() : words
-        guard let usage = screen.anyCommands.map(\.entry).first(where: { $0.example != nil })?.usage else {
+        guard let usage = screen.commands.map(\.entry).first(where: { $0.example != nil })?.usage else {
             let program = navigator.commandLine.line([])
             throw UsageError(HostPhrases.questionsInArguments(line, program: program))
         }
@@ -227,7 +227,7 @@ import Terminal
         if run.isLeading { try speaker.tell("") }
         let formsLeft = formsToLeave ?? navigator.chain.count
         formsToLeave = formsLeft - 1
-        if formsLeft == 0, navigator.focus?.anyQuestion?.leave != nil { return .failed }
+        if formsLeft == 0, navigator.focus?.question?.leave != nil { return .failed }
         guard try await leaveForm() else { return .ok }
         return run.source == .script ? .failed : nil
     }
@@ -250,6 +250,6 @@ import Terminal
         } else {
             try await pages.reply(reply, to: "answer")
         }
-        return navigator.focus !== screen || screen?.anyQuestion == nil
+        return navigator.focus !== screen || screen?.question == nil
     }
 }

@@ -23,8 +23,8 @@ import Terminal
 
     /// Returns a live prompt: the last row of the prompt with the screen's label before it; `nil` if the screen has no
     /// label. For a screen reader the label is omitted, and only the bell rings.
-    package func livePrompt(of screen: any Screen, before prompt: String, for reader: Reader) -> LivePrompt? {
-        guard let label = screen.currentLiveLabel(at: clock.now()) else {
+    package func livePrompt(of screen: any OpenScreen, before prompt: String, for reader: Reader) -> LivePrompt? {
+        guard let label = screen.liveLabel(at: clock.now()) else {
             self.screen = nil
             return nil
         }
@@ -37,11 +37,11 @@ import Terminal
     /// Updates a live prompt until the task is canceled or the screen no longer has a label. `screen` is evaluated at
     /// each update, so that a closed screen is not retained.
     package func keep(
-        _ live: LivePrompt, of screen: () -> (any Screen)?, before prompt: String, for reader: Reader
+        _ live: LivePrompt, of screen: () -> (any OpenScreen)?, before prompt: String, for reader: Reader
     ) async {
         let row = lastRow(of: prompt)
         while (try? await pause(Self.pause)) != nil, !Task.isCancelled {
-            guard let label = screen()?.currentLiveLabel(at: clock.now()) else {
+            guard let label = screen()?.liveLabel(at: clock.now()) else {
                 self.screen = nil
                 return live.show(row)
             }

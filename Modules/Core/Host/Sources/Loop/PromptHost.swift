@@ -45,7 +45,7 @@ import Terminal
     ///   - editLog: The log of the program's store, for an undo in the arguments without a place; `nil` for a program
     ///     without a store.
     ///   - options: The options of this run.
-    ///   - clock: The clock that converts the times of edits to local time.
+    ///   - clock: The clock that converts times to local time.
     ///   - pause: Waits for a duration between two updates of progress or of a label.
     ///   - errorCode: Returns the code of an error of the app; `nil` means ``ErrorCode/failed``.
     ///   - sideErrors: Returns the errors that have occurred since its last call and made no command fail, such as rows
@@ -72,7 +72,7 @@ import Terminal
             isInArguments: command != nil, guides: guides, commandGroups: commandGroups)
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
-            isLinear: options.isLinear, pause: pause)
+            isLinear: options.isLinear, clock: clock, pause: pause)
         let control = RunControl(console: console, source: source)
         let pages = Pages(run: run, navigator: navigator, speaker: speaker, control: control)
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
@@ -80,7 +80,7 @@ import Terminal
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
             confirmation: confirmation,
             questions: ArgumentQuestions(run: run, navigator: navigator, speaker: speaker, control: control),
-            clock: clock, editLog: editLog, applySettings: applySettings)
+            editLog: editLog, applySettings: applySettings)
         labelKeeper = LabelKeeper(clock: clock, pause: pause)
         interpreter = Interpreter(context)
         completer = LineCompleter(context: context, commandGroups: commandGroups, aliases: options.aliasEntries)
@@ -196,7 +196,7 @@ import Terminal
 
     /// Waits for the next line, the end of input, or a signal.
     private func nextInput() async throws -> Input {
-        let question = navigator.focus?.anyQuestion?.question
+        let question = navigator.focus?.question?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
         let completing = CompletionWork(by: completer)
         let request = speaker.request(

@@ -38,9 +38,9 @@ import Terminal
 
     /// The open place that takes the next line: the lowest one whose question takes every line as an answer, such as a
     /// form that a command of a place above has opened, otherwise the lowest one with a screen; `nil` if there is none.
-    var focus: (any Screen)? {
-        let screens = chain.compactMap { $0.viewController as? any Screen }
-        return screens.first { $0.anyQuestion?.question.takesCommands == false } ?? screens.first
+    var focus: (any OpenScreen)? {
+        let screens = chain.compactMap { $0.viewController as? any OpenScreen }
+        return screens.first { $0.question?.question.takesCommands == false } ?? screens.first
     }
 
     /// Returns the first value that an open RIB's interactor provides, from the lowest place up; `nil` if none provides
@@ -128,7 +128,7 @@ import Terminal
     ///
     /// - Throws: the error of closing them, and `CancellationError`.
     func reopenPlaces() async throws {
-        guard let first = chain.last(where: { $0.viewController is any Screen }), let next = first.openPlace else {
+        guard let first = chain.last(where: { $0.viewController is any OpenScreen }), let next = first.openPlace else {
             return
         }
         let steps = Route(next.address + next.openPlaces.flatMap(\.address))
@@ -158,7 +158,7 @@ import Terminal
     /// Closes the places below a router. If the router is a root without a screen, the first place below it remains
     /// open, unless `back` leads out of that place.
     private func closePlaces(below router: AnyRouter) async throws {
-        let isBare = router === root && !(root.viewController is any Screen)
+        let isBare = router === root && !(root.viewController is any OpenScreen)
         if isBare, let start = root.openPlace, !root.leadsBack(from: start) { return try await start.closeOpenPlace() }
         try await router.closeOpenPlace()
     }
@@ -167,9 +167,9 @@ import Terminal
 extension AnyRouter {
     /// The guide to this place, with the commands and ways that it has now.
     fileprivate var guide: Guide {
-        let screen = viewController as? any Screen
+        let screen = viewController as? any OpenScreen
         return Guide(
             to: address.first ?? "", hasScreen: screen != nil, signposts: self.places.map(\.signpost)
-        ) { screen?.anyCommands ?? [] }
+        ) { screen?.commands ?? [] }
     }
 }

@@ -60,8 +60,8 @@ import Terminal
     /// none.
     private var placeToKeep: Route? {
         navigator.chain.first { router in
-            guard let screen = router.viewController as? any Screen else { return false }
-            return screen.anyQuestion == nil
+            guard let screen = router.viewController as? any OpenScreen else { return false }
+            return screen.question == nil
         }?.route
     }
 }

@@ -16,7 +16,7 @@ import Screens
     /// Returns the completion of a text: an answer to an open question that takes no commands, otherwise commands, places
     /// and routes. Loads what the candidates depend on.
     func completion(of text: String) async throws -> Completion? {
-        if let question = navigator.focus?.anyQuestion?.question, !question.takesCommands {
+        if let question = navigator.focus?.question?.question, !question.takesCommands {
             return Self.completion(of: text, from: question.candidates)
         }
         guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
@@ -27,7 +27,7 @@ import Screens
         // A word in quotes differs from its text in the line.
         guard text.hasSuffix(typed) else { return nil }
         // The places above do not know what was edited here: their titles may be older.
-        for screen in navigator.chain.dropFirst().compactMap({ $0.viewController as? any Screen })
+        for screen in navigator.chain.dropFirst().compactMap({ $0.viewController as? any OpenScreen })
         where screen.completesTitles {
             try await screen.arrive()
         }

@@ -57,8 +57,8 @@ import Screens
     /// Returns the name of the command if it is one of a place, and no open place has it now; otherwise `nil`.
     func missingCommand(in navigator: Navigator) -> String? {
         guard case .screen(let command) = command else { return nil }
-        let screens = navigator.chain.lazy.compactMap { $0.viewController as? any Screen }
-        return screens.contains { $0.anyCommands.contains { $0.name == command.name } } ? nil : command.name
+        let screens = navigator.chain.lazy.compactMap { $0.viewController as? any OpenScreen }
+        return screens.contains { $0.commands.contains { $0.name == command.name } } ? nil : command.name
     }
 
     /// The name of the command that the line stands for.

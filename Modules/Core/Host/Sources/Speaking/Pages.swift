@@ -14,7 +14,7 @@ import Terminal
     /// What the person or script was last shown or told of a place.
     struct Arrival {
         /// The screen whose data was loaded last.
-        fileprivate weak var screen: (any Screen)?
+        fileprivate weak var screen: (any OpenScreen)?
         /// Whether its page has yet to be shown to a person.
         fileprivate var isPageDue = false
         /// The last hint that was shown for the screen; `nil` if none was.
@@ -82,15 +82,15 @@ import Terminal
 
     /// Shows the current place if its screen is still the given one, since a word that leads to the same place has no
     /// other reply. With `--json` nothing is shown: the reply says that the line was carried out.
-    func showFocus(ifStill screen: (any Screen)?) async throws {
+    func showFocus(ifStill screen: (any OpenScreen)?) async throws {
         guard let screen, navigator.focus === screen, !speaker.writesJSON else { return }
         try await showFocus()
     }
 
     /// Shows the page of a screen from its current state, without refreshing it.
-    func showPage(of screen: any Screen) async throws {
-        if speaker.writesJSON { return try speaker.show(screen.currentRecord(at: navigator.root.currentRoute)) }
-        try speaker.show(screen.currentPage(for: speaker.reader))
+    func showPage(of screen: any OpenScreen) async throws {
+        if speaker.writesJSON { return try speaker.show(screen.record(at: navigator.root.currentRoute)) }
+        try speaker.show(screen.page(for: speaker.reader))
         (arrival.isPageDue, arrival.toldHint) = (false, nil)
         try await tellHint()
     }
@@ -165,7 +165,7 @@ import Terminal
     private func tellHint() async throws {
         guard run.isLeading, !control.isQuitting, let screen = navigator.focus else { return }
         let reader = speaker.reader
-        guard let hint = screen.currentHint(for: reader), hint != arrival.toldHint else { return }
+        guard let hint = screen.hint(for: reader), hint != arrival.toldHint else { return }
         arrival.toldHint = hint
         try speaker.tell(reader.hint(hint))
         try await screen.didTellHint()

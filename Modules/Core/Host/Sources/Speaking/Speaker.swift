@@ -17,20 +17,26 @@ package import Terminal
     package let writesJSON: Bool
     /// Whether the output is for a screen reader.
     let isLinear: Bool
+    /// The clock whose time zone is the reader's.
+    private let clock: WallClock
     /// A closure that waits for a duration, between two updates of progress.
     let pause: @Sendable (Duration) async throws -> Void
 
     /// Creates a speaker that writes to a console.
     package init(
         console: any Console, languageChoice: LanguageChoice, writesJSON: Bool, isLinear: Bool = false,
+        clock: WallClock,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         (self.console, self.languageChoice, self.writesJSON) = (console, languageChoice, writesJSON)
-        (self.isLinear, self.pause) = (isLinear, pause)
+        (self.isLinear, self.clock, self.pause) = (isLinear, clock, pause)
     }
 
-    /// The reader of all texts: the current language, and the width of the console.
-    package var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
+    /// The reader of all texts: the current language, the width of the console, and the time zone of the clock.
+    package var reader: Reader {
+        Reader(
+            language: languageChoice.language, width: console.width, isLinear: isLinear, localTime: clock.localTime)
+    }
 
     /// Shows data to a person.
     package func show(_ text: Text) throws(ConsoleFailure) {

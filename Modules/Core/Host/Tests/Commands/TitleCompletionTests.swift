@@ -73,7 +73,7 @@ private final class ShelfRouter: ViewableRouter<ShelfInteractor> {
 
     init() {
         let interactor = ShelfInteractor()
-        super.init(interactor: interactor, viewController: ShelfScreen(reactor: interactor))
+        super.init(interactor: interactor, viewController: ScreenView<ShelfScreen>(interactor))
         address = ["shelf"]
     }
 }
@@ -99,19 +99,13 @@ private final class ShelfInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: [String]) { state.titles = mutation }
 }
 
-private final class ShelfScreen: Screen {
+private enum ShelfScreen: Screen {
     static let commands: [Command<ShelfInteractor>] = [
         Command("lend", Rest(Argument("book", { $0 })), summary: "lend a book", titles: { $0.titles }) { _ in .lend }
     ]
     static let record = Record<ShelfInteractor.State>("shelf", "A shelf.", [])
 
-    let reactor: ShelfInteractor
+    static var arrival: ShelfInteractor.Action? { .load }
 
-    init(reactor: ShelfInteractor) {
-        self.reactor = reactor
-    }
-
-    var arrival: ShelfInteractor.Action? { .load }
-
-    func page(of state: ShelfInteractor.State, for reader: Reader) -> Text { "" }
+    static func page(of state: ShelfInteractor.State, for reader: Reader) -> Text { "" }
 }

@@ -135,7 +135,7 @@ struct FormScreenTests {
 private final class FormRouter: ViewableRouter<FormInteractor> {
     init() {
         let interactor = FormInteractor()
-        super.init(interactor: interactor, viewController: FormScreen(reactor: interactor))
+        super.init(interactor: interactor, viewController: ScreenView<FormScreen>(interactor))
         address = ["form"]
     }
 }
@@ -170,14 +170,10 @@ private final class FormInteractor: Interactor, Reactor {
     }
 }
 
-private final class FormScreen: Screen {
-    let reactor: FormInteractor
+private enum FormScreen: Screen {
+    static func page(of state: FormInteractor.State, for reader: Reader) -> Text { state.form.preview(for: reader) }
 
-    init(reactor: FormInteractor) { self.reactor = reactor }
-
-    func page(of state: FormInteractor.State, for reader: Reader) -> Text { state.form.preview(for: reader) }
-
-    func hint(in state: FormInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: FormInteractor.State, for reader: Reader) -> Text? {
         state.hasEnded ? nil : state.form.keys.text(for: reader)
     }
 
@@ -191,5 +187,5 @@ private final class FormScreen: Screen {
         state.hasEnded ? Phrase(verbatim: state.saved == nil ? "left" : "saved") : state.form.reply(to: input)
     }
 
-    func question(in state: FormInteractor.State) -> Question? { state.hasEnded ? nil : state.form.question }
+    static func question(in state: FormInteractor.State) -> Question? { state.hasEnded ? nil : state.form.question }
 }

@@ -14,13 +14,13 @@ import Testing
 struct LiveLabelTests {
     private let clock = WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0))
 
-    private func screen(minutes: Int? = 2, name: String = "tea") -> KettleScreen {
-        KettleScreen(reactor: KettleInteractor(Kettle(name: name, minutes: minutes)))
+    private func screen(minutes: Int? = 2, name: String = "tea") -> ScreenView<KettleScreen> {
+        ScreenView(KettleInteractor(Kettle(name: name, minutes: minutes)))
     }
 
     /// The rows that a keeper shows one after the other while the seconds go by.
     private func rows(
-        of screen: KettleScreen, prompt: String = "kettle> ", reader: Reader = Reader(), seconds: [Int],
+        of screen: ScreenView<KettleScreen>, prompt: String = "kettle> ", reader: Reader = Reader(), seconds: [Int],
         meanwhile: @escaping @Sendable @MainActor (Int) async throws -> Void = { _ in }
     ) async -> [String] {
         let left = Mutex(seconds[...])
@@ -70,7 +70,7 @@ struct LiveLabelTests {
         #expect(keeper.livePrompt(of: screen, before: "> ", for: Reader()) === nil)
         try await screen.reactor.send(.start(1))
         #expect(try [60, 60].map(rings) == [true, false])
-        let other = KettleScreen(reactor: KettleInteractor(Kettle(name: "egg", minutes: 1)))
+        let other = self.screen(minutes: 1, name: "egg")
         let live = try #require(keeper.livePrompt(of: other, before: "> ", for: Reader()))
         #expect(live.takeChange().rings)
     }
@@ -102,7 +102,7 @@ struct LiveLabelTests {
     @Test("is there for a person whose terminal can take a line back, and for no other", arguments: [true, false])
     func host(updatesPrompt: Bool) async throws {
         let interactor = KettleInteractor(Kettle(name: "tea", minutes: nil))
-        let root = ViewableRouter(interactor: interactor, viewController: KettleScreen(reactor: interactor))
+        let root = ViewableRouter(interactor, showing: KettleScreen.self)
         let console = ConsoleScript(["show", "start 3", "stop"])
         console.updatesPrompt = updatesPrompt
         _ = try await PromptHost(root: root, console: console, clock: clock).run()
@@ -137,21 +137,17 @@ private final class KettleInteractor: Interactor, Reactor {
     static func reduce(_ state: inout Kettle, with minutes: Int?) { state.minutes = minutes }
 }
 
-private final class KettleScreen: Screen {
-    let reactor: KettleInteractor
-
-    init(reactor: KettleInteractor) { self.reactor = reactor }
-
+private enum KettleScreen: Screen {
     static let commands = [
         Command<KettleInteractor>("start", Argument("minutes", Int.init(typed:)), summary: "begin") { .start($0) },
         Command<KettleInteractor>("stop", summary: "end") { .stop },
     ]
 
-    func page(of state: Kettle, for reader: Reader) -> Text { Text(line: state.name) }
+    static func page(of state: Kettle, for reader: Reader) -> Text { Text(line: state.name) }
 
     static let record = Record<Kettle>("kettle", "A kettle.", [.member("name", "what is made") { $0.name }])
 
-    func liveLabel(in state: Kettle, at time: Timestamp) -> LiveLabel? {
+    static func liveLabel(in state: Kettle, at time: Timestamp) -> LiveLabel? {
         guard let minutes = state.minutes else { return nil }
         let left = max(0, minutes * 60 - Int(time.seconds))
         let digits = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"

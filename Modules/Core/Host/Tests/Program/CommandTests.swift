@@ -39,9 +39,7 @@ private final class JarInteractor: Interactor, Reactor {
     }
 }
 
-private final class JarScreen: Screen {
-    let reactor = JarInteractor()
-
+private enum JarScreen: Screen {
     static let commands: [Command<JarInteractor>] = [
         Command(
             "fill", Argument("jam", { $0 }), Argument("spoons", { Int($0) ?? 0 }), summary: "put jam in",
@@ -54,7 +52,7 @@ private final class JarScreen: Screen {
         } reply: { state, jam, _ in
             Phrase(verbatim: "\(state.spoons) spoons of \(jam)")
         },
-        Command("smash", summary: "break it", isDestructive: true, outcome: jar) {
+        Command("smash", summary: "break it", isDestructive: true, shows: jar) {
             .smash
         } asks: { state in
             state.spoons == 0 ? nil : Phrase(verbatim: "Waste \(state.jam)?")
@@ -74,9 +72,9 @@ private final class JarScreen: Screen {
 
     static let record = Record<JarInteractor.State>("jar", "The answer to “show” at a jar.", jar)
 
-    func page(of state: JarInteractor.State, for reader: Reader) -> Text { Text(state.jam) }
+    static func page(of state: JarInteractor.State, for reader: Reader) -> Text { Text(state.jam) }
 
-    func question(in state: JarInteractor.State) -> Question? {
+    static func question(in state: JarInteractor.State) -> Question? {
         state.isAsking ? Question("label", takesCommands: false) : nil
     }
 
@@ -90,8 +88,7 @@ struct CommandTests {
     private func typing(_ lines: String..., yes: Bool = false, json: Bool = false) async throws -> [String] {
         var options = RunOptions()
         (options.writesJSON, options.saysYes) = (json, yes)
-        let screen = JarScreen()
-        let router = ViewableRouter(interactor: screen.reactor, viewController: screen)
+        let router = ViewableRouter(JarInteractor(), showing: JarScreen.self)
         let console = ConsoleScript(lines, isInteractive: false)
         _ = try await PromptHost(root: router, console: console, options: options).run()
         return console.transcript
@@ -151,7 +148,7 @@ struct CommandTests {
 
     @Test("is a sample as it is typed")
     func sample() throws {
-        let sample = try #require(try JarScreen().samples().first)
+        let sample = try #require(try JarScreen.samples().first)
         #expect(sample.text(Reader()).plain == "5 spoons of plum")
         #expect(sample.json?.text == #"{"jam":"plum","added":3}"#)
     }
@@ -162,18 +159,18 @@ struct ScreenTests {
     @Test("that asks must declare its answer")
     func answer() async {
         await #expect(processExitsWith: .failure) {
-            await MainActor.run { _ = MuteScreen().anyQuestion }
+            await MainActor.run { _ = ScreenView<MuteScreen>(JarInteractor()).question }
         }
     }
 }
 
 /// Asks, and takes no answer.
-private final class MuteScreen: Screen {
-    let reactor = JarInteractor()
+private enum MuteScreen: Screen {
+    typealias ReactorType = JarInteractor
 
     static let record = Record<JarInteractor.State>("mute", "Nothing.", [])
 
-    func page(of state: JarInteractor.State, for reader: Reader) -> Text { "" }
+    static func page(of state: JarInteractor.State, for reader: Reader) -> Text { "" }
 
-    func question(in state: JarInteractor.State) -> Question? { Question("label", takesCommands: false) }
+    static func question(in state: JarInteractor.State) -> Question? { Question("label", takesCommands: false) }
 }

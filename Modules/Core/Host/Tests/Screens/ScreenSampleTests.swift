@@ -12,7 +12,7 @@ struct ScreenSampleTests {
     private let samples: [ScreenSample]
 
     init() throws {
-        samples = try KettleScreen(reactor: KettleInteractor()).samples()
+        samples = try KettleScreen.samples()
     }
 
     private func sample(_ name: String) throws -> ScreenSample {
@@ -91,7 +91,7 @@ struct ScreenSampleTests {
 
     @Test("are none for a screen that lists no states")
     func none() throws {
-        let seen = try NotebookScreen(reactor: NotebookInteractor(number: 1)).samples().map(\.name)
+        let seen = try NotebookScreen.samples().map(\.name)
         #expect(seen == [])
     }
 }
@@ -121,11 +121,7 @@ private final class KettleInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {}
 }
 
-private final class KettleScreen: Screen {
-    let reactor: KettleInteractor
-
-    init(reactor: KettleInteractor) { self.reactor = reactor }
-
+private enum KettleScreen: Screen {
     static func states() throws -> [ScreenState<KettleInteractor>] {
         let boiled = KettleInteractor.State(degrees: 100)
         return [
@@ -139,7 +135,7 @@ private final class KettleScreen: Screen {
         ]
     }
 
-    func page(of state: KettleInteractor.State, for reader: Reader) -> Text {
+    static func page(of state: KettleInteractor.State, for reader: Reader) -> Text {
         Text("The kettle is at \(state.degrees).")
     }
 
@@ -150,7 +146,7 @@ private final class KettleScreen: Screen {
     ]
 
     static let commands: [Command<KettleInteractor>] = [
-        Command("boil", summary: "heat it", outcome: degrees) {
+        Command("boil", summary: "heat it", shows: degrees) {
             .boil
         } reply: { _ in
             Phrase("The water boils.")
@@ -171,11 +167,11 @@ private final class KettleScreen: Screen {
         Phrase(verbatim: "\(line), at \(state.degrees).")
     }
 
-    func hint(in state: KettleInteractor.State, for reader: Reader) -> Text? {
+    static func hint(in state: KettleInteractor.State, for reader: Reader) -> Text? {
         state.degrees < 50 ? "boil heats it." : nil
     }
 
-    func question(in state: KettleInteractor.State) -> Question? {
+    static func question(in state: KettleInteractor.State) -> Question? {
         state.asks ? Question("How hot?", takesCommands: false) : nil
     }
 }

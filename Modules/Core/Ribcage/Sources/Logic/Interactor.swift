@@ -25,6 +25,9 @@
     /// Creates an inactive interactor.
     public init() {}
 
+    /// Takes note of the router that was created with this interactor.
+    func adopt(_ router: AnyRouter) {}
+
     /// Runs each time after the interactor has become active: after the parent's callback, and before the workers
     /// start. The default does nothing.
     open func didBecomeActive() {}
@@ -53,4 +56,18 @@
         work?.end()
         stage = .inactive
     }
+}
+
+/// An interactor that can end its own RIB. One that also leads to children has a weak router of the feature's own
+/// protocol instead, which refines ``Routable``.
+@MainActor open class LeavingInteractor: Interactor {
+    /// The router of this RIB, or a spy in its place; set by the router that is created with this interactor.
+    public final weak var router: (any Routable)?
+
+    final override func adopt(_ router: AnyRouter) { self.router = router }
+
+    /// Ends this RIB by asking its parent to close it. See ``AnyRouter/leave()``.
+    ///
+    /// - Throws: the error of the parent's ``AnyRouter/close(_:)``.
+    public final func leave() async throws { try await router?.leave() }
 }

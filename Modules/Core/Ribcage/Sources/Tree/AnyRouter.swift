@@ -26,6 +26,7 @@
 
     init(interactable: Interactor) {
         self.interactable = interactable
+        interactable.adopt(self)
     }
 
     deinit {

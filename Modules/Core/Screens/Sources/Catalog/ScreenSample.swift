@@ -17,19 +17,19 @@ extension Screen {
     /// Returns the output of the screen in each of its states.
     ///
     /// - Throws: the error of ``Screen/states()``, and `UsageError` for a typed line that the screen does not accept.
-    public func samples() throws -> [ScreenSample] {
-        try Self.states().map { state in
+    public static func samples() throws -> [ScreenSample] {
+        try states().map { state in
             switch state.content {
             case .page(let content):
                 return ScreenSample(
-                    name: state.name, text: { self.text(of: content, for: $0) },
-                    json: .object(Self.record.json(of: content)))
+                    name: state.name, text: { Self.text(of: content, for: $0) },
+                    json: .object(record.json(of: content)))
             case .reply(let line, let content):
-                return Self.sample(state.name, of: try Self.intent(of: line), in: content)
+                return sample(state.name, of: try intent(of: line), in: content)
             case .answer(let input, let question, let content):
-                return Self.sample(state.name, of: try Self.intent(of: input, in: question), in: content)
+                return sample(state.name, of: try intent(of: input, in: question), in: content)
             case .confirmation(let line, let content):
-                let question = try Self.intent(of: line).question(content)
+                let question = try intent(of: line).question(content)
                 return ScreenSample(
                     name: state.name,
                     text: { reader in
@@ -43,7 +43,7 @@ extension Screen {
         }
     }
 
-    private func text(of state: ReactorType.State, for reader: Reader) -> Text {
+    private static func text(of state: ReactorType.State, for reader: Reader) -> Text {
         let parts = [
             page(of: state, for: reader), hint(in: state, for: reader).map(reader.hint),
             question(in: state).map { reader.prompt($0.label.text(in: reader.language)) },

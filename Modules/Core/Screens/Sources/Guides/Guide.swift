@@ -16,6 +16,7 @@ public struct Guide: Sendable {
     private let makeSignposts: @MainActor @Sendable () -> [Signpost]
     private let makeCommands: @MainActor @Sendable () -> [AnyCommand]
     private let json: @MainActor @Sendable () -> (record: RecordGuide?, outcome: [RecordField])
+    private let makeSamples: @MainActor @Sendable () throws -> [ScreenSample]
 
     /// The signposts of the ways to other places.
     @MainActor package var signposts: [Signpost] { makeSignposts() }
@@ -25,6 +26,11 @@ public struct Guide: Sendable {
     @MainActor package var record: RecordGuide? { json().record }
     /// The documentation of the members in the JSON replies to the place's commands and answers.
     @MainActor package var outcome: [RecordField] { json().outcome }
+
+    /// Returns the output of the place's screen in each of its states; empty for a place without a screen.
+    ///
+    /// - Throws: the error of ``Screen/samples()``.
+    @MainActor package func samples() throws -> [ScreenSample] { try makeSamples() }
 
     /// Creates the guide to a place with a screen. The guide includes commands that only some places with this name
     /// have, such as the fields of a form.
@@ -38,6 +44,7 @@ public struct Guide: Sendable {
         json = {
             (screen.record.placed.guide, screen.commands.flatMap { $0.outcome } + (screen.answer?.outcome ?? []))
         }
+        makeSamples = { try screen.samples() }
     }
 
     /// Creates a guide without JSON documentation from commands, such as the guide to an open place.
@@ -47,7 +54,7 @@ public struct Guide: Sendable {
         commands: @escaping @MainActor @Sendable () -> [AnyCommand]
     ) {
         (self.place, self.isStart, self.hasScreen, makeSignposts) = (place, isStart, hasScreen, signposts)
-        (otherNames, json, makeCommands) = ([], { (nil, []) }, commands)
+        (otherNames, json, makeSamples, makeCommands) = ([], { (nil, []) }, { [] }, commands)
     }
 
     /// Creates the guide to a place without a screen.

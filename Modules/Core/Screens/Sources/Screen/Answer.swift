@@ -4,7 +4,7 @@ public import Ribcage
 /// The declaration of the answers to a screen's questions: how a line is parsed, the action that the answer becomes,
 /// the reply to the user, and the members of the JSON reply.
 ///
-///     static let answer: Answer<OnboardingInteractor>? = Answer(outcome: [.nickname { $0.0.nickname }]) {
+///     static let answer: Answer<OnboardingInteractor>? = Answer(shows: [.nickname { $0.nickname }]) {
 ///         try Nickname($1)
 ///     } action: {
 ///         .introduce($0)
@@ -22,7 +22,8 @@ public struct Answer<ReactorType: Reactor>: Sendable {
     /// Creates answers that are parsed into one type of input.
     ///
     /// - Parameters:
-    ///   - outcome: The members of the JSON reply, which get the state after the action, and the answer.
+    ///   - shows: The members of the JSON reply that depend only on the state after the action.
+    ///   - outcome: The members of the JSON reply that also depend on the answer.
     ///   - leave: Returns the input that replaces an answer when the user leaves or the input ends; `nil` if there is
     ///     nothing to leave.
     ///   - read: Parses a line, given the state in which the question is asked. If it throws, the error is shown and
@@ -31,7 +32,7 @@ public struct Answer<ReactorType: Reactor>: Sendable {
     ///   - reply: Returns the reply, given the state after the action and the answer; `nil` if the next page makes a
     ///     reply unnecessary.
     public init<Input>(
-        outcome: [Member<(ReactorType.State, Input)>] = [],
+        shows: [Member<ReactorType.State>] = [], outcome: [Member<(ReactorType.State, Input)>] = [],
         leave: @escaping @Sendable (ReactorType.State) -> Input? = { _ in nil },
         read: @escaping @Sendable (ReactorType.State, String) throws -> Input,
         action: @escaping @Sendable (Input) -> ReactorType.Action,
@@ -39,9 +40,10 @@ public struct Answer<ReactorType: Reactor>: Sendable {
     ) {
         @Sendable func intent(_ input: Input) -> Intent<ReactorType> {
             Intent(
-                action: action(input), reply: { reply($0, input) }, outcome: { outcome.json(of: ($0, input)) })
+                action: action(input), reply: { reply($0, input) },
+                outcome: { shows.json(of: $0) + outcome.json(of: ($0, input)) })
         }
-        self.outcome = outcome.fields()
+        self.outcome = shows.fields() + outcome.fields()
         self.read = { intent(try read($0, $1)) }
         self.leave = { leave($0).map(intent) }
     }

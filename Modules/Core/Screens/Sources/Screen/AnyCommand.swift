@@ -13,7 +13,7 @@ import Ribcage
     package let read: (Words) throws(UsageError) -> AnyIntent
     /// Returns the text to edit on an open screen if the words omit the long last argument; `nil` to open no editor.
     /// Throws the error of loading the text.
-    package let draft: (Words, any Screen) async throws -> String?
+    package let draft: (Words, any OpenScreen) async throws -> String?
 
     /// The entry of the command in the help, the manual, and completion.
     package var entry: Entry { makeEntry() }
@@ -32,7 +32,7 @@ import Ribcage
             AnyIntent(try command.syntax.value(from: words), isDestructive: command.syntax.isDestructive, of: screen)
         }
         draft = { words, open in
-            guard let open = open as? ScreenType else { return nil }
+            guard let open = open as? ScreenView<ScreenType> else { return nil }
             let intent = try command.syntax.value(from: words.adding([""]))
             try await open.prepare(intent)
             return try intent.draft(open.reactor.state)
@@ -53,13 +53,13 @@ import Ribcage
 
     /// Confirms the command if necessary, and carries it out on an open screen. Returns `nil` if the screen is of another
     /// type, which does not have the command. Throws the error of the action, and of the confirmation.
-    package let perform: (any Screen, Confirm) async throws -> Reply?
+    package let perform: (any OpenScreen, Confirm) async throws -> Reply?
 
     init<ScreenType: Screen>(
         _ intent: Intent<ScreenType.ReactorType>, isDestructive: Bool, of screen: ScreenType.Type
     ) {
         perform = { open, confirm in
-            guard let open = open as? ScreenType else { return nil }
+            guard let open = open as? ScreenView<ScreenType> else { return nil }
             if isDestructive { try await open.prepare(intent) }
             if let question = intent.question(open.reactor.state) { try await confirm(question) }
             return try await open.carryOut(intent)

@@ -40,7 +40,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///   - byNumber: Whether a number typed alone in the place means the command with that number.
     ///   - showsPage: Whether the page is the reply, because the command asks for other contents of the page, such as
     ///     the next rows of a list.
-    ///   - outcome: The members of the JSON reply, which get the state after the action.
+    ///   - shows: The members of the JSON reply that depend only on the state after the action.
+    ///   - outcome: The members of the JSON reply that also depend on the values.
     ///   - titles: Returns the titles with which Tab completes the last argument, ignoring case.
     ///   - draft: Returns the text to edit for a person at a prompt who omits a long last argument
     ///     (`Rest(_:isLong:)`). It gets an empty text as the last value.
@@ -53,6 +54,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, byNumber: Bool = false, showsPage: Bool = false,
+        shows: [Member<ReactorType.State>] = [],
         outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
         titles: (@Sendable (ReactorType.State) -> [String])? = nil,
         draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
@@ -63,7 +65,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
             (_: ReactorType.State, _: repeat (each Taken).Value) in nil
         }
     ) {
-        makeOutcome = { outcome.fields() }
+        makeOutcome = { shows.fields() + outcome.fields() }
         isByNumber = byNumber
         self.titles = titles
         syntax = Syntax(
@@ -75,7 +77,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },
                 draft: { try draft?($0, repeat each values) },
-                reply: { reply($0, repeat each values) }, outcome: { outcome.json(of: ($0, repeat each values)) },
+                reply: { reply($0, repeat each values) },
+                outcome: { shows.json(of: $0) + outcome.json(of: ($0, repeat each values)) },
                 showsPage: showsPage)
         }
     }
@@ -83,18 +86,18 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// Creates a command without parameters, whose example is its name.
     public init(
         _ name: String, summary: Phrase, isDestructive: Bool = false, showsPage: Bool = false,
-        outcome: [Member<ReactorType.State>] = [],
+        shows: [Member<ReactorType.State>] = [],
         action: @escaping @Sendable () -> ReactorType.Action,
         asks: (@Sendable (ReactorType.State) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State) -> (any Message)? = { _ in nil }
     ) {
-        makeOutcome = { outcome.fields() }
+        makeOutcome = { shows.fields() }
         isByNumber = false
         titles = nil
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
                 action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
-                outcome: outcome.json, showsPage: showsPage)
+                outcome: shows.json, showsPage: showsPage)
         }
     }
 }

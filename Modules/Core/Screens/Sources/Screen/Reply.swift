@@ -11,7 +11,7 @@ package import Basics
     /// Whether the result of the command has already been shown to a person.
     package var isShown = false
     /// The screen whose page is the result of the command; `nil` if there is none, or once the page is shown.
-    package var page: (any Screen)?
+    package var page: (any OpenScreen)?
 
     package init(message: (any Message)? = nil, outcome: (() -> JSONObject)? = nil) {
         (self.message, self.outcome) = (message, outcome)

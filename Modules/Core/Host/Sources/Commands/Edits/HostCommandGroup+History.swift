@@ -78,7 +78,7 @@ extension HostCommandGroup {
         }
         guard let newest = edits.first else { return try speaker.tell(HistoryPhrases.nothingEdited) }
         let numberWidth = "\(newest.number)".count
-        let lines = edits.reversed().map { $0.line(for: speaker.reader, clock: clock, numberWidth: numberWidth) }
+        let lines = edits.reversed().map { $0.line(for: speaker.reader, numberWidth: numberWidth) }
         let heading = speaker.reader.text(HistoryPhrases.heading).dim.wrapped(to: speaker.reader.width)
         try speaker.show((heading + lines).joined(separator: "\n"))
     }

@@ -48,7 +48,7 @@ extension RecordedEdit {
 
     /// Returns the edit as one line of the history: number, time, subject, old and new value, or the numbers of changed
     /// things. Long values are truncated to fit the reader's width.
-    func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
+    func line(for reader: Reader, numberWidth: Int) -> Text {
         let number = Reader.figure(number, digits: numberWidth)
         let origin =
             switch origin {
@@ -57,7 +57,7 @@ extension RecordedEdit {
             case .undo(of: let number): "undo \(number): "
             case .redo(of: let number): "redo \(number): "
             }
-        let time = clock.localTime(of: time).minute(in: reader.language)
+        let time = reader.minute(of: time)
         let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
         if reader.isLinear { return heardLine(number, origin, time, more: more, for: reader) }
         let head = Text("\(number)\(time)  ").dim + Text(line: origin)

@@ -68,7 +68,7 @@ extension Program {
         guard let store = try programStore(for: invocation, in: surroundings) else { return .ok }
         let speaker = Speaker(
             console: console, languageChoice: surroundings.languageChoice, writesJSON: invocation.options.writesJSON,
-            isLinear: invocation.options.isLinear)
+            isLinear: invocation.options.isLinear, clock: surroundings.clock)
         let control = RunControl(console: console, source: .arguments)
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: invocation.options.saysYes)
         func tell<Value>(_ value: Value, as record: Record<Value>, or text: Phrase) throws {
