@@ -9,8 +9,6 @@ import SQLite
 extension Connection {
     /// Writes the wishes and milestones that differ from `before`. A wish without an identity takes the row of the
     /// stored wish that has the same number, or else a new row.
-    ///
-    /// - Throws: `DatabaseError`.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {
         let old = Dictionary(before.wishes.compactMap { number, wish in wish.id.map { ($0, (number, wish)) } }) { $1 }
         var kept: Set<Identity> = []

@@ -26,15 +26,11 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     }
 
     /// Returns the stored wishes, without rows that are not valid wishes.
-    ///
-    /// - Throws: `DatabaseError`.
     package func dreams() async throws -> DreamList {
         try await journal.database.read { try $0.dreams() }
     }
 
     /// Returns the wishes that contain all words, found by the full-text index.
-    ///
-    /// - Throws: `DatabaseError`.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
         try await journal.search(.mandalart) { try $0.wishes(with: words, atMost: count) }
     }
@@ -72,13 +68,9 @@ package struct SQLiteDreamsRepository: DreamsRepository {
 /// Access for an import, which stores charts and wishes in one transaction.
 extension SQLiteDreamsRepository {
     /// Returns the stored wishes within the caller's transaction.
-    ///
-    /// - Throws: `DatabaseError`.
     package static func dreams(in connection: borrowing Connection) throws -> DreamList { try connection.dreams() }
 
     /// Writes the wishes and milestones that differ from `before`, within the caller's edit.
-    ///
-    /// - Throws: `DatabaseError`.
     package static func write(
         _ dreams: DreamList, over before: DreamList, in connection: borrowing Connection, _ edit: inout OpenEdit
     ) throws {

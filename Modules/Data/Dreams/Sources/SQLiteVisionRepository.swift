@@ -10,16 +10,11 @@ import SQLite
 package struct SQLiteVisionRepository: VisionRepository {
     private let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
     /// Returns the last shown vision; `nil` if none has been shown.
-    ///
-    /// - Throws: `DatabaseError`.
     package func lastShown() async throws -> ShownVision? {
         try await journal.database.read { connection in
             try connection.first("SELECT wish, day FROM seen_vision") { row in
@@ -29,8 +24,6 @@ package struct SQLiteVisionRepository: VisionRepository {
     }
 
     /// Stores a vision as the last shown one, in one write transaction.
-    ///
-    /// - Throws: `DatabaseError`.
     package func remember(_ vision: ShownVision) async throws {
         try await journal.database.write { connection in
             try connection.execute("DELETE FROM seen_vision")

@@ -6,8 +6,6 @@ import SQLite
 
 extension SQLiteDreamsRepository {
     /// Returns a repository over a new store in memory, without wishes.
-    ///
-    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteDreamsRepository {
         SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart())
     }

@@ -6,8 +6,6 @@ import SQLite
 /// Reads and writes the rows of the event log.
 extension Connection {
     /// Returns whether logging is on.
-    ///
-    /// - Throws: `DatabaseError`.
     func keepsEvents() throws -> Bool {
         try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
     }
@@ -64,8 +62,6 @@ extension Connection {
     }
 
     /// Returns the stored events, oldest first, without rows that are not valid events.
-    ///
-    /// - Throws: `DatabaseError`.
     func events() throws -> [LoggedEvent] {
         try readable("SELECT time, kind, properties FROM event ORDER BY id") { row -> LoggedEvent? in
             guard let kind = EventKind(rawValue: try row.text("kind")) else { return nil }
@@ -76,8 +72,6 @@ extension Connection {
     }
 
     /// Returns the totals of all logged events, including those deleted for exceeding the maximum number or age.
-    ///
-    /// - Throws: the errors of ``events()``.
     func totals() throws -> EventTotals {
         var totals = EventTotals()
         _ = try readable("SELECT kind, key, first, count, sub_goals, action_items FROM event_total") { row in
@@ -103,8 +97,6 @@ extension Connection {
     }
 
     /// Returns whether logging is on, the number of stored events, and the time of the oldest.
-    ///
-    /// - Throws: `DatabaseError`.
     func eventLogSummary() throws -> EventLogSummary {
         let isKept = try keepsEvents()
         let summary = try first("SELECT count(*) AS count, min(time) AS since FROM event") { row in

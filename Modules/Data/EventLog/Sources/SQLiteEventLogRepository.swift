@@ -36,37 +36,27 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     }
 
     /// Returns the stored events, without rows that are not valid events.
-    ///
-    /// - Throws: `DatabaseError`.
     package func events() async throws -> [LoggedEvent] {
         try await database.read { try $0.events() }
     }
 
     /// Returns the totals of all logged events, including those deleted for exceeding the maximum number or age.
-    ///
-    /// - Throws: the errors of ``events()``.
     package func totals() async throws -> EventTotals {
         try await database.read { try $0.totals() }
     }
 
     /// Returns whether logging is on, the number of stored events, and the time of the oldest.
-    ///
-    /// - Throws: `DatabaseError`.
     package func summary() async throws -> EventLogSummary {
         try await database.read { try $0.eventLogSummary() }
     }
 
     /// Turns logging on or off, and keeps the stored events.
-    ///
-    /// - Throws: `DatabaseError`.
     package func setKept(_ isKept: Bool) async throws {
         try await database.write { try $0.execute("UPDATE event_log SET kept = ?", isKept) }
         if !isKept { noted.removeAll() }
     }
 
     /// Permanently deletes all events and totals.
-    ///
-    /// - Throws: `DatabaseError`.
     package func deleteAll() async throws {
         try await database.write { connection in
             for table in ["event", "event_total"] { try connection.execute("DELETE FROM \(table)") }

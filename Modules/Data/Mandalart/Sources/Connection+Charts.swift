@@ -9,8 +9,6 @@ extension Connection {
     /// Returns the charts in the order of their numbers. If several charts have the same name, each except the first
     /// gets a number after the name, so that all names are unique. A name is `nil` if the chart has none or if the
     /// stored name is invalid.
-    ///
-    /// - Throws: `DatabaseError`.
     func names() throws -> [(id: ChartID, name: Title?)] {
         let claims = try query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY id") { row in
             (id: try ChartID(row.integer("number")), name: try ifReadable { try row.optionalTitle("name") } ?? nil)
@@ -21,8 +19,6 @@ extension Connection {
 
     /// Returns the name of a chart, as in ``names()``, and whether it is the only chart. For a missing chart, returns
     /// `nil` and `true`.
-    ///
-    /// - Throws: `DatabaseError`.
     func name(of id: ChartID) throws -> (name: Title?, isOnly: Bool) {
         // All names are read only if another chart may have an equal name. Outside ASCII, an equal name may have other
         // bytes.
@@ -47,8 +43,6 @@ extension Connection {
     }
 
     /// Returns all charts in the order of their numbers. Invalid names and core goals are left out.
-    ///
-    /// - Throws: `DatabaseError`.
     func chartEntries() throws -> [ChartEntry] {
         let sql = """
             WITH sub_goal AS (
@@ -94,8 +88,6 @@ extension Connection {
     }
 
     /// Returns whether a chart is archived.
-    ///
-    /// - Throws: `DatabaseError`.
     func isArchived(_ chart: RowID) throws -> Bool {
         try first("SELECT archived FROM chart WHERE id = ?", chart) { try $0.integer("archived") != 0 } ?? false
     }

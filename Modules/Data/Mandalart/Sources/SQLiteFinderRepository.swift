@@ -9,9 +9,6 @@ package struct SQLiteFinderRepository: FinderRepository {
     private let journal: Journal
     private var database: Database { journal.database }
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

@@ -84,8 +84,6 @@ extension Connection {
     }
 
     /// Inserts the log entry of an edit, if any.
-    ///
-    /// - Returns: the entry with its number.
     fileprivate func insert(_ entry: Activity?, in chart: Chart, _ edit: inout OpenEdit) throws -> Activity? {
         guard var entry, let item = chart.subGoals[entry.subGoal]?.items[entry.position]?.id else { return nil }
         let row = try insert(entry, of: item.row, in: &edit)

@@ -5,8 +5,6 @@ package import SQLite
 
 extension Journal {
     /// Returns the journal of a store of `mandalart`, by default of a new one in memory.
-    ///
-    /// - Throws: `DatabaseError` when the file cannot be opened.
     package static func mandalart(
         _ location: Database.Location = .memory,
         now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_700_000_000_123) }

@@ -29,8 +29,6 @@ extension Connection {
     }
 
     /// Writes the nickname and the choices that differ from `before`, and keeps stored values that are unknown.
-    ///
-    /// - Throws: `DatabaseError`.
     func write(_ profile: Profile, over before: Profile) throws(DatabaseError) {
         // Compared by bytes, because Swift's `==` ignores how accents are composed.
         if profile.nickname.map({ Array($0.text.utf8) }) != before.nickname.map({ Array($0.text.utf8) }) {
@@ -51,8 +49,6 @@ extension Connection {
     }
 
     /// Writes the shown hints that differ from `before`. This is not an edit, because hints are local to the machine.
-    ///
-    /// - Throws: `DatabaseError`.
     func write(_ hints: Set<Hint>, over before: Set<Hint>) throws(DatabaseError) {
         for hint in hints.subtracting(before) {
             try execute("INSERT INTO seen_hint (name) VALUES (?)", hint.rawValue)

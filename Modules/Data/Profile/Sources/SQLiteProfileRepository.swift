@@ -9,16 +9,11 @@ import SQLite
 package struct SQLiteProfileRepository: ProfileRepository {
     private let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
     /// Returns the stored profile, without an invalid nickname.
-    ///
-    /// - Throws: `DatabaseError`.
     package func profile() async throws -> Profile {
         try await journal.database.read { try $0.profile() }
     }

@@ -4,9 +4,6 @@ package import ProfileData
 
 extension SQLiteProfileRepository {
     /// Returns a repository over a new store in memory, with an empty profile.
-    ///
-    /// - Returns: the repository.
-    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteProfileRepository {
         SQLiteProfileRepository(try await .mandalart())
     }

@@ -9,8 +9,6 @@ package import SQLite
 extension SQLiteActivityRepository {
     /// Returns the log of a chart, with the identity of each entry's item, within the caller's transaction. With
     /// `most`, returns at most so many entries, whichever they are.
-    ///
-    /// - Throws: `DatabaseError`.
     package static func log(
         of chart: RowID, most: Int?, in connection: borrowing Connection
     ) throws -> [(item: Identity, activity: Activity)] {

@@ -9,9 +9,6 @@ import SQLite
 package struct SQLiteActivityRepository: ActivityRepository {
     private let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

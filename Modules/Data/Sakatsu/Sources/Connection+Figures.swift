@@ -7,8 +7,6 @@ import SakatsuSchemaData
 extension Connection {
     /// Returns the figures of the visits in a range of days, newest first. The figures include sets that exceed the
     /// limit of a visit.
-    ///
-    /// - Throws: `DatabaseError`.
     func figures(of days: ClosedRange<Day>) throws -> [VisitFigures] {
         let sums = Phase.allCases.map { phase in
             let range = phase.range

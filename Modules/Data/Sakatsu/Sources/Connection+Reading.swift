@@ -17,8 +17,6 @@ extension Connection {
     }
 
     /// Returns the visits whose rows the query `ids` selects, in the given order, without invalid rows.
-    ///
-    /// - Throws: `DatabaseError`.
     func visits(
         _ ids: String, _ arguments: any ValueConvertible..., order: String = "number"
     ) throws -> [NumberedVisit] {

@@ -24,8 +24,6 @@ extension Connection {
     }
 
     /// Updates the row of a visit, and the rows of its parts that differ from `before`.
-    ///
-    /// - Throws: `DatabaseError` and `JournalError`.
     func write(_ visit: Visit, over before: Visit, at row: RowID, in edit: inout OpenEdit) throws {
         let sql = """
             UPDATE visit SET facility = ?, day = ?, foreword = ?, afterword = ?, sauna = ?, cool_bath = ? WHERE id = ?
@@ -74,8 +72,6 @@ extension Connection {
 
     /// Writes the named temperatures. A temperature whose name is already stored updates the row with that name, and
     /// stored temperatures with other names are deleted.
-    ///
-    /// - Throws: `DatabaseError` and `JournalError`.
     func write(
         _ named: [NamedTemperature], over before: [NamedTemperature], in table: TemperatureTable,
         _ edit: inout OpenEdit

@@ -11,16 +11,11 @@ import SakatsuSchemaData
 package struct SQLiteSakatsuSettingsRepository: SakatsuSettingsRepository {
     private let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `sakatsu`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
     /// Returns the stored settings, with initial values in place of invalid ones.
-    ///
-    /// - Throws: `DatabaseError`.
     package func settings() async throws -> SakatsuSettings {
         try await journal.database.read { try $0.settings() }
     }

@@ -9,9 +9,6 @@ import SakatsuSchemaData
 package struct SQLiteTimerRepository: TimerRepository {
     private let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `sakatsu`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

@@ -8,16 +8,11 @@ import SakatsuSchemaData
 package struct SQLiteVisitsRepository: VisitsRepository {
     let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `sakatsu`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }
 
     /// Returns the page of visits that a query asks for, without invalid rows.
-    ///
-    /// - Throws: `DatabaseError`.
     package func visits(_ query: VisitQuery) async throws -> VisitPage {
         guard let words = query.words else {
             return try await journal.database.read { try $0.page(of: query, "NOT deleted") }

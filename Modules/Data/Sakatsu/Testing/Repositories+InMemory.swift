@@ -3,8 +3,6 @@ import SakatsuSchemaDataTesting
 
 extension SQLiteVisitsRepository {
     /// Returns a repository over a new store in memory, without visits.
-    ///
-    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteVisitsRepository {
         SQLiteVisitsRepository(try await .sakatsu())
     }

@@ -5,8 +5,6 @@ import SakatsuSchemaData
 
 extension Journal {
     /// Returns the journal of a store of `sakatsu`, by default of a new one in memory.
-    ///
-    /// - Throws: `DatabaseError` when the file cannot be opened.
     package static func sakatsu(
         _ location: Database.Location = .memory,
         now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_700_000_000_123) }

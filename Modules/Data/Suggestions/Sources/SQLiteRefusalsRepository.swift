@@ -8,9 +8,6 @@ import SuggestionsDomainInterface
 package struct SQLiteRefusalsRepository: RefusalsRepository {
     private let journal: Journal
 
-    /// Creates a repository.
-    ///
-    /// - Parameter journal: the journal of a store with the schema of `mandalart`, shared with the other repositories.
     package init(_ journal: Journal) {
         self.journal = journal
     }

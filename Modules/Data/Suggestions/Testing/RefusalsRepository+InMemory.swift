@@ -4,8 +4,6 @@ package import SuggestionsData
 
 extension SQLiteRefusalsRepository {
     /// Returns a repository over a new store in memory, with an empty chart.
-    ///
-    /// - Throws: `DatabaseError` when the schema is invalid.
     package static func inMemory() async throws -> SQLiteRefusalsRepository {
         SQLiteRefusalsRepository(try await .mandalart())
     }

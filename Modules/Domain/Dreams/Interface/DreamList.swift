@@ -38,8 +38,6 @@ public struct DreamList: Equatable, Sendable {
     }
 
     /// Applies changes to one wish, or none of them if one fails.
-    ///
-    /// - Throws: ``DreamsError``.
     public mutating func apply(_ changes: [WishChange], to number: WishNumber) throws(DreamsError) {
         var wish = try wish(number)
         for change in changes {

@@ -5,8 +5,6 @@ public import MandalartDomainInterface
 /// or not at all, and it is stored when its function returns.
 public protocol DreamsUseCase: Sendable {
     /// Returns the person's wishes.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func dreams() async throws -> DreamList
 
     /// Returns the wishes that contain all the words, anywhere in their titles and trees, best matches first.

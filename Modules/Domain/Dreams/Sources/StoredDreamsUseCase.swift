@@ -8,12 +8,6 @@ package struct StoredDreamsUseCase: DreamsUseCase {
     private let charts: any ChartsUseCase
     private let calendar: @Sendable () -> Day
 
-    /// Creates a use case over a repository of wishes.
-    ///
-    /// - Parameters:
-    ///   - repository: stores the wishes.
-    ///   - charts: finds the charts into which trees have grown.
-    ///   - today: returns the person's current day.
     package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
         (self.repository, self.charts, calendar) = (repository, charts, today)
     }

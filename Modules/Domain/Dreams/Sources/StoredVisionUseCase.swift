@@ -9,13 +9,6 @@ package struct StoredVisionUseCase: VisionUseCase {
     private let profiles: any ProfileRepository
     private let today: @Sendable () -> Day
 
-    /// Creates a use case over repositories and a calendar.
-    ///
-    /// - Parameters:
-    ///   - dreams: stores the wishes with their visions.
-    ///   - visions: stores which vision was shown last.
-    ///   - profiles: stores how often the person wants to see a vision.
-    ///   - today: returns the person's current day.
     package init(
         dreams: any DreamsRepository, visions: any VisionRepository, profiles: any ProfileRepository,
         today: @escaping @Sendable () -> Day

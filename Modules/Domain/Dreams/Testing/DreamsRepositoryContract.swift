@@ -20,8 +20,6 @@ package enum DreamsRepositoryContract: String, Contract {
     private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on an empty repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some DreamsRepository) async throws {
         let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
         switch self {

@@ -9,8 +9,6 @@ package enum VisionRepositoryContract: String, Contract {
     case remembersTheLast = "remembers the vision that was shown last, and no other"
 
     /// Checks what the case promises, on an empty repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some VisionRepository) async throws {
         try expect(await repository.lastShown(), nil)
         guard self == .remembersTheLast else { return }

@@ -1,8 +1,6 @@
 /// Reads and controls the event log. Features use this protocol, never a repository.
 public protocol EventLogUseCase: Sendable {
     /// Returns whether events are logged, the number of stored events, and the time of the earliest.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so do ``events()`` and ``insights()``.
     func summary() async throws -> EventLogSummary
 
     /// Returns all stored events, oldest first.
@@ -12,8 +10,6 @@ public protocol EventLogUseCase: Sendable {
     func insights() async throws -> Insights
 
     /// Turns logging on or off. Events that are already stored are kept.
-    ///
-    /// - Throws: the repository's error when the store cannot be written; so does ``deleteAll()``.
     func setKept(_ isKept: Bool) async throws
 
     /// Permanently deletes all events and their totals.

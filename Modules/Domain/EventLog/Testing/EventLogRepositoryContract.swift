@@ -16,8 +16,6 @@ package enum EventLogRepositoryContract: String, Contract {
     case losesNothing = "loses nothing when many are added at once"
 
     /// Checks what the case promises, on an empty repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some EventLogRepository) async throws {
         let events = try [LoggedEvent].juno
         guard self != .isEmptyAtFirst else {

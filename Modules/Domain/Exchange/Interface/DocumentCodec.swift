@@ -45,8 +45,6 @@ public protocol DocumentCodec: Sendable {
 
 extension DocumentCodec {
     /// Encodes charts without pictures as one document, which is passed to `write` in pieces.
-    ///
-    /// - Throws: as the function for charts with pictures.
     public func write(
         _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws {

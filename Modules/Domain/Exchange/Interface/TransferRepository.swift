@@ -13,8 +13,6 @@ public protocol TransferRepository: Sendable {
 
     /// Returns the same as ``contents(of:)``, but of each log possibly only some entries; none only if there are none. So a
     /// long log need not be read to know that there is one. By default, it is all contents.
-    ///
-    /// - Throws: the same errors.
     func outline(of chart: ChartID?) async throws -> DocumentContents
 
     /// Imports the contents of a document, completely or not at all, in one transaction. The current chart stays the

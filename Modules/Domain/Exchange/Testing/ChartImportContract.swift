@@ -16,8 +16,6 @@ package enum ChartImportContract: String, Contract {
     case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
 
     /// Checks what the case promises, on a fresh store with one empty chart.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ store: TransferStore) async throws {
         switch self {
         case .importsCharts: try await verifyImport(store)

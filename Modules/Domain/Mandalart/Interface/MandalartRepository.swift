@@ -36,8 +36,6 @@ public protocol MandalartRepository: Sendable {
 extension MandalartRepository {
     /// Returns the days on which the chart was edited, in ascending order, each with the chart as it was at the end of
     /// the day.
-    ///
-    /// - Throws: as ``days(_:lastOf:)``.
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
         try await days(day) { $0 }
     }

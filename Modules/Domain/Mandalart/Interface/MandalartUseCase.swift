@@ -3,8 +3,6 @@ public import Basics
 /// Reads and edits one chart. Features use this protocol, never a repository.
 public protocol MandalartUseCase: Sendable {
     /// Returns the chart in its current state.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func chart() async throws -> Chart
 
     /// Carries out an edit of a cell of this chart, or of another one that the edit names. When the function returns,

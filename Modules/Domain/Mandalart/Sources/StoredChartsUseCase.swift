@@ -6,11 +6,6 @@ package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
     let clock: WallClock
 
-    /// Creates a use case over a repository of charts.
-    ///
-    /// - Parameters:
-    ///   - repository: stores the charts.
-    ///   - clock: provides the current time and day.
     package init(repository: any ChartsRepository, clock: WallClock) {
         (self.repository, self.clock) = (repository, clock)
     }

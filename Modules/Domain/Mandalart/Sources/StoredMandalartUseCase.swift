@@ -6,11 +6,6 @@ package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
     private let clock: WallClock
 
-    /// Creates a use case over a repository of one chart.
-    ///
-    /// - Parameters:
-    ///   - repository: stores the chart.
-    ///   - clock: provides the current time and day.
     package init(repository: any MandalartRepository, clock: WallClock) {
         (self.repository, self.clock) = (repository, clock)
     }

@@ -25,8 +25,6 @@ package enum ChartsRepositoryContract: String, Contract {
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
     /// Checks what the case promises, on a fresh repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ChartsRepository) async throws {
         let first = ChartID.first
         switch self {

@@ -43,8 +43,6 @@ package enum FinderRepositoryContract: String, Contract {
     }
 
     /// Checks what the case promises, on a fresh fixture.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of a repository.
     package func verify(_ house: House) async throws {
         switch self {
         case .findsParts:

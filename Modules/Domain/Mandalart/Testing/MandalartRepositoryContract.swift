@@ -24,8 +24,6 @@ package enum MandalartRepositoryContract: String, Contract {
     case makesCopiesNew = "takes a copy, and what fills an emptied cell, for another item"
 
     /// Checks what the case promises, on an empty repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some MandalartRepository) async throws {
         switch self {
         case .isEmptyAtFirst:

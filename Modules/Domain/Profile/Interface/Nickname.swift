@@ -10,8 +10,6 @@ public struct Nickname: Hashable, Sendable {
     public let text: String
 
     /// Creates a nickname from a text, whose surrounding white space is removed.
-    ///
-    /// - Throws: ``ProfileError``.
     public init(_ text: String) throws(ProfileError) {
         self.text = try TextLimit(Self.length).text(
             from: text, tooShort: { _ in ProfileError.emptyNickname }, tooLong: ProfileError.nicknameTooLong,

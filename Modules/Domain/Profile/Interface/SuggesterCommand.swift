@@ -10,8 +10,6 @@ public struct SuggesterCommand: Hashable, Sendable {
 
     /// Creates a command line from words. The program is a name to be found through `PATH`, or a path that begins with
     /// `/` or `~/`. Other paths are rejected because they would depend on the current folder.
-    ///
-    /// - Throws: ``ProfileError``.
     public init(_ words: [String]) throws(ProfileError) {
         guard let program = words.first, !program.trimmingWhitespace().isEmpty else { throw .emptySuggester }
         guard !words.contains(where: { $0.utf8.contains(0) }) else { throw .unusableText }
@@ -26,8 +24,6 @@ public struct SuggesterCommand: Hashable, Sendable {
     public static let none = ["-", "none"]
 
     /// Returns the command line that a person typed; `nil` for one of the words in ``none``.
-    ///
-    /// - Throws: ``ProfileError``.
     public static func choice(_ words: [String]) throws(ProfileError) -> SuggesterCommand? {
         if words.count == 1, none.contains(words[0].lowercased()) { return nil }
         return try SuggesterCommand(words)

@@ -12,8 +12,6 @@ package enum ProfileRepositoryContract: String, Contract {
     private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on an empty repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ProfileRepository) async throws {
         var full = Profile()
         full.nickname = try Nickname("김주노 ")

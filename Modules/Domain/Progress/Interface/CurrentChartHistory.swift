@@ -13,13 +13,9 @@ public import Basics
     }
 
     /// Finds out which chart is the current one, unless an earlier call has done so.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     public func load() async throws { _ = try await loaded() }
 
     /// Undoes or redoes an edit of the chart.
-    ///
-    /// - Throws: the errors of the chart's history, and of ``load()``.
     public func revert(
         _ reversal: Reversal, edit number: Int?, seenFrom place: any EditLog
     ) async throws -> RecordedEdit? {
@@ -27,8 +23,6 @@ public import Basics
     }
 
     /// Returns at most `count` of the chart's last edits, newest first.
-    ///
-    /// - Throws: the errors of the chart's history, and of ``load()``.
     public func last(_ count: Int) async throws -> [RecordedEdit] { try await loaded().last(count) }
 
     private func loaded() async throws -> any EditHistory {

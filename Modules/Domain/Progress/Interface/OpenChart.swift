@@ -47,8 +47,6 @@ public protocol OpenChartUseCase: Sendable {
     func open(_ chart: ChartID) -> OpenChart
 
     /// Returns the scope of the current chart.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func current() async throws -> OpenChart
 
     /// Returns the action item at an address. An address without a chart refers to the current one.

@@ -4,8 +4,6 @@ public import MandalartDomainInterface
 /// Reads the progress of a chart, and corrects its activity log. Features use this protocol, never a repository.
 public protocol ProgressUseCase: Sendable {
     /// Returns the progress of the chart over a time span.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func progress(over span: ChartProgress.Span) async throws -> ChartProgress
 
     /// Changes the text of an activity, its day, or both; `nil` keeps the current value.
@@ -23,7 +21,5 @@ public protocol ProgressUseCase: Sendable {
 
 extension ProgressUseCase {
     /// Returns the progress of the chart over ``ChartProgress/Span/recent``.
-    ///
-    /// - Throws: the errors of ``progress(over:)``.
     public func progress() async throws -> ChartProgress { try await progress(over: .recent) }
 }

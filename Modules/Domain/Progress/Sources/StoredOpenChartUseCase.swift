@@ -9,13 +9,6 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
     private let histories: @Sendable (ChartID) -> any EditHistory
     private let clock: WallClock
 
-    /// Creates a use case.
-    ///
-    /// - Parameters:
-    ///   - chartsUseCase: provides the use case of each chart.
-    ///   - repository: stores the activities.
-    ///   - histories: returns the undo history of each chart.
-    ///   - clock: provides the current time and day.
     package init(
         chartsUseCase: any ChartsUseCase, repository: any ActivityRepository,
         histories: @escaping @Sendable (ChartID) -> any EditHistory, clock: WallClock

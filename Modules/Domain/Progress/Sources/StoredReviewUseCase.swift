@@ -12,13 +12,6 @@ package struct StoredReviewUseCase: ReviewUseCase {
     /// The maximum number of stalled items in a review.
     private static let stalledCount = 5
 
-    /// Creates a use case.
-    ///
-    /// - Parameters:
-    ///   - repository: provides the log entries, completed items and edits of the week, and stores the picks.
-    ///   - due: provides overdue cells and habits.
-    ///   - finder: finds stalled items.
-    ///   - clock: provides the current time and day.
     package init(
         repository: any ReviewRepository, due: any TodayRepository, finder: any FinderUseCase, clock: WallClock
     ) {

@@ -12,13 +12,6 @@ package struct StoredTodayUseCase: TodayUseCase {
     /// The maximum number of next items, which are shown if nothing is due.
     private static let nextCount = 3
 
-    /// Creates a use case.
-    ///
-    /// - Parameters:
-    ///   - repository: provides due cells, habits, log entries, and the time of the last edit.
-    ///   - review: provides the picks for the week, and completed items.
-    ///   - finder: finds the next items.
-    ///   - clock: provides the current time and day.
     package init(
         repository: any TodayRepository, review: any ReviewRepository, finder: any FinderUseCase, clock: WallClock
     ) {

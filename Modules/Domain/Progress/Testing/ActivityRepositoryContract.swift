@@ -40,8 +40,6 @@ package enum ActivityRepositoryContract: String, Contract {
     }
 
     /// Checks what the case promises, on a new repository.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {
         let other = charts.other
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {

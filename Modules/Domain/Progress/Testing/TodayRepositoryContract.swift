@@ -46,8 +46,6 @@ package enum TodayRepositoryContract: String, Contract {
     }
 
     /// Checks what the case promises, on a fresh fixture.
-    ///
-    /// - Throws: `BrokenPromise`, or the error of the repository.
     package func verify(_ house: House) async throws {
         let one = try Position(1)
         let (run, swim) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(try Position(3), in: one))

@@ -4,8 +4,6 @@ public import Basics
 /// all, and it is stored when its function returns.
 public protocol VisitsUseCase: Sendable {
     /// Returns a page of the visits, newest first.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
     /// Returns the visit with the given number.
@@ -45,8 +43,6 @@ public protocol VisitsUseCase: Sendable {
 public protocol VisitsRepository: Sendable {
     /// Returns a page of the visits, newest first. A query with words finds only visits whose facility, remarks, or
     /// names contain all of them, as whole words or parts of words, ignoring case.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func visits(_ query: VisitQuery) async throws -> VisitPage
 
     /// Returns the visit with the given number.

@@ -7,12 +7,6 @@ package struct StoredTimerUseCase: TimerUseCase {
     private let settings: any SakatsuSettingsRepository
     private let now: @Sendable () -> Timestamp
 
-    /// Creates a use case.
-    ///
-    /// - Parameters:
-    ///   - repository: stores the running phase.
-    ///   - settings: provides the default set, with the target times.
-    ///   - now: returns the current time.
     package init(
         repository: any TimerRepository, settings: any SakatsuSettingsRepository,
         now: @escaping @Sendable () -> Timestamp

@@ -6,11 +6,6 @@ package struct StoredVisitsUseCase: VisitsUseCase {
     private let repository: any VisitsRepository
     private let calendar: @Sendable () -> Day
 
-    /// Creates a use case.
-    ///
-    /// - Parameters:
-    ///   - repository: stores the visits.
-    ///   - today: returns the person's current day.
     package init(repository: any VisitsRepository, today: @escaping @Sendable () -> Day) {
         (self.repository, calendar) = (repository, today)
     }

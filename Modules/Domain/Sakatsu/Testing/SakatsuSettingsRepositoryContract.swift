@@ -12,8 +12,6 @@ package enum SakatsuSettingsRepositoryContract: String, Contract {
     private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on a new repository.
-    ///
-    /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some SakatsuSettingsRepository) async throws {
         let whole = SakatsuSettings(defaults: try .sample, language: .korean)
         switch self {

@@ -15,8 +15,6 @@ package enum TimerRepositoryContract: String, Contract {
     private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on empty repositories.
-    ///
-    /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ timer: some TimerRepository, of visits: some VisitsRepository) async throws {
         try expect(await timer.running(), nil)
         let one = try await visits.add(.lake)

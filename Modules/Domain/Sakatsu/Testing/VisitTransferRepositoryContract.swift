@@ -11,8 +11,6 @@ package enum VisitTransferRepositoryContract: String, Contract {
     private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on empty repositories.
-    ///
-    /// - Throws: `BrokenPromise`, and the errors of the repositories.
     package func verify(_ transfer: some VisitTransferRepository, of visits: some VisitsRepository) async throws {
         for visit in try Visit.samples { _ = try await visits.add(visit) }
         let (two, four) = (try VisitNumber(2), try VisitNumber(4))

@@ -19,8 +19,6 @@ package enum VisitsRepositoryContract: String, Contract {
     private struct Refusal: Error, Equatable {}
 
     /// Checks what the case promises, on an empty repository.
-    ///
-    /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some VisitsRepository) async throws {
         let one = try VisitNumber(1)
         switch self {

@@ -22,8 +22,6 @@ public protocol SuggestionsUseCase: Sendable {
 /// Stores rejected titles. Every implementation passes the contract suite of the module's Testing target.
 public protocol RefusalsRepository: Sendable {
     /// Returns all rejected titles, whichever chart they were rejected in.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func refusals() async throws -> Set<Title>
 
     /// Stores a rejected title as an edit of a chart. Does nothing if the title was rejected before.

@@ -7,11 +7,6 @@ package struct MergedSuggestionsUseCase: SuggestionsUseCase {
     private let suggesters: [any Suggester]
     private let refusals: any RefusalsRepository
 
-    /// Creates a use case over sources and a repository of rejected titles.
-    ///
-    /// - Parameters:
-    ///   - suggesters: the sources, in the order of their turns.
-    ///   - refusals: stores the rejected titles.
     package init(_ suggesters: [any Suggester], refusals: any RefusalsRepository) {
         (self.suggesters, self.refusals) = (suggesters, refusals)
     }

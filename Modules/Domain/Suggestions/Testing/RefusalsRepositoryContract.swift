@@ -10,8 +10,6 @@ package enum RefusalsRepositoryContract: String, Contract {
     case keepsARefusalOnce = "keeps a refusal once"
 
     /// Checks what the case promises, on a fresh repository.
-    ///
-    /// - Throws: `BrokenPromise`, and the errors of the repository.
     package func verify(_ repository: some RefusalsRepository) async throws {
         let (swim, sing) = (try Title("수영 '; DROP TABLE refusal; --"), try Title("Sing"))
         switch self {

@@ -58,9 +58,6 @@ extension Row {
 
 extension Connection {
     /// Inserts an activity for an item.
-    ///
-    /// - Returns: the row of the activity.
-    /// - Throws: `JournalError`, and `DatabaseError`.
     @discardableResult package func insert(
         _ activity: Activity, of item: RowID, in edit: inout OpenEdit
     ) throws -> RowID {

@@ -28,8 +28,6 @@ struct CorpusIndex: Sendable {
     private let database: Database
 
     /// Creates an index of themes. The row of a theme is its position in the array.
-    ///
-    /// - Throws: `DatabaseError`.
     init(_ themes: [CorpusTheme], in language: Language, on executor: Database.Executor) async throws {
         database = try await Database.open(.memory, schema: Self.schema, on: executor)
         try await database.write { connection in

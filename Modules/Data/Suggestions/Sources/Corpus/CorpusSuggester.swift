@@ -13,11 +13,6 @@ package actor CorpusSuggester: Suggester {
     private var corpus: (themes: [CorpusTheme], mistakes: [any Explained])?
     private var indexes: [Language: Task<CorpusIndex, any Error>] = [:]
 
-    /// Creates a suggester.
-    ///
-    /// - Parameters:
-    ///   - folder: the folder of the corpus, evaluated on the first request.
-    ///   - executor: the executor of the index's database.
     package init(
         _ folder: @autoclosure @escaping @Sendable () -> CorpusFolder, on executor: Database.Executor = .queue
     ) {

@@ -8,8 +8,6 @@ public protocol ChartNames: Sendable {
 /// Reads and edits the list of charts. Features use this protocol, never a repository.
 public protocol ChartsUseCase: ChartNames {
     /// Returns all charts, archived or not, in the order of their numbers.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func charts() async throws -> [ChartEntry]
 
     /// Returns the number of the current chart.

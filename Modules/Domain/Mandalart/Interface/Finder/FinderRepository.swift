@@ -5,8 +5,6 @@ public protocol FinderRepository: Sendable {
     /// Returns the cells whose title or note contains all the words, in any language, as whole words or parts of words,
     /// ignoring case. Cells whose title begins with the words come first, then those with the words in the title, then
     /// those with the words in title or note. Cells of the same rank are ordered by chart and place.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell]
 
     /// Returns the unfinished action items of charts that are not archived, ordered by the time of their last edit,
@@ -21,12 +19,8 @@ public protocol FinderRepository: Sendable {
 
     /// Returns the unfinished action items that are due on or before a day, earliest first. Archived charts are left
     /// out.
-    ///
-    /// - Throws: as ``cells(with:atMost:)``.
     func dueItems(until day: Day, atMost count: Int) async throws -> [FoundCell]
 
     /// Returns whether any chart that is not archived has an action item, finished or not.
-    ///
-    /// - Throws: as ``cells(with:atMost:)``.
     func hasItems() async throws -> Bool
 }

@@ -20,8 +20,6 @@ public struct RatedTitle: Hashable, Sendable {
     }
 
     /// Parses a text, by the same rule as ``init(words:)``. White space within the title is kept as it was typed.
-    ///
-    /// - Throws: ``MandalartError``.
     public init(_ text: String) throws(MandalartError) {
         let text = text.trimmingWhitespace()
         let words = text.split(whereSeparator: \.isWhitespace)

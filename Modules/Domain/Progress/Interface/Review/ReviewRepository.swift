@@ -5,8 +5,6 @@ public import MandalartDomainInterface
 /// Every implementation passes the contract suite of the module's Testing target.
 public protocol ReviewRepository: Sendable {
     /// Returns the log entries of a range of days, in the order of logging.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func entries(of days: ClosedRange<Day>) async throws -> [ChartActivity]
 
     /// Returns the items that have reached 100% since a point in time and still exist, the most recent first.

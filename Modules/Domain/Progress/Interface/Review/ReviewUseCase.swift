@@ -4,8 +4,6 @@ public import MandalartDomainInterface
 /// Reviews the last week, and picks items for the next one. Features use this protocol, never a repository.
 public protocol ReviewUseCase: Sendable {
     /// Returns the progress of the last week, the stalled items, and the picks.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func review() async throws -> Review
 
     /// Picks an action item for seven days, as one edit of its chart. A pick that is in effect is kept unchanged.

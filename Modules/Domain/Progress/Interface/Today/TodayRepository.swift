@@ -6,8 +6,6 @@ public import MandalartDomainInterface
 public protocol TodayRepository: Sendable {
     /// Returns the unfinished cells that are due on or before a day, ordered by due day, then by chart and position.
     /// Cells of archived charts are left out. A goal is finished when all of its items are.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func due(until day: Day) async throws -> [DueCell]
 
     /// Returns the habits of the charts that are not archived, ordered by chart and position.

@@ -2,8 +2,6 @@
 public protocol TodayUseCase: Sendable {
     /// Returns the overview of today: picked and due cells, habits left to keep, what was done, and the next items if
     /// nothing is due.
-    ///
-    /// - Throws: the repository's error when the store cannot be read; so do the other functions.
     func today() async throws -> Today
 
     /// Returns only the rows of the list “Done today”, which an edit may have changed.

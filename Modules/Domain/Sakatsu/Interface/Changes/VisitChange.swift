@@ -38,8 +38,6 @@ public enum StepChange: Hashable, Sendable {
 
 extension Visit {
     /// Applies all changes, or none of them if one is invalid.
-    ///
-    /// - Throws: ``SakatsuError``.
     public mutating func apply(_ changes: [VisitChange]) throws(SakatsuError) {
         var next = self
         for change in changes { try next.apply(change) }
@@ -81,8 +79,6 @@ extension Visit {
 
 extension SaunaSet {
     /// Returns the set after a change to its steps.
-    ///
-    /// - Throws: ``SakatsuError``.
     public func applying(_ change: StepChange) throws(SakatsuError) -> SaunaSet {
         switch change {
         case .replace(let step): return with(step)

@@ -16,8 +16,6 @@ public struct SakatsuSettings: Equatable, Sendable {
 /// Reads and edits the settings. Features use this protocol, never a repository.
 public protocol SakatsuSettingsUseCase: Sendable {
     /// Returns the current settings.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func settings() async throws -> SakatsuSettings
 
     /// Applies all changes to the defaults for a new visit, or none of them if one is invalid.
@@ -27,15 +25,9 @@ public protocol SakatsuSettingsUseCase: Sendable {
     @discardableResult func change(_ changes: [DefaultsChange]) async throws -> SakatsuSettings
 
     /// Resets the defaults for a new visit to their initial values, and keeps the language.
-    ///
-    /// - Returns: the settings after the change.
-    /// - Throws: the repository's error when the store cannot be written.
     @discardableResult func resetDefaults() async throws -> SakatsuSettings
 
     /// Sets the language; `nil` removes the choice.
-    ///
-    /// - Returns: the settings after the change.
-    /// - Throws: the repository's error when the store cannot be written.
     @discardableResult func choose(_ language: Language?) async throws -> SakatsuSettings
 }
 
@@ -46,7 +38,5 @@ public protocol SakatsuSettingsRepository: Sendable {
 
     /// Makes one edit: reads the settings, applies `change`, and stores the result, all in one transaction. If `change`
     /// throws, nothing is stored and its error is rethrown.
-    ///
-    /// - Returns: the stored settings.
     func edit(_ change: @escaping @Sendable (inout SakatsuSettings) throws -> Void) async throws -> SakatsuSettings
 }

@@ -19,8 +19,6 @@ public struct VisitDefaults: Equatable, Sendable {
     }
 
     /// Applies all changes, or none of them if one is invalid.
-    ///
-    /// - Throws: ``SakatsuError``.
     public mutating func apply(_ changes: [DefaultsChange]) throws(SakatsuError) {
         var next = self
         for change in changes {

@@ -2,8 +2,6 @@
 /// use this protocol, never a repository.
 public protocol TimerUseCase: Sendable {
     /// Returns the state of the running phase; `nil` if none is running or its visit was removed.
-    ///
-    /// - Throws: the repository's error when the store cannot be read.
     func state() async throws -> TimerState?
 
     /// Starts the timer with the sauna phase of a new set.
