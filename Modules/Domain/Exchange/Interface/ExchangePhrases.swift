@@ -34,50 +34,13 @@ enum ExchangePhrases {
 
     // MARK: - Faults of any document
 
-    static let notADocument = Phrase(
-        "This holds no charts: it is neither the JSON nor the CSV that “export” writes.",
-        .ko("만다라트 문서가 아닙니다. “export”로 내보낸 JSON이나 CSV만 가져올 수 있습니다."),
-        .ja("マンダラートの文書ではありません。取り込めるのは「export」で書き出した JSON か CSV だけです。"))
-
-    static let unknownObject = Phrase(
-        "This is neither a chart nor a wish.", .ko("만다라트도 소원도 아닙니다."), .ja("マンダラートでも願いでもありません。"))
-
-    static let noChart = Phrase(
-        "There is no chart in this document.", .ko("문서에 만다라트가 없습니다."), .ja("文書にマンダラートがありません。"))
-
-    static func repeatedCell(_ cell: Phrase) -> Phrase {
-        Phrase(
-            "\(cell) is there already.", .ko("\(cell, .topic) 이미 앞에 있습니다."), .ja("\(cell)はすでに前にあります。"))
-    }
-
-    static let repeatedChart = Phrase(
-        "Another chart of this document has the same name.", .ko("문서에 같은 이름의 만다라트가 또 있습니다."),
-        .ja("文書に同じ名前のマンダラートがもう1つあります。"))
-
-    static func noItem(_ cell: Phrase) -> Phrase {
-        Phrase(
-            "This chart has no \(cell). An entry of an item that was cleared has “gone” with true.",
-            .ko("이 만다라트에는 \(cell, .subject) 없습니다. 지운 실천 항목의 기록이면 “gone”을 true로 지정하세요."),
-            .ja("このマンダラートに\(cell)はありません。消したアクションの記録なら「gone」を true にしてください。"))
-    }
-
     static func noSuchNumber(_ number: String) -> Phrase {
         Phrase(
             "No chart of this document has the number \(number).", .ko("문서에 번호가 \(number)인 만다라트가 없습니다."),
             .ja("文書に番号\(number)のマンダラートがありません。"))
     }
 
-    static let repeatedNumber = Phrase(
-        "This number is there already.", .ko("이미 앞에 나온 번호입니다."), .ja("すでに前に出てきた番号です。"))
-
     // MARK: - Faults of JSON
-
-    static func noJSON(character: Int) -> Phrase {
-        Phrase(
-            "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart or a wish.",
-            .ko("JSON이 아닙니다. \(character)번째 글자에 오류가 있습니다. 한 줄에 객체 하나, 즉 만다라트나 소원 하나를 넣습니다."),
-            .ja("JSON ではありません。\(character)文字目に誤りがあります。1行に1つのオブジェクト（マンダラートまたは願い）を書きます。"))
-    }
 
     static func wrongMean(_ rate: String) -> Phrase {
         Phrase(

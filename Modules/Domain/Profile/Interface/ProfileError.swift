@@ -21,11 +21,21 @@ extension ProfileError {
     /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
-        case .emptyNickname: ProfilePhrases.emptyNickname
+        case .emptyNickname:
+            Phrase(
+                "A nickname may not be empty.", .ko("닉네임을 입력하세요."), .ja("ニックネームを入力してください。"))
         case .nicknameTooLong(let count):
             ProfilePhrases.nicknameTooLong(count, most: Nickname.length.upperBound)
-        case .emptySuggester: ProfilePhrases.emptySuggester
-        case .relativeSuggester(let program): ProfilePhrases.relativeSuggester(program)
+        case .emptySuggester:
+            Phrase(
+                "Write the program that is to suggest topics, or - for none.",
+                .ko("제안을 받을 프로그램을 입력하세요. 쓰지 않으려면 -를 입력하세요."),
+                .ja("候補を出すプログラムを入力してください。使わない場合は - を入力します。"))
+        case .relativeSuggester(let program):
+            Phrase(
+                "\(quoted: program) is another file in another folder. Write its whole path, or a name that is found through PATH.",
+                .ko("\(quoted: program): 현재 폴더에 따라 달라지는 경로입니다. 전체 경로나 PATH에 있는 이름을 입력하세요."),
+                .ja("\(quoted: program)は現在のフォルダによって変わるパスです。フルパスか、PATH にある名前を入力してください。"))
         case .suggesterTooLong(let bytes):
             ProfilePhrases.suggesterTooLong(bytes, most: SuggesterCommand.longest)
         case .unusableText: TextLimit.unusable

@@ -7,9 +7,6 @@ public enum ProfilePhrases {
     /// The placeholder in usage lines for a nickname.
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
-    static let emptyNickname = Phrase(
-        "A nickname may not be empty.", .ko("닉네임을 입력하세요."), .ja("ニックネームを入力してください。"))
-
     static func nicknameTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             "A nickname has at most \(most) characters; this one has \(count).",
@@ -18,17 +15,6 @@ public enum ProfilePhrases {
 
     /// The placeholder in usage lines for the command line of a suggestion program.
     public static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
-
-    static let emptySuggester = Phrase(
-        "Write the program that is to suggest topics, or - for none.", .ko("제안을 받을 프로그램을 입력하세요. 쓰지 않으려면 -를 입력하세요."),
-        .ja("候補を出すプログラムを入力してください。使わない場合は - を入力します。"))
-
-    static func relativeSuggester(_ program: String) -> Phrase {
-        Phrase(
-            "\(quoted: program) is another file in another folder. Write its whole path, or a name that is found through PATH.",
-            .ko("\(quoted: program): 현재 폴더에 따라 달라지는 경로입니다. 전체 경로나 PATH에 있는 이름을 입력하세요."),
-            .ja("\(quoted: program)は現在のフォルダによって変わるパスです。フルパスか、PATH にある名前を入力してください。"))
-    }
 
     static func suggesterTooLong(_ bytes: Int, most: Int) -> Phrase {
         Phrase(

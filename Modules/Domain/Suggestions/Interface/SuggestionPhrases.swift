@@ -15,12 +15,6 @@ enum SuggestionPhrases {
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
 
-    static func notANumber(_ text: String) -> Phrase {
-        Phrase(
-            "A suggestion is named by its number, not by \(quoted: text).",
-            .ko("제안은 번호로 고릅니다. \(quoted: text, .topic) 쓸 수 없습니다."), .ja("候補は番号で選びます。\(quoted: text)は使えません。"))
-    }
-
     static func noSuchNumber(_ number: Int, of known: [Int]) -> Phrase {
         if known.isEmpty {
             return Phrase("There is no suggestion here.", .ko("제안이 없습니다."), .ja("候補がありません。"))
@@ -38,6 +32,4 @@ enum SuggestionPhrases {
             .ja("\(cell)は入力済みです。suggest は空きマスで使います。"))
     }
 
-    static let nothingEmpty = Phrase("No cell is empty here.", .ko("빈칸이 없습니다."), .ja("空きマスはありません。"))
-    static let noMore = Phrase("There are no more suggestions.", .ko("제안이 더 없습니다."), .ja("候補はもうありません。"))
 }

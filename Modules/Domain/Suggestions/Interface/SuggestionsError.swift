@@ -19,11 +19,16 @@ extension SuggestionsError {
     /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
         switch self {
-        case .notANumber(let text): SuggestionPhrases.notANumber(text)
+        case .notANumber(let text):
+            Phrase(
+                "A suggestion is named by its number, not by \(quoted: text).",
+                .ko("제안은 번호로 고릅니다. \(quoted: text, .topic) 쓸 수 없습니다."), .ja("候補は番号で選びます。\(quoted: text)は使えません。"))
         case .noSuchNumber(let number, let known): SuggestionPhrases.noSuchNumber(number, of: known)
         case .filled(let cell): SuggestionPhrases.filled(cell.sentenceName)
-        case .nothingEmpty: SuggestionPhrases.nothingEmpty
-        case .noMore: SuggestionPhrases.noMore
+        case .nothingEmpty:
+            Phrase("No cell is empty here.", .ko("빈칸이 없습니다."), .ja("空きマスはありません。"))
+        case .noMore:
+            Phrase("There are no more suggestions.", .ko("제안이 더 없습니다."), .ja("候補はもうありません。"))
         }
     }
 }

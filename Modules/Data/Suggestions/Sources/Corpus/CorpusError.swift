@@ -26,8 +26,38 @@ enum CorpusError: Explained, Hashable {
 
     var explanation: Phrase {
         switch self {
-        case .notFound: CorpusPhrases.notFound
-        case .empty(let folder): CorpusPhrases.empty(folder)
+        case .notFound:
+            Phrase(
+                """
+                The built-in suggestions are not where the program looks for them, so these are from your own charts and dreams \
+                alone. Set \(CorpusFolder.variable) to their folder.
+                """,
+                .ko(
+                    """
+                    기본 제안 파일을 찾을 수 없어 내 만다라트와 버킷 리스트에서만 제안합니다. \
+                    파일이 있는 폴더를 \(CorpusFolder.variable)에 지정하세요.
+                    """),
+                .ja(
+                    """
+                    標準の候補のファイルが見つからないため、自分のマンダラートと夢リストからだけ提案します。\
+                    ファイルのあるフォルダを \(CorpusFolder.variable) に指定してください。
+                    """))
+        case .empty(let folder):
+            Phrase(
+                """
+                \(folder) has no suggestions, so these are from your own charts and dreams alone. Set \
+                \(CorpusFolder.variable) to another folder.
+                """,
+                .ko(
+                    """
+                    \(folder): 제안 파일이 없어 내 만다라트와 버킷 리스트에서만 제안합니다. \
+                    \(CorpusFolder.variable)에 다른 폴더를 지정하세요.
+                    """),
+                .ja(
+                    """
+                    \(folder): 候補のファイルがないため、自分のマンダラートと夢リストからだけ提案します。\
+                    \(CorpusFolder.variable) に別のフォルダを指定してください。
+                    """))
         case .noLine(let line, let keyword): CorpusPhrases.leftOut(line, CorpusPhrases.noLine(keyword))
         case .languages(let line, let wanted, let found):
             CorpusPhrases.leftOut(line, CorpusPhrases.languages(wanted, found: found))

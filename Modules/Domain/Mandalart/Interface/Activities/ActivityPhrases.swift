@@ -8,9 +8,4 @@ enum ActivityPhrases {
     static let empty = Phrase(
         "The text of a log entry may not be empty.", .ko("기록할 내용은 비워 둘 수 없습니다."), .ja("記録の内容は空にできません。"))
 
-    static func tooLong(_ count: Int, most: Int) -> Phrase {
-        Phrase(
-            "The text of a log entry has at most \(most) characters; this one has \(count).",
-            .ko("기록은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("記録の内容は\(most)文字までですが、\(count)文字あります。"))
-    }
 }

@@ -143,24 +143,6 @@ public enum HabitPhrases {
         .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). 횟수는 log와 done으로 셈"),
         .ja("アクションを習慣にする（毎日、平日、月 水 金、週3回、月1回、なし）。log と done で回数を数える"))
 
-    static func notACadence(_ text: String) -> Phrase {
-        Phrase(
-            """
-            A habit is daily, weekdays, mon wed fri, 3/week, monthly or none, also 3/week over 8 weeks or monthly over 3 \
-            months; not \(quoted: text).
-            """,
-            .ko(
-                """
-                주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 없음처럼 입력하세요. 뒤에 최근 8주(월 단위는 최근 3개월)를 붙일 수 \
-                있습니다. \(quoted: text, .topic) 쓸 수 없습니다.
-                """),
-            .ja(
-                """
-                頻度は 毎日、平日、月 水 金、週3回、月1回、なし のように入力してください。後ろに 直近8週（月単位は 直近3か月）も\
-                付けられます。\(quoted: text)は使えません。
-                """))
-    }
-
     static func rateOfHabit(_ address: String) -> Phrase {
         Phrase(
             "A habit’s rate is what was kept of it: type “done \(address)” when it was. “every \(address) none” ends the habit.",

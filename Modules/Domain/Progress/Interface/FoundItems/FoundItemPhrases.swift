@@ -64,10 +64,4 @@ public enum FoundItemPhrases {
             .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
     }
 
-    static func notATarget(_ text: String) -> Phrase {
-        Phrase(
-            "An item is named by its number in the list or by its cell, such as 2 or 3/2, not by \(quoted: text).",
-            .ko("목록의 번호나 칸을 입력하세요(예: 2, 3/2). \(quoted: text, .topic) 둘 다 아닙니다."),
-            .ja("一覧の番号かマスを入力してください（例: 2、3/2）。\(quoted: text)はどちらでもありません。"))
-    }
 }

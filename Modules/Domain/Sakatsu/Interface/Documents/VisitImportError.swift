@@ -52,17 +52,40 @@ public struct VisitImportError: Explained, DocumentFailure, Equatable {
 extension VisitImportError.Reason {
     fileprivate var explanation: Phrase {
         switch self {
-        case .notADocument: DocumentPhrases.notADocument
-        case .noVisit: DocumentPhrases.noVisit
+        case .notADocument:
+            Phrase(
+                "This holds no visits: it is not the JSON, CSV or Markdown that “export” writes.",
+                .ko("방문 문서가 아닙니다. “export”로 내보낸 JSON, CSV, Markdown만 가져올 수 있습니다."),
+                .ja("サ活の文書ではありません。取り込めるのは「export」で書き出した JSON、CSV、Markdown だけです。"))
+        case .noVisit:
+            Phrase(
+                "There is no visit in this document.", .ko("문서에 방문이 없습니다."), .ja("文書にサ活がありません。"))
         case .format(let fault): fault.explanation
         case .notTaken(let error): error.explanation
         case .noDay(let error): error.explanation
-        case .repeatedNumber: DocumentPhrases.repeatedNumber
-        case .repeatedPart: DocumentPhrases.repeatedPart
-        case .differs(let value): DocumentPhrases.differs(value)
-        case .notOfPart: DocumentPhrases.notOfPart
-        case .setNumber(let number): DocumentPhrases.setNumber(number)
-        case .notALine: DocumentPhrases.notALine
+        case .repeatedNumber:
+            Phrase(
+                "This number is there already.", .ko("이미 앞에 나온 번호입니다."), .ja("すでに前に出てきた番号です。"))
+        case .repeatedPart:
+            Phrase(
+                "This part of the visit is there already.", .ko("방문의 이 부분은 이미 앞에 있습니다."), .ja("サ活のこの部分はすでに前にあります。"))
+        case .differs(let value):
+            Phrase(
+                "An earlier row of this visit has \(quoted: value). Give the same, or another number.",
+                .ko("이 방문의 앞 행에는 \(quoted: value, .subject) 있습니다. 같은 값이나 다른 번호를 쓰세요."),
+                .ja("このサ活の前の行は\(quoted: value)です。同じ値か、別の番号にしてください。"))
+        case .notOfPart:
+            Phrase(
+                "A row about this part has nothing here. Leave it empty.", .ko("이 부분의 행에는 쓰지 않는 항목입니다. 비워 두세요."),
+                .ja("この部分の行では使わない項目です。空にしてください。"))
+        case .setNumber(let number):
+            Phrase(
+                "The next set of this visit has the number \(number).", .ko("이 방문의 다음 세트 번호는 \(number)입니다."),
+                .ja("このサ活の次のセットの番号は\(number)です。"))
+        case .notALine:
+            Phrase(
+                "This line is none that “export markdown” writes there.", .ko("“export markdown”이 여기에 쓰는 줄이 아닙니다."),
+                .ja("「export markdown」がここに書く行ではありません。"))
         }
     }
 }
