@@ -27,6 +27,23 @@ public enum Event: Hashable, Sendable {
         case .paletteSaved: .paletteSaved
         }
     }
+
+    /// A description of the event and its properties, on one line, for a person to read.
+    public var summary: Phrase {
+        switch self {
+        case .nicknameChosen(let characters): EventLogPhrases.nicknameChosen(characters)
+        case .firstSubGoalFilled(let position, let chart):
+            EventLogPhrases.firstSubGoal(Cell.subGoal(position).name, of: chart)
+        case .firstActionItemFilled(let position, let subGoal, let chart):
+            EventLogPhrases.firstActionItem(Cell.actionItem(position, in: subGoal).name, of: chart)
+        case .cellSaved(let saved):
+            saved.wasEmpty
+                ? EventLogPhrases.filled(saved.cell.name, of: saved.chart, saved.summaries)
+                : EventLogPhrases.changed(saved.cell.name, of: saved.chart, saved.summaries)
+        case .paletteTried(let palette): EventLogPhrases.paletteTried(palette)
+        case .paletteSaved(let palette): EventLogPhrases.paletteSaved(palette)
+        }
+    }
 }
 
 /// The kind of an event. The raw values are used in the store and by other programs, so their meaning never changes.
@@ -44,5 +61,46 @@ public struct LoggedEvent: Hashable, Sendable {
     /// Creates an event with its time.
     public init(time: Timestamp, event: Event) {
         (self.time, self.event) = (time, event)
+    }
+}
+
+extension SavedCell {
+    /// The phrases for the properties of the saved cell and for the numbers of filled cells in the chart.
+    fileprivate var summaries: [Phrase] {
+        var summaries = [EventLogPhrases.title(titleCharacters)]
+        switch parts {
+        case .goal(let characters, let palette, let hasImage):
+            if characters > 0 { summaries.append(EventLogPhrases.note(characters)) }
+            if let palette { summaries.append(EventLogPhrases.palette(palette)) }
+            if hasImage { summaries.append(EventLogPhrases.image) }
+        case .actionItem(let rate): summaries.append(EventLogPhrases.rate(rate))
+        }
+        return summaries + [EventLogPhrases.subGoals(subGoals), EventLogPhrases.actionItems(actionItems)]
+    }
+}
+
+/// The maximum numbers of filled sub-goals and action items that a chart ever had, according to the events about saved
+/// cells.
+public struct ChartPeak: Equatable, Sendable {
+    /// The number of the chart.
+    public let chart: ChartID
+    /// The maximum numbers of filled sub-goals, 0…8, and of filled action items, 0…64.
+    public let subGoals, actionItems: Int
+
+    /// Creates the peak of a chart.
+    public init(_ chart: ChartID, subGoals: Int, actionItems: Int) {
+        (self.chart, self.subGoals, self.actionItems) = (chart, subGoals, actionItems)
+    }
+
+    /// Returns the peaks of all charts in the events, in the order of the charts' numbers.
+    public static func all(in events: [LoggedEvent]) -> [ChartPeak] {
+        var peaks: [ChartID: ChartPeak] = [:]
+        for case .cellSaved(let cell) in events.map(\.event) {
+            let peak = peaks[cell.chart]
+            peaks[cell.chart] = ChartPeak(
+                cell.chart, subGoals: max(peak?.subGoals ?? 0, cell.subGoals),
+                actionItems: max(peak?.actionItems ?? 0, cell.actionItems))
+        }
+        return peaks.values.sorted { $0.chart < $1.chart }
     }
 }

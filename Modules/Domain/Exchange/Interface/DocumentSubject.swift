@@ -1,3 +1,5 @@
+public import Basics
+import DreamsDomainInterface
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 
@@ -59,5 +61,58 @@ public struct DrawnChart: Equatable, Sendable {
     /// Creates a chart for a document, by default without pictures.
     public init(_ named: NamedChart, pictures: ProgressPictures = .none) {
         (self.named, self.pictures) = (named, pictures)
+    }
+}
+
+/// The error for an export of the current chart from a place that belongs to no chart.
+public struct NoChartHere: Explained {
+    /// One line for a person: what is wrong and what to do.
+    public let explanation = ExchangePhrases.noChartHere
+
+    /// Creates the error.
+    public init() {}
+}
+
+/// The error for exporting a calendar of charts that have no due day and no habit.
+public struct EmptyCalendar: Explained, Equatable {
+    /// One line for a person: what is wrong and what to do.
+    public let explanation = ExchangePhrases.emptyCalendar
+
+    /// Creates the error.
+    public init() {}
+}
+
+/// The error for exporting pictures when no chart has data for them, such as edits in the chosen year.
+public struct NothingToDraw: Explained, Equatable {
+    /// One line for a person: what is wrong and what to do.
+    public let explanation = ExchangePhrases.nothingToDraw
+
+    /// Creates the error.
+    public init() {}
+}
+
+extension DocumentOffer {
+    /// The formats and options for exporting and importing charts.
+    public static let charts = DocumentOffer(
+        formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
+        themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), completeFormats: [DocumentFormat.json.rawValue],
+        siteFormat: DocumentFormat.html.rawValue, item: "chart", export: ExchangePhrases.export,
+        importing: ExchangePhrases.importing,
+        importDetails: ExchangePhrases.importDetails,
+        records: [NamedChart.record.guide, DocumentedChart.record.guide, Wish.record.guide],
+        imported: ChartArrival.imported.fields() + Additions.imported.fields())
+}
+
+/// Provides the export and import of charts as documents.
+public protocol DocumentsUseCase: Sendable {
+    /// Returns the port for exporting and importing charts. An export that names no chart exports `chart`; if `chart`
+    /// is `nil`, each export must name a chart. SVG pictures show `subject`.
+    @MainActor func documents(of chart: ChartID?, showing subject: DocumentSubject) -> any DocumentPort
+}
+
+extension DocumentsUseCase {
+    /// Returns the port for exporting and importing charts, whose SVG pictures show the cells.
+    @MainActor public func documents(of chart: ChartID?) -> any DocumentPort {
+        documents(of: chart, showing: .cells)
     }
 }

@@ -67,3 +67,54 @@ extension Additions {
         .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },
     ]
 }
+
+/// The manual's descriptions of the JSON of exports and imports.
+enum ExchangeRecordPhrases {
+    static let exportedName = Phrase(
+        "of an export: what the chart is called, or null; an import reads such lines again",
+        .ko("export면 만다라트의 이름, 또는 null. import로 이 줄을 다시 읽을 수 있음"), .ja("export ならマンダラートの名前、または null。import でこの行を取り込める"))
+    static let arrivals = Phrase(
+        "of an import: what became of each chart", .ko("import면 만다라트마다 어떻게 되었는지"), .ja("import なら、各マンダラートがどうなったか"))
+    static let arrivalName = Phrase("its name, or null", .ko("만다라트의 이름, 또는 null"), .ja("マンダラートの名前、または null"))
+    static let arrivalPlace = Phrase(
+        "the number of the chart whose place it took, or null for a new one", .ko("대체된 만다라트의 번호, 새로 추가되었으면 null"),
+        .ja("置き換えられたマンダラートの番号、新しく追加した場合は null"))
+    static let arrivalCells = Phrase("how many cells it has", .ko("채운 칸의 수"), .ja("入力済みのマスの数"))
+    static let arrivalChanges = Phrase(
+        "how many filled cells of the chart in its place changed", .ko("대체된 만다라트의 채운 칸 중 바뀐 수"),
+        .ja("置き換えられた入力済みのマスのうち、変わった数"))
+    static let arrivalEmptied = Phrase(
+        "how many of those are empty now", .ko("그중 비워진 칸의 수"), .ja("そのうち空になったマスの数"))
+
+    // MARK: - A complete export
+
+    static let exportedNumber = Phrase(
+        "of a complete export: the number of the chart, to which wishes refer; null where it has none",
+        .ko("전체 export면 소원이 가리키는 만다라트의 번호. 없으면 null"),
+        .ja("すべてを含む export なら、願いが指すマンダラートの番号。なければ null"))
+    static let archived = Phrase(
+        "whether it is archived", .ko("아카이브 여부"), .ja("アーカイブ済みか"))
+    static let log = Phrase(
+        "of a complete export: what was done for its items, in the order in which it was logged",
+        .ko("전체 export면 실천 항목의 기록. 기록한 순서대로"), .ja("すべてを含む export なら、アクションの記録。記録した順"))
+    static let picks = Phrase(
+        "of a complete export: the items picked for a week; omitted if there are none",
+        .ko("전체 export면 이번 주 항목으로 고른 실천 항목. 없으면 생략"), .ja("すべてを含む export なら、今週の項目に選んだアクション。なければ省略"))
+    static let subGoalOfPick = Phrase(
+        "the position of the item’s sub-goal", .ko("실천 항목이 속한 세부 목표의 위치"), .ja("アクションのサブ目標の位置"))
+    static let positionOfPick = Phrase("the position of the item", .ko("실천 항목의 위치"), .ja("アクションの位置"))
+    static let dayOfPick = Phrase(
+        "the day on which it was picked", .ko("고른 날짜"), .ja("選んだ日付"))
+    static let wish = Phrase(
+        "A line of a complete export, after those of the charts: a wish with its tree.",
+        .ko("전체 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 나무입니다."),
+        .ja("すべてを含む export で、マンダラートの後に続く行。願い1つとその木です。"))
+    static let addedEntries = Phrase(
+        "of an import: how many entries of logs were added", .ko("import면 추가된 기록의 수"), .ja("import なら、追加された記録の数"))
+    static let addedPicks = Phrase(
+        "of an import: how many items were picked for a week", .ko("import면 이번 주 항목으로 고른 실천 항목의 수"),
+        .ja("import なら、今週の項目に選んだアクションの数"))
+    static let importedWishes = Phrase(
+        "of an import: how many wishes were added or changed", .ko("import면 추가되거나 바뀐 소원의 수"),
+        .ja("import なら、追加または変更された願いの数"))
+}

@@ -25,3 +25,60 @@ public protocol MandalartUseCase: Sendable {
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay]
 }
+
+/// Stores one chart. Every implementation passes the contract suite of the module's Testing target.
+public protocol MandalartRepository: Sendable {
+    /// Returns the stored chart, which is empty at first.
+    func chart() async throws -> Chart
+
+    /// Makes one edit in one transaction: reads the chart, carries out the edit, and stores what it changed. No other
+    /// edit can happen between reading and storing. If the edit is refused, nothing is stored.
+    ///
+    /// The address of a cell, or the place of a listed item, may be in another chart than this one. A move, swap or
+    /// copy across charts is one edit of both: an undo or a redo in either chart applies to both.
+    ///
+    /// - Parameters:
+    ///   - edit: the edit.
+    ///   - time: the current time.
+    ///   - today: the current day, from which typed days are counted.
+    /// - Returns: the edited chart as stored, and what the edit changed.
+    /// - Throws: ``MandalartError`` when a rule of the chart forbids the edit, ``ChangedSince``, ``NotAHabit``, and
+    ///   `DayToCome`.
+    func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart
+
+    /// Returns the days on which the chart was edited, in ascending order.
+    ///
+    /// - Parameters:
+    ///   - day: returns the local day of a moment.
+    ///   - span: returns the number of a day's span, such as its week. Only the last edited day of each span includes
+    ///     the chart, as it was at the end of that day.
+    /// - Returns: the days.
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read.
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay]
+}
+
+extension MandalartRepository {
+    /// Returns the days on which the chart was edited, in ascending order, each with the chart as it was at the end of
+    /// the day.
+    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+        try await days(day) { $0 }
+    }
+}
+
+/// A day on which a chart was edited, with the chart as it was at the end of that day.
+public struct ChartDay: Equatable, Sendable {
+    /// The number of the day, as the caller numbers days.
+    public let day: Int
+    /// The number of edits on the day.
+    public let edits: Int
+    /// The chart at the end of the day; `nil` if the chart was also edited on a later day of the same span, such as a
+    /// week.
+    public let chart: Chart?
+
+    /// Creates a day with its number of edits, and the chart at its end, if any.
+    public init(_ day: Int, edits: Int, chart: Chart?) {
+        (self.day, self.edits, self.chart) = (day, edits, chart)
+    }
+}

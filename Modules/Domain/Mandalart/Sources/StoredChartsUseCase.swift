@@ -51,3 +51,73 @@ package struct StoredChartsUseCase: ChartsUseCase {
         StoredMandalartUseCase(repository: repository.repository(of: id), clock: clock)
     }
 }
+
+// The charts to export, and the effects of an import.
+extension StoredChartsUseCase: ChartTransferUseCase {
+    package func namedCharts(_ word: String?) async throws -> [NamedChart] {
+        if let word { return [try await named(entry(for: word))] }
+        var charts: [NamedChart] = []
+        for entry in try await repository.charts() where !entry.isArchived {
+            try Task.checkCancellation()
+            charts.append(try await named(entry))
+        }
+        return charts
+    }
+
+    package func namedChart(_ id: ChartID) async throws -> NamedChart {
+        guard let entry = try await repository.charts().first(where: { $0.id == id }) else {
+            throw MandalartError.noSuchChart("\(id)")
+        }
+        return try await named(entry)
+    }
+
+    package func entry(for word: String) async throws -> ChartEntry {
+        try await repository.charts().entry(for: word)
+    }
+
+    package func names() async throws -> [String] {
+        try await repository.names().map { $0.name?.text ?? "\($0.id)" }
+    }
+
+    package func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival] {
+        let (entries, current) = (try await repository.charts(), try await repository.currentChart())
+        var arrivals: [ChartArrival] = []
+        for (chart, place) in zip(charts, try entries.places(of: charts, at: target, current: current)) {
+            var there: Chart?
+            if case .of(let entry) = place { there = try await repository.repository(of: entry.id).chart() }
+            arrivals.append(ChartArrival(of: chart, at: place, there: there))
+        }
+        return arrivals
+    }
+
+    private func named(_ entry: ChartEntry) async throws -> NamedChart {
+        let chart = try await repository.repository(of: entry.id).chart().seen(on: today)
+        return NamedChart(name: entry.name, chart: chart, isArchived: entry.isArchived)
+    }
+}
+
+/// The use case for one chart, over a repository. The chart enforces the rules; the repository stores the result.
+package struct StoredMandalartUseCase: MandalartUseCase {
+    private let repository: any MandalartRepository
+    private let clock: WallClock
+
+    package init(repository: any MandalartRepository, clock: WallClock) {
+        (self.repository, self.clock) = (repository, clock)
+    }
+
+    package func chart() async throws -> Chart {
+        try await repository.chart().seen(on: Day(of: clock.localTime(of: clock.now())))
+    }
+
+    package func edit(_ edit: ChartEdit) async throws -> EditedChart {
+        let now = clock.now()
+        let today = Day(of: clock.localTime(of: now))
+        return try await repository.edit(edit, at: now, on: today).seen(on: today)
+    }
+
+    package func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
+        try await repository.days(day, lastOf: span)
+    }
+}

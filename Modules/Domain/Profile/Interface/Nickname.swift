@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 
 /// The name by which the program addresses the person: 1…40 characters, kept as typed except for surrounding white
 /// space.
@@ -20,4 +20,21 @@ public struct Nickname: Hashable, Sendable {
 extension Nickname: CustomStringConvertible {
     /// The text of the nickname.
     public var description: String { text }
+}
+
+extension Member {
+    /// Returns the JSON member for the nickname; null if the person has none.
+    public static func nickname(_ nickname: @escaping @Sendable (Value) -> Nickname?) -> Member {
+        .member("nickname", ProfileRecordPhrases.nickname) { nickname($0)?.text }
+    }
+}
+
+/// The manual's descriptions of the JSON members of the profile.
+enum ProfileRecordPhrases {
+    static let nickname = Phrase("what the person is called", .ko("닉네임"), .ja("ニックネーム"))
+}
+
+extension Argument where Value == Nickname {
+    /// The argument for the nickname of a person.
+    public static var nickname: Argument { Argument(ProfilePhrases.name, Nickname.init) }
 }

@@ -80,6 +80,30 @@ public struct FoundCell: Equatable, Sendable {
         if cell == .coreGoal, chartName == title { return [] }
         return [subGoal, chartName].compactMap(\.self)
     }
+
+    /// Returns the JSON members of a found cell, including the route to the cell.
+    public static func members(at route: @escaping @Sendable (FoundCell) -> String) -> [Member<FoundCell>] {
+        membersWithoutHabit(at: route) + [.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]
+    }
+
+    /// Returns the JSON members of a found cell that cannot be a habit, including the route to the cell.
+    public static func membersWithoutHabit(
+        at route: @escaping @Sendable (FoundCell) -> String
+    ) -> [Member<FoundCell>] {
+        [.member("route", FoundCellRecordPhrases.route, route)] + members
+    }
+
+    private static let members: [Member<FoundCell>] = [
+        .member("chart", FoundCellRecordPhrases.chart) { $0.chart.number },
+        .member("archived", FoundCellRecordPhrases.archived) { $0.isArchived },
+        .members(Cell.members) { $0.cell },
+        .member("title", ChartRecordPhrases.title) { $0.title.text },
+        .optional("rate", FoundCellRecordPhrases.rate) { $0.rate?.percent },
+        .optional("touched", FoundCellRecordPhrases.touched) { found in
+            found.rate.map { _ in found.touched?.universal }
+        },
+        .member("due", ChartRecordPhrases.due) { $0.due?.description },
+    ]
 }
 
 /// The results of a query, with its time.
@@ -109,4 +133,18 @@ public struct Findings: Equatable, Sendable {
         Findings(
             cells.map { $0.updated(by: edited) }, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
+}
+
+/// The manual's descriptions of the JSON members of a found cell.
+enum FoundCellRecordPhrases {
+    static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
+    static let chart = Phrase(
+        "the number of the chart that it is in", .ko("들어 있는 만다라트의 번호"), .ja("入っているマンダラートの番号"))
+    static let archived = Phrase(
+        "whether that chart was put away", .ko("그 만다라트의 아카이브 여부"), .ja("そのマンダラートがアーカイブ済みか"))
+    static let rate = Phrase(
+        "of an action item: how far it is done, in percent", .ko("실천 항목이면 달성률(퍼센트)"), .ja("アクションなら、達成率（パーセント）"))
+    static let touched = Phrase(
+        "of an action item: when it was edited last, in UTC, or null", .ko("실천 항목이면 마지막으로 편집한 시각(UTC), 또는 null"),
+        .ja("アクションなら、最後に編集した時刻（UTC）、または null"))
 }

@@ -1,4 +1,5 @@
 public import Basics
+import MandalartDomainInterface
 
 /// The edits and entries on each day of a calendar year, or of the ``latestWeeks`` weeks up to today.
 public struct YearMap: Equatable, Sendable {
@@ -75,4 +76,82 @@ extension ChartProgress {
 
     /// The calendar years with edits or entries, in ascending order.
     public var years: [Int] { Set(days.keys.map { Day(number: $0).year }).sorted() }
+}
+
+// A year and the course of a rate as JSON, for other programs.
+
+extension YearMap {
+    /// The JSON members of a year's edits and entries.
+    public static let members: [Member<YearMap>] = [
+        .member("year", ProgressRecordPhrases.year) { $0.choice.year },
+        .member("first", ProgressRecordPhrases.first) { $0.days.lowerBound.description },
+        .member("last", ProgressRecordPhrases.last) { $0.days.upperBound.description },
+        .member("total", ProgressRecordPhrases.total) { $0.total },
+        .member("longestRun", ProgressRecordPhrases.longestRun) { $0.longestRun },
+        .list(
+            "days",
+            of: [
+                .member("date", ProgressRecordPhrases.date) { $0.key.description },
+                .member("count", ProgressRecordPhrases.count) { $0.value },
+            ]
+        ) { $0.counts.sorted { $0.key < $1.key } },
+    ]
+}
+
+extension RateCourse {
+    /// The JSON members of a rate over time.
+    public static let members: [Member<RateCourse>] = [
+        .member("subGoal", ProgressRecordPhrases.courseOf) { $0.subGoal?.number },
+        .member("title", ProgressRecordPhrases.courseTitle) { $0.title?.text },
+        .list(
+            "weeks",
+            of: [
+                .member("begins", ProgressRecordPhrases.begins) { $0.begins.description },
+                .member("rate", ProgressRecordPhrases.rateOfWeek) { $0.rate?.percent },
+            ]
+        ) { course in course.weeks.enumerated().map { (begins: course.monday(ofWeek: $0), rate: $1) } },
+    ]
+}
+
+/// A choice between a calendar year and the weeks up to today.
+public struct YearChoice: Equatable, Sendable {
+    /// The chosen calendar year; `nil` for the weeks up to today.
+    public let year: Int?
+
+    /// The weeks up to today, instead of a calendar year.
+    public static let latest = YearChoice(known: nil)
+
+    /// Parses a typed year; an empty text means ``latest``.
+    ///
+    /// - Throws: ``ProgressError/notAYear(_:)``.
+    public init(_ text: String) throws(ProgressError) {
+        if text.isEmpty {
+            self = .latest
+        } else {
+            let digits = text.halfWidth
+            guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+                let year = Int(digits), year > 0
+            else { throw .notAYear(String(text.prefix(32))) }
+            self.year = year
+        }
+    }
+
+    private init(known year: Int?) {
+        self.year = year
+    }
+}
+
+extension YearChoice: CustomStringConvertible {
+    /// The choice as it is typed.
+    public var description: String {
+        guard let year else { return "" }
+        return String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
+    }
+}
+
+extension Argument where Value == YearChoice {
+    /// The argument for the choice of a year.
+    public static var year: Argument {
+        Argument(ProgressPhrases.year, example: ProgressPhrases.yearExample, YearChoice.init)
+    }
 }

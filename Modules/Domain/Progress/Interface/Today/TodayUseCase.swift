@@ -1,3 +1,6 @@
+public import Basics
+public import MandalartDomainInterface
+
 /// Reads the overview of today from all charts. Features use this protocol, never a repository.
 public protocol TodayUseCase: Sendable {
     /// Returns the overview of today: picked and due cells, habits left to keep, what was done, and the next items if
@@ -9,4 +12,57 @@ public protocol TodayUseCase: Sendable {
 
     /// Returns only the counts of today's overview, for a status line that is read often.
     func counts() async throws -> TodayCounts
+}
+
+/// Reads the overview of a day from all charts. Every implementation passes the contract suite of the module's Testing
+/// target.
+public protocol TodayRepository: Sendable {
+    /// Returns the unfinished cells that are due on or before a day, ordered by due day, then by chart and position.
+    /// Cells of archived charts are left out. A goal is finished when all of its items are.
+    func due(until day: Day) async throws -> [DueCell]
+
+    /// Returns the habits of the charts that are not archived, ordered by chart and position.
+    func habits() async throws -> [FoundCell]
+
+    /// Returns the log entries of a day from all charts, in the order of logging.
+    func entries(of day: Day) async throws -> [ChartActivity]
+
+    /// Returns the time of the last edit; `nil` if nothing has been edited.
+    func lastEdit() async throws -> Timestamp?
+}
+
+/// The form in which the overview of a day is shown.
+public enum TodayForm: Equatable, Sendable, CustomStringConvertible {
+    /// The whole page, whose items can be edited.
+    case page
+    /// One line with the counts, for a shell prompt or a status bar.
+    case line
+
+    /// Parses a typed form; an empty text means ``page``.
+    ///
+    /// - Throws: ``ProgressError/notAFormOfToday(_:)``.
+    public init(_ text: String) throws(ProgressError) {
+        switch text {
+        case "": self = .page
+        case Self.line.description: self = .line
+        default: throw .notAFormOfToday(text)
+        }
+    }
+
+    /// The form as it is typed.
+    public var description: String {
+        switch self {
+        case .page: ""
+        case .line: "--short"
+        }
+    }
+}
+
+extension Argument where Value == TodayForm {
+    /// The argument for the form of the page `today`: the whole page, or one line.
+    public static var todayForm: Argument {
+        let line = TodayForm.line.description
+        return Argument(
+            ProgressPhrases.todayForm, candidates: [line], example: Phrase(typed: line), TodayForm.init)
+    }
 }

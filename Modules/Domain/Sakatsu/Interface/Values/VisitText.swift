@@ -76,3 +76,65 @@ public typealias Facility = VisitText<TextKinds.Facility>
 public typealias StepName = VisitText<TextKinds.Name>
 /// A foreword or an afterword, from 1 to 2000 characters on one or more lines.
 public typealias Remark = VisitText<TextKinds.Remark>
+
+/// The words of a search for visits, at least one.
+public struct VisitWords: Hashable, Sendable {
+    /// The typed text, without surrounding white space.
+    public let text: String
+
+    /// Creates search words from a text, without the white space around it.
+    ///
+    /// - Throws: ``SakatsuError/nothingToSearch`` if the text contains no letter, digit, or symbol, contains a NUL
+    ///   character, or is longer than 4096 bytes.
+    public init(_ text: String) throws(SakatsuError) {
+        guard let text = text.searchText else { throw .nothingToSearch }
+        self.text = text
+    }
+}
+
+extension VisitWords: CustomStringConvertible {
+    /// The text itself.
+    public var description: String { text }
+}
+
+/// A single emoji as a person sees it, such as a smiley, a flag, or a family.
+public struct Emoji: Hashable, Sendable {
+    /// The emoji.
+    public let character: Character
+
+    /// Creates an emoji from a text, ignoring surrounding white space.
+    ///
+    /// - Throws: ``SakatsuError/notAnEmoji(_:)``.
+    public init(_ text: String) throws(SakatsuError) {
+        guard text.utf8.count <= 64, case let trimmed = text.trimmingWhitespace(), let character = trimmed.first,
+            trimmed.count == 1, character.isEmoji
+        else { throw .notAnEmoji(text.cited) }
+        self.character = character
+    }
+}
+
+extension Emoji: CustomStringConvertible {
+    /// The emoji as a string.
+    public var description: String { String(character) }
+}
+
+extension Character {
+    /// Whether the character is an emoji or can be shown as one, such as `♨`. A digit is an emoji only with a keycap.
+    fileprivate var isEmoji: Bool {
+        guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+        let rest = unicodeScalars.dropFirst()
+        guard rest.allSatisfy(\.belongsToEmoji) else { return false }
+        return first.isASCII ? rest.contains { $0.value == 0x20E3 } : true
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar can follow the first scalar of an emoji: another emoji, a joiner, a variation selector, a
+    /// keycap, or a tag.
+    fileprivate var belongsToEmoji: Bool {
+        switch value {
+        case 0x200D, 0x20E3, 0xFE0E, 0xFE0F, 0xE0020...0xE007F: true
+        default: properties.isEmoji && !isASCII
+        }
+    }
+}
