@@ -2,6 +2,7 @@ import Basics
 import DreamsData
 import DreamsDataTesting
 import DreamsDomainInterface
+import DreamsDomainTesting
 import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
@@ -143,5 +144,25 @@ struct StoreTests {
         _ = try await history.undo()
         #expect(try file.rows("SELECT count(*) FROM chart WHERE NOT deleted") == [["1"]])
         #expect(try await repository.dreams() == lists.last)
+    }
+}
+
+@Suite("The contract of repositories of dreams, kept by SQLite")
+struct ContractTests {
+    @Test("in memory it keeps the contract", arguments: DreamsRepositoryContract.allCases)
+    func memory(_ promise: DreamsRepositoryContract) async throws {
+        try await promise.verify(await SQLiteDreamsRepository.inMemory())
+    }
+
+    @Test("it remembers shown visions as their contract says", arguments: VisionRepositoryContract.allCases)
+    func visions(_ promise: VisionRepositoryContract) async throws {
+        let file = try TemporaryDatabase()
+        try await promise.verify(SQLiteVisionRepository(try await .mandalart(file.location)))
+    }
+
+    @Test("on a file it keeps the contract", arguments: DreamsRepositoryContract.allCases)
+    func file(_ promise: DreamsRepositoryContract) async throws {
+        let file = try TemporaryDatabase()
+        try await promise.verify(SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart(file.location)))
     }
 }

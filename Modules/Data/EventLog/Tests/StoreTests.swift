@@ -1,6 +1,8 @@
 import Basics
 import EventLogData
+import EventLogDataTesting
 import EventLogDomainInterface
+import EventLogDomainTesting
 import Journal
 import MandalartSchemaData
 import MandalartSchemaDataTesting
@@ -244,5 +246,19 @@ extension EventLogRepository {
     fileprivate func append(_ events: [LoggedEvent]) async throws {
         note(events)
         try await storeNoted()
+    }
+}
+
+@Suite("The contract of event logs, kept by SQLite")
+struct ContractTests {
+    @Test("in memory it keeps the contract", arguments: EventLogRepositoryContract.allCases)
+    func memory(_ promise: EventLogRepositoryContract) async throws {
+        try await promise.verify(await SQLiteEventLogRepository.inMemory())
+    }
+
+    @Test("on a file it keeps the contract", arguments: EventLogRepositoryContract.allCases)
+    func file(_ promise: EventLogRepositoryContract) async throws {
+        let file = try TemporaryDatabase()
+        try await promise.verify(SQLiteEventLogRepository(try await .mandalart(file.location)))
     }
 }

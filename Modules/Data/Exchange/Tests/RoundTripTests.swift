@@ -1,7 +1,11 @@
+import Basics
+import DreamsDomainInterface
 import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
+import ExchangeDomainTesting
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Testing
 
 @Suite("A document that can be read again")
@@ -129,5 +133,177 @@ struct RoundTripTests {
         let goal = try #require(charts[0].chart.subGoals[Position(1)])
         #expect(goal.title.text == "-5 kg")
         #expect(try goal.items[Position(2)] == ActionItem(title: Title("Run 5 km"), rate: AchievementRate(40)))
+    }
+}
+
+@Suite("A complete document")
+struct CompleteDocumentTests {
+    private let exchange = DocumentExchange()
+
+    private func read(_ document: String) throws -> DocumentContents {
+        try exchange.contents(of: Array(document.utf8)) { _ in }
+    }
+
+    private func refusal(of document: String) throws -> ImportError {
+        try #require(throws: ImportError.self) { try read(document) }
+    }
+
+    @Test("loses nothing: written, read and written again it has the same bytes")
+    func sameBytes() throws {
+        let contents = try DocumentContents.everything
+        let document = try exchange.document(of: contents)
+        let read = try read(document)
+        #expect(read == contents)
+        let again = try exchange.document(of: read)
+        #expect(Array(again.utf8) == Array(document.utf8))
+    }
+
+    @Test("has a line for each chart and each wish, which names all that they have")
+    func lines() throws {
+        let document = try exchange.document(of: .everything)
+        let lines = try document.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
+        let names = lines.map { line in
+            if case .object(let object) = line { object.members.map(\.name).joined(separator: " ") } else { "" }
+        }
+        #expect(names.count == 3 + (try DocumentContents.everything).dreams.wishes.count)
+        let chart = "schema kind number archived name rate coreGoal subGoals log"
+        #expect(names.prefix(3) == ["\(chart) picks", chart, chart])
+        #expect(
+            Set(names.dropFirst(3)) == ["schema kind number title done purpose goal date milestones vision chart"])
+    }
+
+    @Test("may have its lines in any order, and lack what can be empty")
+    func anyOrder() throws {
+        let document = """
+            {"schema":1,"kind":"wish","number":3,"title":"Read","chart":2}
+            {"schema":1,"kind":"chart","number":2,"name":"Books","log":[]}
+            {"schema":1,"kind":"chart"}
+            """
+        let contents = try read(document)
+        #expect(contents.charts.map(\.named.name?.text) == ["Books", nil])
+        #expect(contents.charts.map(\.number?.number) == [2, nil])
+        #expect(contents.dreams.numbered.map { $0.wish.tree.chart?.number } == [2])
+        let wishes = try read(#"{"schema":1,"kind":"wish","number":3,"title":"Read","milestones":[{"title":"One"}]}"#)
+        #expect(wishes.charts == [])
+        #expect(wishes.dreams.numbered.map(\.wish.tree.milestones) == [[Milestone(try Title("One"))]])
+    }
+
+    @Test("says that a wish has no chart, where the document does not have it")
+    func missingChart() throws {
+        var dreams = DreamList([try WishNumber(1): Wish(try Title("Read"))])
+        try dreams.remember(.first, of: try WishNumber(1))
+        let document = try exchange.document(of: DocumentContents(charts: [], dreams: dreams))
+        #expect(document.hasSuffix("\"chart\":null}\n"))
+        #expect(try read(document).dreams.numbered.map(\.wish.title.text) == ["Read"])
+    }
+
+    /// A chart with an entry in its log, and a wish that grew into it.
+    private static func document(replacing old: String = "", with new: String = "") -> String {
+        #"""
+        {"schema":1,"kind":"chart","number":1,"archived":false,"name":"a",\#
+        "subGoals":[{"position":1,"title":"Endurance","items":[{"position":2,"title":"Swim","rate":40}]}],\#
+        "log":[{"time":"2026-11-20T14:30:00.001Z","day":"2026-11-20","subGoal":1,"position":2,"item":"Swim",\#
+        "text":"swam"}],"picks":[{"subGoal":1,"position":2,"day":"2026-11-21"}]}
+        {"schema":1,"kind":"wish","number":1,"title":"Sail","done":"2026-11-01","purpose":"Why","goal":"How","date":\#
+        "2027-01-01","milestones":[{"number":1,"title":"Learn","reached":null}],"vision":"Sea","chart":1}
+        """#.replacing(old, with: new)
+    }
+
+    @Test("is one with the very lines that are understood, before something is changed")
+    func valid() throws {
+        let contents = try read(Self.document())
+        #expect(contents.charts.map(\.log.count) == [1])
+        #expect(contents.charts.map { $0.picks.map(\.day.description) } == [["2026-11-21"]])
+        #expect(contents.dreams.wishes.count == 1)
+    }
+
+    @Test(
+        "is refused with the line, the way to the value and what may stand there",
+        arguments: [
+            (#""number":1,"archived""#, #""number":"1","archived""#, 1, "number", #"whole number or null, not "1"."#),
+            (#""number":1,"archived""#, #""number":0,"archived""#, 1, "number", "There is no chart 0."),
+            (#""archived":false"#, #""archived":null"#, 1, "archived", "This should be true or false, not null."),
+            (#""log":["#, #""log":{},"x":["#, 1, "x", "There is no such name."),
+            (#""log":[{"#, #""log":[7,{"#, 1, "log[0]", "This should be an object, not 7."),
+            (
+                #""position":2,"item""#, #""position":3,"item""#, 1, "log[0].position",
+                "This chart has no action item 3 of sub-goal 1. An entry of an item that was cleared has “gone” with true."
+            ),
+            (#""subGoal":1"#, #""subGoal":5"#, 1, "log[0].subGoal", "5 is the centre."),
+            (#""picks":[{"#, #""picks":[7,{"#, 1, "picks[0]", "This should be an object, not 7."),
+            (
+                #""position":2,"day""#, #""position":3,"day""#, 1, "picks[0].position",
+                "This chart has no action item 3 of sub-goal 1."
+            ),
+            (#""day":"2026-11-21""#, #""day":"soon""#, 1, "picks[0].day", "A date is a day of the calendar"),
+            (#""day":"2026-11-20""#, #""day":"2026-02-30""#, 1, "log[0].day", "A date is a day of the calendar"),
+            (#"T14:30:00.001Z"#, #"T14:30:00Z"#, 1, "log[0].time", "A time is in UTC to the millisecond"),
+            (#""text":"swam""#, #""text":"""#, 1, "log[0].text", "The text of a log entry may not be empty."),
+            (
+                #""text":"swam""#, #""text":"\#(String(repeating: "a", count: 501))""#, 1, "log[0].text",
+                "The text of a log entry has at most 500 characters; this one has 501."
+            ),
+            (#","text":"swam""#, "", 1, "log[0].text", "This must be there."),
+            (#""item":"Swim""#, #""item":null"#, 1, "log[0].item", "This should be text, not null."),
+            (#""kind":"wish""#, #""kind":"dream""#, 2, "kind", "This should be one of: chart, wish; not “dream”."),
+            (#""number":1,"title":"Sail""#, #""number":101,"title":"Sail""#, 2, "number", "from 1 to 100, not “101”."),
+            (#""title":"Sail","#, "", 2, "title", "This must be there."),
+            (#""done":"2026-11-01""#, #""done":20261101"#, 2, "done", "This should be text, not 20261101."),
+            (#""purpose":"Why""#, #""purpose":"  ""#, 2, "purpose", "at least one word"),
+            (#""vision":"Sea""#, #""vision":"\#(String(repeating: "a", count: 901))""#, 2, "vision", "901"),
+            (#""number":1,"title":"Learn""#, #""number":2,"title":"Learn""#, 2, "milestones[0].number", "one of: 1;"),
+            (#""reached":null"#, #""reached":"soon""#, 2, "milestones[0].reached", "A date is a day of the calendar"),
+            (#""chart":1"#, #""chart":2"#, 2, "chart", "No chart of this document has the number 2."),
+            (#""vision":"Sea","#, #""vision":"Sea","age":7,"#, 2, "age", "There is no such name."),
+            (#""schema":1,"kind":"wish""#, #""kind":"wish""#, 2, "schema", "This must be there."),
+        ])
+    func refused(old: String, new: String, line: Int, field: String, message: String) throws {
+        let error = try refusal(of: Self.document(replacing: old, with: new))
+        #expect((error.line, error.field) == (line, field))
+        #expect(error.description.contains(message), "\(error.description)")
+    }
+
+    @Test("is refused with the line where a later one is neither a chart nor a wish", arguments: ["{}", #"{"id":7}"#])
+    func unknownObject(line: String) throws {
+        let error = try refusal(of: "\(Self.document())\n\n\(line)")
+        #expect(error == ImportError(line: 4, reason: .unknownObject))
+        #expect(error.description == "Line 4 of the document: This is neither a chart nor a wish.")
+        let wish = #"{"schema":1,"kind":"wish","number":3,"title":"Read"}"#
+        #expect(try refusal(of: "\(wish)\n\(line)") == ImportError(line: 2, reason: .unknownObject))
+    }
+
+    @Test(
+        "is refused when it tells of something after tomorrow as if it had happened",
+        arguments: [
+            (#""day":"2026-11-20""#, #""day":"D""#, 1, "log[0].day"),
+            (#""time":"2026-11-20T14:30:00.001Z""#, #""time":"DT00:00:00.000Z""#, 1, "log[0].time"),
+            (#""day":"2026-11-21""#, #""day":"D""#, 1, "picks[0].day"),
+            (#""done":"2026-11-01""#, #""done":"D""#, 2, "done"),
+            (#""reached":null"#, #""reached":"D""#, 2, "milestones[0].reached"),
+        ])
+    func dayToCome(old: String, new: String, line: Int, field: String) throws {
+        // Today is 2026-11-22 in the tests. Elsewhere it may be a day later.
+        _ = try read(Self.document(replacing: old, with: new.replacing("D", with: "2026-11-23")))
+        for day in ["2026-11-24", "9999-12-31"] {
+            let error = try refusal(of: Self.document(replacing: old, with: new.replacing("D", with: day)))
+            #expect(error == ImportError(line: line, field: field, reason: .dayToCome(DayToCome(try Day(day)))))
+        }
+        _ = try read(Self.document(replacing: #""date":"2027-01-01""#, with: #""date":"9999-12-31""#))
+    }
+
+    @Test("is refused when two charts or two wishes have one number, or a tree has too many milestones")
+    func repeated() throws {
+        let wish = Self.document().split(separator: "\n")[1]
+        #expect(
+            try refusal(of: "\(Self.document())\n\(wish)")
+                == ImportError(line: 3, field: "number", reason: .repeatedNumber))
+        let chart = #"{"schema":1,"kind":"chart","number":1,"name":"b"}"#
+        #expect(
+            try refusal(of: "\(Self.document())\n\n\(chart)")
+                == ImportError(line: 4, field: "number", reason: .repeatedNumber))
+        let milestones = Array(repeating: #"{"title":"Learn"}"#, count: 9).joined(separator: ",")
+        let tree = #"{"schema":1,"kind":"wish","number":1,"title":"Sail","milestones":[\#(milestones)]}"#
+        #expect(
+            try refusal(of: tree) == ImportError(line: 1, field: "milestones", reason: .noWish(.tooManyMilestones)))
     }
 }

@@ -6,6 +6,7 @@ import SQLiteTesting
 import SakatsuData
 import SakatsuDomainInterface
 import SakatsuDomainTesting
+import SakatsuSchemaData
 import SakatsuSchemaDataTesting
 import Testing
 
@@ -107,5 +108,142 @@ struct MergingTests {
         #expect(seen[0].defaults.facility?.text == "Spa")
         #expect(seen[0].defaults.count.count == 4)
         #expect(seen[0].defaults.set.description == "10m/60s/7m")
+    }
+}
+
+@Suite("Undo in the sauna log")
+@MainActor struct UndoTests {
+    private let journal: Journal
+    private let visits: SQLiteVisitsRepository
+    private let list: ScopeHistory
+
+    init() async throws {
+        journal = try await .sakatsu()
+        visits = SQLiteVisitsRepository(journal)
+        list = ScopeHistory(journal, of: VisitScope.visits)
+    }
+
+    private func subjects(_ history: ScopeHistory, _ count: Int = 9) async throws -> [[String]] {
+        try await history.last(count).map { $0.changes.map(\.subject.english) }
+    }
+
+    @Test("takes back and redoes each change of a visit, in the visit")
+    func everyChange() async throws {
+        let one = try await visits.add(.shikiji)
+        let history = journal.history(of: one)
+        let number: (Int) throws -> SetNumber = { try SetNumber($0) }
+        let changes: [[VisitChange]] = try [
+            [.facility(Facility("Spa")), .day(Day("2026-10-01"))], [.foreword(nil)], [.afterword(Remark("Bye"))],
+            [.temperature(.sauna, Temperature("90")), .temperature(.coolBath, nil)],
+            [.temperature(.named(StepName("mud")), Temperature("42"))],
+            [.temperature(.named(StepName("薬草サウナ")), nil)], [.temperature(.named(StepName("mud")), Temperature("43"))],
+            [.addSet(SaunaSet("5/5/5"))], [.removeSet(number(1))], [.step(number(1), .name(.sauna, StepName("steam")))],
+            [.step(number(3), .remove(.rest))], [.replaceSet(number(2), SaunaSet("1/1/1"))],
+        ]
+        var states = [try await visits.visit(one)]
+        for change in changes { states.append(try await visits.edit(one) { try $0.apply(change) }) }
+        #expect(
+            try await subjects(history, 12) == [
+                ["set 2 of visit 1"], ["set 3 of visit 1"], ["set 1 of visit 1"], ["set 1 of visit 1"],
+                ["set 4 of visit 1"], ["the temperature of the “mud” of visit 1"],
+                ["the temperature of the “薬草サウナ” of visit 1"], ["the temperature of the “mud” of visit 1"],
+                ["the temperature of the sauna of visit 1", "the temperature of the cool bath of visit 1"],
+                ["the afterword of visit 1"], ["the foreword of visit 1"],
+                ["the facility of visit 1", "the day of visit 1"],
+            ])
+        for before in states.dropLast().reversed() {
+            #expect(try await history.undo()?.changes.isEmpty == false)
+            #expect(try await visits.visit(one) == before)
+        }
+        for after in states.dropFirst() {
+            _ = try await history.redo()
+            #expect(try await visits.visit(one) == after)
+        }
+    }
+
+    @Test("takes back in the list what was added and removed there, with all that it holds")
+    func list() async throws {
+        let one = try await visits.add(.shikiji)
+        _ = try await visits.edit(one) { try $0.apply([.addSet(SaunaSet("5/5/5"))]) }
+        let whole = try await visits.remove(one)
+        #expect(try await list.undo()?.changes.map(\.subject.english) == ["visit 1"])
+        #expect(try await visits.visit(one) == whole)
+        #expect(try await list.redo() != nil)
+        #expect(try await visits.visits(VisitQuery()).total == 0)
+        _ = try await list.undo()
+        // A set was added meanwhile, and goes with the visit.
+        #expect(try await list.undo() != nil)
+        #expect(try await visits.visits(VisitQuery()).total == 0)
+        #expect(try await list.undo() == nil)
+    }
+
+    @Test("does not take back in a visit that it was added")
+    func addition() async throws {
+        let one = try await visits.add(.lake)
+        await #expect(throws: JournalError.self) { try await journal.history(of: one).undo() }
+        #expect(try await visits.visit(one) == .lake)
+    }
+
+    @Test("is about one visit, and in the list about what is seen there")
+    func scopes() async throws {
+        let (one, two) = (try await visits.add(.lake), try await visits.add(.hotel))
+        _ = try await visits.edit(one) { try $0.apply([.addSet(SaunaSet("5/5/5"))]) }
+        _ = try await visits.edit(two) { try $0.apply([.facility(Facility("Inn"))]) }
+        #expect(try await subjects(journal.history(of: two), 1) == [["the facility of visit 2"]])
+        #expect(try await subjects(journal.history(of: one), 1) == [["set 2 of visit 1"]])
+        #expect(try await subjects(list, 1) == [["the facility of visit 2"]])
+        _ = try await journal.history(of: one).undo()
+        #expect(try await visits.visit(one) == .lake)
+        #expect(try await visits.visit(two).facility.text == "Inn")
+    }
+
+    @Test("takes back an import as one edit, in the list")
+    func imports() async throws {
+        for visit in try Visit.samples { _ = try await visits.add(visit) }
+        let two = try VisitNumber(2)
+        let changed = try Visit(
+            Facility("Lake house"), on: Day("2026-11-20"), sets: [SaunaSet("1/1/1"), SaunaSet("2/2/2")])
+        try await visits.keep([DocumentedVisit(two, changed), DocumentedVisit(nil, try .hotel)]) { _ in }
+        #expect(try await visits.visit(two) == changed)
+        _ = try await list.undo()
+        #expect(try await visits.visits(of: nil).map(\.visit) == Visit.samples)
+        _ = try await list.redo()
+        #expect(try await visits.visit(two) == changed)
+    }
+
+    @Test("takes back a step that the timer wrote")
+    func timer() async throws {
+        let one = try await visits.add(.lake)
+        let timer = SQLiteTimerRepository(journal)
+        let phase = RunningPhase(of: one, try SetNumber(2), .sauna, since: Timestamp(milliseconds: 0))
+        _ = try await timer.start(one) { _ in phase }
+        _ = try await timer.advance { _, visit in
+            try visit.apply([.addSet(SaunaSet("9/-"))])
+            return nil
+        }
+        #expect(try await visits.visit(one).sets.count == 2)
+        _ = try await journal.history(of: one).undo()
+        #expect(try await visits.visit(one) == .lake)
+    }
+
+    @Test("takes back each setting")
+    func settings() async throws {
+        let repository = SQLiteSakatsuSettingsRepository(journal)
+        let history = ScopeHistory(journal, of: VisitScope.settings)
+        let whole = SakatsuSettings(defaults: try .sample, language: .korean)
+        _ = try await repository.edit { $0 = whole }
+        #expect(
+            try await subjects(history, 1) == [
+                [
+                    "the facility of new visits", "the number of sets of new visits", "the set of new visits",
+                    "the temperature of the sauna of new visits", "your language",
+                    "the temperature of the “steam” of new visits",
+                ]
+            ])
+        _ = try await history.undo()
+        #expect(try await repository.settings() == SakatsuSettings())
+        _ = try await history.redo()
+        #expect(try await repository.settings() == whole)
+        #expect(try await list.undo() == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 package import EventLogDomainInterface
 import Synchronization
 
@@ -61,5 +62,54 @@ package actor EventLogRepositoryFake: EventLogRepository {
     package func deleteAll() throws {
         try work()
         stored = []
+    }
+}
+
+/// A use case with events in memory, over the fake repository. Tests can make it fail.
+package actor EventLogUseCaseFake: EventLogUseCase {
+    private let repository: EventLogRepositoryFake
+
+    /// Creates a fake with initial events.
+    package init(_ events: [LoggedEvent] = []) {
+        repository = EventLogRepositoryFake(events)
+    }
+
+    /// Makes every following call throw the error; with `nil`, calls succeed again.
+    package func fail(with error: (any Error)?) async { await repository.fail(with: error) }
+
+    package func summary() async throws -> EventLogSummary { try await repository.summary() }
+
+    package func events() async throws -> [LoggedEvent] {
+        try await repository.events()
+    }
+
+    package func insights() async throws -> Insights {
+        Insights(try await repository.totals())
+    }
+
+    package func setKept(_ isKept: Bool) async throws { try await repository.setKept(isKept) }
+
+    package func deleteAll() async throws { try await repository.deleteAll() }
+}
+
+/// A logger that records events in memory, for tests.
+package final class LoggerSpy: Logger {
+    private let logged = Mutex<[Event]>([])
+
+    package init() {}
+
+    /// All logged events, in order.
+    package var events: [Event] { logged.withLock(\.self) }
+
+    package func log(_ event: Event) { logged.withLock { $0.append(event) } }
+}
+
+/// A logger that prints each event on a line, for examples.
+package struct ConsoleLogger: Logger {
+    package init() {}
+
+    package func log(_ event: Event) {
+        let properties = JSONValue.object(event.properties).text
+        print("log: \(event.kind.rawValue) \(properties)")
     }
 }

@@ -1,6 +1,8 @@
+package import Basics
+import BasicsTesting
 import DreamsDomainInterface
 package import ExchangeDomainInterface
-import MandalartDomainInterface
+package import MandalartDomainInterface
 import ProgressDomainInterface
 
 /// A codec with simple, fixed output, so that tests do not depend on the formats.
@@ -69,5 +71,18 @@ extension DocumentCodec {
         var document = ""
         try write(contents) { document += $0 }
         return document
+    }
+}
+
+/// A use case that provides stubs for the export and import of every chart, and records the requested subjects.
+@MainActor package final class DocumentsUseCaseStub: DocumentsUseCase {
+    /// The requested subjects of pictures, in order.
+    package private(set) var subjects: [DocumentSubject] = []
+
+    package nonisolated init() {}
+
+    package func documents(of chart: ChartID?, showing subject: DocumentSubject) -> any DocumentPort {
+        subjects.append(subject)
+        return DocumentPortStub()
     }
 }

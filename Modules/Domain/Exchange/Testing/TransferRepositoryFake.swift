@@ -1,9 +1,10 @@
 package import Basics
 package import DreamsDomainInterface
+import DreamsDomainTesting
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 package import MandalartDomainTesting
-import ProgressDomainInterface
+package import ProgressDomainInterface
 package import ProgressDomainTesting
 
 /// A repository that exports from and imports into the fakes of the other repositories, step by step. Tests have no
@@ -124,4 +125,32 @@ extension Activity {
 
 extension ChartPlace {
     fileprivate var isNew: Bool { if case .new = self { true } else { false } }
+}
+
+/// A repository for complete exports and imports, with the repositories of charts, activities, wishes and picks.
+package struct TransferStore: Sendable {
+    package let transfer: any TransferRepository
+    package let charts: any ChartsRepository
+    package let activities: any ActivityRepository
+    package let dreams: any DreamsRepository
+    package let reviews: any ReviewRepository
+
+    /// Creates a store from repositories, which must all use the same data.
+    package init(
+        _ transfer: any TransferRepository, charts: any ChartsRepository, activities: any ActivityRepository,
+        dreams: any DreamsRepository, reviews: any ReviewRepository
+    ) {
+        (self.transfer, self.charts, self.activities) = (transfer, charts, activities)
+        (self.dreams, self.reviews) = (dreams, reviews)
+    }
+
+    /// Returns a store in memory that has one empty chart.
+    package static func fake() -> TransferStore {
+        let charts = ChartsRepositoryFake()
+        let (activities, dreams) = (ActivityRepositoryFake(charts: charts), DreamsRepositoryFake())
+        let reviews = ReviewRepositoryFake(charts)
+        let transfer = TransferRepositoryFake(
+            charts: charts, activities: activities, dreams: dreams, reviews: reviews)
+        return TransferStore(transfer, charts: charts, activities: activities, dreams: dreams, reviews: reviews)
+    }
 }

@@ -5,6 +5,7 @@ import ExchangeDomainInterface
 import ExchangeDomainTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import ProgressDomainTesting
 import Testing
 
 @MainActor @Suite("Charts as documents")
@@ -134,5 +135,26 @@ private actor CountingRepository: TransferRepository {
     ) -> Int {
         places.append(place)
         return edits
+    }
+}
+
+@Suite("The repository in memory that takes all out and brings it in")
+struct TransferRepositoryTests {
+    @Test("keeps the contract", arguments: TransferRepositoryContract.allCases)
+    func contract(_ promise: TransferRepositoryContract) async throws {
+        try await promise.verify { TransferStore.fake() }
+    }
+
+    @Test("keeps the contract of imported charts", arguments: ChartImportContract.allCases)
+    func charts(_ promise: ChartImportContract) async throws {
+        try await promise.verify(TransferStore.fake())
+    }
+}
+
+extension ChartPast {
+    /// The past of charts in which nothing was done.
+    static var none: ChartPast {
+        let start = LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0)
+        return ChartPast(charts: ChartsUseCaseFake(), today: TodayUseCaseFake(), clock: WallClock(at: start))
     }
 }

@@ -1,5 +1,6 @@
 package import Basics
 package import MandalartDomainInterface
+import Synchronization
 
 /// A repository that stores charts in memory.
 package actor ChartsRepositoryFake: ChartsRepository {
@@ -184,5 +185,116 @@ private struct OneOfManyFake: MandalartRepository {
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {
         try await charts.repository(id).days(day, lastOf: span)
+    }
+}
+
+/// A repository with one chart in memory, which stands for every number. Every edit has the time 1970-01-01 00:00 UTC.
+package actor MandalartRepositoryFake: MandalartRepository {
+    private let id: ChartID
+    private var stored: Chart
+    private var edits = 0
+    private let log: LogFake
+
+    /// Creates a fake with an initial chart.
+    package init(_ chart: Chart = Chart()) {
+        self.init(chart, of: .first, log: LogFake())
+    }
+
+    /// Creates a fake of one chart among several, which share a log.
+    init(_ chart: Chart = Chart(), of id: ChartID, log: LogFake) {
+        (self.id, self.log) = (id, log)
+        stored = log.tellApart(chart, before: Chart())
+    }
+
+    package func chart() -> Chart { stored }
+
+    /// Throws `MandalartError.noSuchChart` for a target in another chart, because this fake has only one chart.
+    package func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) throws -> EditedChart {
+        if case .place(_, at: let target) = edit.action, let other = target.chart, other != id {
+            throw MandalartError.noSuchChart("\(other)")
+        }
+        let id = if case .at(let address) = edit.cell { address.chart ?? id } else { id }
+        return keep(try EditedChart(edit, of: (id, stored), at: time, on: today))
+    }
+
+    package func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) -> [ChartDay] {
+        edits == 0 ? [] : [ChartDay(day(Timestamp(milliseconds: 0)), edits: edits, chart: stored)]
+    }
+
+    /// Stores a chart after an edit with its log entry, and returns it as stored.
+    func keep(_ edited: EditedChart) -> EditedChart {
+        var edited = edited
+        edited.chart = log.tellApart(edited.chart, before: stored)
+        edited.entry = edited.entry.map { log.keep($0, of: edited.chart.item(of: $0)?.id, in: edited.id) }
+        stored = edited.chart
+        if !edited.isUnchanged { edits += 1 }
+        return edited
+    }
+
+    /// Replaces the chart, as an import does.
+    package func replace(with chart: Chart) {
+        _ = keep(EditedChart(id, chart, cells: stored.edits(to: chart)))
+    }
+}
+
+extension Chart {
+    fileprivate func item(of entry: Activity) -> ActionItem? { subGoals[entry.subGoal]?.items[entry.position] }
+}
+
+/// The identities of the items of charts that are kept in memory, and the activities that are logged for them.
+package final class LogFake: Sendable {
+    /// An activity with the identity of its item, if the item still exists, and its chart.
+    package struct Entry: Sendable {
+        package let item: Identity?
+        package var chart: ChartID
+        package var activity: Activity
+    }
+
+    private struct State {
+        var lastItem = 0, lastNumber = 0
+        var entries: [Entry] = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Reads or changes the logged activities, which are in the order of logging.
+    package func update<Result>(_ body: (inout [Entry]) throws -> sending Result) rethrows -> sending Result {
+        try state.withLock { try body(&$0.entries) }
+    }
+
+    /// Adds an activity with the next number, which it returns.
+    @discardableResult
+    package func keep(_ activity: Activity, of item: Identity?, in chart: ChartID) -> Activity {
+        state.withLock { state in
+            state.lastNumber += 1
+            var activity = activity
+            activity.number = state.lastNumber
+            state.entries.append(Entry(item: item, chart: chart, activity: activity))
+            return activity
+        }
+    }
+
+    /// Returns the chart `next` with an identity for each item, in reading order. An item without an identity gets the
+    /// identity of the item that was in its cell before, or else a new one.
+    func tellApart(_ next: Chart, before: Chart) -> Chart {
+        var next = next
+        for subGoal in next.subGoals.keys.sorted() {
+            for position in Position.all where next.subGoals[subGoal]?.items[position]?.id == nil {
+                guard next.subGoals[subGoal]?.items[position] != nil else { continue }
+                next.subGoals[subGoal]?.items[position]?.id = before.subGoals[subGoal]?.items[position]?.id ?? newID()
+            }
+        }
+        return next
+    }
+
+    private func newID() -> Identity {
+        state.withLock { state in
+            state.lastItem += 1
+            return Identity(state.lastItem)
+        }
     }
 }

@@ -1,4 +1,6 @@
+import Basics
 import BasicsTesting
+import Doubles
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -54,6 +56,104 @@ struct RepositoryTests {
         #expect(try await useCase.edit(.subGoal(one), .clear).chart.subGoals[one] == nil)
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(one, in: one))) {
             try await useCase.edit(.actionItem(one, in: one), .clear)
+        }
+    }
+}
+
+@Suite("Importing and exporting charts")
+struct ImportTests {
+    let repository = ChartsRepositoryFake()
+    var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository, clock: .stub) }
+
+    @Test("names every chart by its name, or else by its number")
+    func names() async throws {
+        let second = try await useCase.create(try Title("Long runs"))
+        try await useCase.setArchived(second, true)
+        #expect(try await useCase.names() == ["1", "Long runs"])
+    }
+
+    @Test("says beforehand what becomes of each chart: which it replaces, and how many of its cells")
+    func arrivals() async throws {
+        let second = try await useCase.create(try Title("Run"))
+        var there = try Chart.marathon
+        _ = try await repository.repository(of: second).rewrite { [there] in $0 = there }
+        there.coreGoal = nil
+        there.subGoals[try Position(6)] = nil
+        try there.apply([.title(try Title("New"))], to: .subGoal(try Position(9)))
+        let arrivals = try await useCase.arrivals(
+            of: [
+                NamedChart(name: try Title("Run"), chart: there), NamedChart(name: try Title("Read"), chart: .marathon),
+                NamedChart(name: nil, chart: Chart()),
+            ], at: .matching)
+        #expect(
+            arrivals == [
+                // The core goal, a sub-goal and its item go.
+                ChartArrival(
+                    name: try Title("Run"), replaced: second, replacedTitle: try Title("Run"), filledCells: 4,
+                    changedCells: 3, emptiedCells: 3),
+                ChartArrival(name: try Title("Read"), replaced: nil, filledCells: 6, changedCells: 0),
+                ChartArrival(name: nil, replaced: .first, filledCells: 0, changedCells: 0),
+            ])
+        try await useCase.setArchived(second, true)
+        await #expect(throws: MandalartError.chartIsArchived(second)) {
+            try await useCase.arrivals(of: [NamedChart(name: Title("Run"), chart: Chart())], at: .matching)
+        }
+    }
+
+    @Test("finds a chart by its name, its number, the core goal that it is listed by, or how these begin")
+    func listedTitles() throws {
+        func entry(_ number: Int, _ name: String?, _ goal: String?) throws -> ChartEntry {
+            var chart = Chart()
+            chart.coreGoal = try goal.map { Goal(title: try Title($0)) }
+            return ChartEntry(try ChartID(number), name: try name.map { try Title($0) }, isArchived: false, of: chart)
+        }
+        let entries = try [
+            entry(1, nil, "Run"), entry(2, "run", "Swim"), entry(3, "Fly", "Fly high"), entry(4, nil, "FLY"),
+            entry(5, nil, "fly"), entry(6, "1", nil), entry(7, "Garden", nil),
+        ]
+        let found = ["Run": 1, "run": 2, "Fly": 3, "FLY": 4, "1": 6, "3": 3, "gar": 7]
+        for (word, number) in found { #expect(try entries.entry(for: word).id.number == number) }
+        #expect(throws: MandalartError.ambiguousChart("RUN", [try ChartID(1), try ChartID(2)])) {
+            try entries.entry(for: "RUN")
+        }
+        #expect(throws: MandalartError.ambiguousChart("fLY", try [3, 4, 5].map { try ChartID($0) })) {
+            try entries.entry(for: "fLY")
+        }
+        for word in ["Swim", "8", "arden", ""] {
+            #expect(throws: MandalartError.noSuchChart(word)) { try entries.entry(for: word) }
+        }
+    }
+
+    @Test("gives all charts that are offered, or one by its name or its number")
+    func named() async throws {
+        let second = try await useCase.create(try Title("1"))
+        _ = try await repository.repository(of: second).rewrite { $0 = try .marathon }
+        let third = try await useCase.create(try Title("Away"))
+        try await useCase.setArchived(third, true)
+        let one = NamedChart(name: try Title("1"), chart: try .marathon)
+        #expect(try await useCase.namedCharts(nil) == [NamedChart(name: nil, chart: Chart()), one])
+        // A name is stronger than a number.
+        #expect(try await useCase.namedCharts("1") == [one])
+        #expect(try await useCase.namedCharts("2") == [one])
+        let away = NamedChart(name: try Title("Away"), chart: Chart(), isArchived: true)
+        #expect(try await useCase.namedCharts("Away") == [away])
+        #expect(try await useCase.namedChart(third) == away)
+        #expect(try await useCase.entry(for: "away").id == third)
+        await #expect(throws: MandalartError.noSuchChart("x")) { try await useCase.namedCharts("x") }
+    }
+}
+
+@Suite("A double of Mandalart whose result is not set")
+struct UnsetDoubleTests {
+    @Test("fails the test once with the name of the call, and throws the same")
+    func throwing() async {
+        let transfer: any ChartTransferUseCase = ChartTransferUseCaseSpy()
+        await withKnownIssue {
+            await #expect(throws: UnsetResult.self) { try await transfer.namedCharts(nil) }
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [
+                "ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called"
+            ]
         }
     }
 }

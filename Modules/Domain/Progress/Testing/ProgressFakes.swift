@@ -1,4 +1,5 @@
 package import Basics
+import BasicsTesting
 package import MandalartDomainInterface
 package import MandalartDomainTesting
 package import ProgressDomainInterface
@@ -126,5 +127,67 @@ package actor ProgressUseCaseFake: ProgressUseCase {
 extension ChartProgress {
     fileprivate func with(_ activities: [Activity]) -> ChartProgress {
         ChartProgress(today: today, weeks: weeks, parts: parts, days: days, activities: activities)
+    }
+}
+
+/// Opens the same chart for every number; chart 1 is the current one. The current day is always 1970-01-01.
+package struct OpenChartUseCaseFake: OpenChartUseCase {
+    private let mandalart: any MandalartUseCase
+    private let name: Title?
+    private let history: any EditHistory
+
+    /// Creates a fake; by default its chart is empty, has no edits, and is the only one.
+    package init(
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
+        history: any EditHistory = EditHistoryStub()
+    ) {
+        (self.mandalart, self.name, self.history) = (mandalart, name, history)
+    }
+
+    package func open(_ chart: ChartID) -> OpenChart {
+        OpenChart(
+            chart, among: self, names: ChartNamesStub(name: name), mandalart: mandalart,
+            progress: ProgressUseCaseFake(), history: history, today: { Day(number: 0) })
+    }
+
+    package func current() -> OpenChart { open(.first) }
+
+    package func item(at address: CellAddress) async throws -> FoundCell {
+        let target = address.target()
+        guard case .actionItem(let item) = try await mandalart.chart().content(of: target.cell) else {
+            throw MandalartError.empty(target.cell)
+        }
+        return FoundCell(
+            in: target.chart ?? .first, called: name, cell: target.cell, id: item.id, title: item.title,
+            rate: item.markedRate,
+            due: item.due, habit: item.habit)
+    }
+}
+
+/// Returns the same name for every chart.
+private struct ChartNamesStub: ChartNames {
+    let name: Title?
+
+    func distinctiveName(of id: ChartID) async throws -> Title? { name }
+}
+
+extension OpenChart {
+    /// Returns the scope of chart 1 with a use case for its cells and an activity log in memory.
+    package static func fake(
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
+        history: any EditHistory = EditHistoryStub()
+    ) -> OpenChart {
+        OpenChartUseCaseFake(mandalart, name: name, history: history).open(.first)
+    }
+
+    /// Returns the scope of chart 1 with the given use cases for its cells and its progress, and with the given day as
+    /// the current one.
+    package static func fake(
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), progress: any ProgressUseCase, today: Int
+    ) -> OpenChart {
+        OpenChart(
+            .first, among: OpenChartUseCaseFake(mandalart), names: ChartNamesStub(name: nil), mandalart: mandalart,
+            progress: progress,
+            history: EditHistoryStub(), today: { Day(number: today) })
     }
 }

@@ -80,3 +80,85 @@ package enum TimerRepositoryContract: String, Contract {
         }
     }
 }
+
+/// The contract of every `SakatsuSettingsRepository`. A test suite runs each case on a new repository.
+package enum SakatsuSettingsRepositoryContract: String, Contract {
+    case beginsWithTheUsual = "begins with what is usual"
+    case keepsEverything = "keeps every setting"
+    case takesBackToTheUsual = "takes every setting back to what is usual"
+    case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
+
+    private struct Refusal: Error, Equatable {}
+
+    /// Checks what the case promises, on a new repository.
+    package func verify(_ repository: some SakatsuSettingsRepository) async throws {
+        let whole = SakatsuSettings(defaults: try .sample, language: .korean)
+        switch self {
+        case .beginsWithTheUsual:
+            try expect(await repository.settings(), SakatsuSettings())
+        case .keepsEverything:
+            try expect(await repository.edit { $0 = whole }, whole)
+            try expect(await repository.settings(), whole)
+            var next = whole
+            try next.defaults.apply([
+                .step(.replace(Step(.coolBath, 90, name: StepName("lake")))), .step(.emoji(.rest, nil)),
+                .temperature(.named(StepName("steam")), nil), .temperature(.named(StepName("mud")), Temperature("40")),
+            ])
+            let kept = next
+            try expect(await repository.edit { $0 = kept }, kept)
+            try expect(await repository.settings(), kept)
+        case .takesBackToTheUsual:
+            _ = try await repository.edit { $0 = whole }
+            try expect(await repository.edit { $0 = SakatsuSettings() }, SakatsuSettings())
+            try expect(await repository.settings(), SakatsuSettings())
+        case .keepsNothingOfAFailedEdit:
+            _ = try await repository.edit { $0 = whole }
+            try await expectError(Refusal()) {
+                _ = try await repository.edit { settings in
+                    settings = SakatsuSettings()
+                    throw Refusal()
+                }
+            }
+            try expect(await repository.settings(), whole)
+        }
+    }
+}
+
+/// The contract of every `VisitTransferRepository`. A test suite runs each case on a new repository, together with the
+/// repository of its visits.
+package enum VisitTransferRepositoryContract: String, Contract {
+    case givesAll = "gives all visits by number, or the one that is named"
+    case addsAndReplaces = "adds visits and replaces others"
+    case keepsAllOrNothing = "keeps all or nothing, and reports each visit"
+
+    private struct Refusal: Error, Equatable {}
+
+    /// Checks what the case promises, on empty repositories.
+    package func verify(_ transfer: some VisitTransferRepository, of visits: some VisitsRepository) async throws {
+        for visit in try Visit.samples { _ = try await visits.add(visit) }
+        let (two, four) = (try VisitNumber(2), try VisitNumber(4))
+        let samples = try Visit.samples
+        switch self {
+        case .givesAll:
+            try expect(await transfer.visits(of: nil).map(\.visit), samples)
+            try expect(await transfer.visits(of: two), [NumberedVisit(two, .lake)])
+            try await expectError(SakatsuError.noSuchVisit(four)) { _ = try await transfer.visits(of: four) }
+        case .addsAndReplaces:
+            try await transfer.keep([DocumentedVisit(two, .shikiji), DocumentedVisit(nil, .lake)]) { _ in }
+            let seen = try await transfer.visits(of: nil)
+            try expect(seen.map(\.visit), try [.shikiji, .shikiji, .hotel, .lake])
+            try expect(seen.map(\.number.number), [1, 2, 3, 4])
+            try await transfer.keep([DocumentedVisit(two, .hotel)]) { _ in }
+            try expect(await visits.visit(two), .hotel)
+        case .keepsAllOrNothing:
+            let arriving = [DocumentedVisit(nil, try .lake), DocumentedVisit(four, try .lake)]
+            try await transfer.keep([arriving[0], DocumentedVisit(two, try .hotel)]) { count in
+                guard count == 1 || count == 2 else { throw Refusal() }
+            }
+            _ = try await visits.remove(four)
+            try await expectError(SakatsuError.noSuchVisit(four)) { try await transfer.keep(arriving) { _ in } }
+            try await expectError(Refusal()) { try await transfer.keep([arriving[0]]) { _ in throw Refusal() } }
+            try expect(await transfer.visits(of: nil).map(\.number.number), [1, 2, 3])
+        }
+    }
+}

@@ -83,3 +83,129 @@ extension Sequence where Element: Sendable {
         return values
     }
 }
+
+@Suite("The contracts of the repositories of sakatsu, kept by their fakes")
+struct ContractTests {
+    @Test("visits keep the contract", arguments: VisitsRepositoryContract.allCases)
+    func visits(_ promise: VisitsRepositoryContract) async throws {
+        try await promise.verify(VisitsRepositoryFake())
+    }
+
+    @Test("settings keep the contract", arguments: SakatsuSettingsRepositoryContract.allCases)
+    func settings(_ promise: SakatsuSettingsRepositoryContract) async throws {
+        try await promise.verify(SakatsuSettingsRepositoryFake())
+    }
+
+    @Test("the running phase keeps the contract", arguments: TimerRepositoryContract.allCases)
+    func timer(_ promise: TimerRepositoryContract) async throws {
+        let repository = VisitsRepositoryFake()
+        try await promise.verify(repository, of: repository)
+    }
+
+    @Test("exports and imports keep the contract", arguments: VisitTransferRepositoryContract.allCases)
+    func transfer(_ promise: VisitTransferRepositoryContract) async throws {
+        let repository = VisitsRepositoryFake()
+        try await promise.verify(repository, of: repository)
+    }
+}
+
+@Suite("Visits as documents")
+@MainActor struct DocumentsTests {
+    private let repository: VisitsRepositoryFake
+
+    init() throws { repository = VisitsRepositoryFake(try Visit.samples) }
+
+    /// Writes the numbers of visits, and reads what it is given.
+    private struct Codec: VisitCodec {
+        var visits: [DocumentedVisit] = []
+
+        func write(
+            _ visits: [NumberedVisit], as format: VisitFormat, in language: Language, _ write: (String) throws -> Void
+        ) throws {
+            for visit in visits { try write("\(format) \(language) \(visit.number)") }
+        }
+
+        func visits(of document: [UInt8], progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+            try progress(document.count)
+            return visits
+        }
+    }
+
+    private func documents(_ visits: [Visit] = [], from number: VisitNumber? = nil) -> any DocumentPort {
+        let codec = Codec(visits: visits.map { DocumentedVisit(nil, $0) })
+        return StoredVisitDocumentsUseCase(repository: repository, codec: codec).documents(of: number)
+    }
+
+    private func export(_ selection: DocumentSelection, from number: VisitNumber? = nil) async throws -> [String] {
+        try await documents(from: number).export(selection, as: "csv", theme: nil, in: .korean, Progress())
+    }
+
+    @Test("are those of the place, the one that is named, or all")
+    func selections() async throws {
+        #expect(try await export(.all) == ["csv ko 1", "csv ko 2", "csv ko 3"])
+        #expect(try await export(.named("2")) == ["csv ko 2"])
+        #expect(try await export(.current, from: VisitNumber(3)) == ["csv ko 3"])
+        await #expect(throws: NoVisitHere("csv")) { try await export(.current) }
+        let hint = NoVisitHere("csv").explanation.english
+        #expect(hint.contains("export csv --visit 1") && hint.hasSuffix("export csv --all"))
+        await #expect(throws: SakatsuError.notAVisitNumber("x")) { try await export(.named("x")) }
+        await #expect(throws: SakatsuError.noSuchVisit(try VisitNumber(9))) { try await export(.named("9")) }
+        #expect(try await documents().names() == ["1", "2", "3"])
+    }
+
+    private func kept() async throws -> [Visit] { try await repository.visits(of: nil).map(\.visit) }
+
+    @Test("replace the visit of the same place and day, and are new otherwise")
+    func matching() async throws {
+        var changed = try Visit.lake
+        try changed.apply([.foreword(Remark("Cold"))])
+        let new = try Visit(Facility("New"), on: Day("2026-01-01"))
+        let port = documents([changed, new, try .hotel, try .hotel])
+        let prepared = try await port.prepareImport(of: [], to: .matching, Progress())
+        #expect(
+            prepared.preview.map(\.english) == [
+                "“Lake house” 2026-11-20: replaces visit 2", "“New” 2026-01-01: new",
+                "“호텔 사우나” 2025-12-31: the same as visit 3", "“호텔 사우나” 2025-12-31: new",
+            ])
+        #expect(prepared.question.english == "Import 2 new, replace 1 and leave 1 as they are?")
+        let details = JSONValue.object(prepared.details).text
+        #expect(
+            details.hasPrefix(#"{"visits":[{"facility":"Lake house","date":"2026-11-20","replaced":2,"changes":true}"#))
+        #expect(try await kept() == Visit.samples)
+        let reply = try await prepared.carryOut(Progress())
+        #expect(reply.english == "Imported 3 visits. undo takes it back.")
+        #expect(try await kept() == [.shikiji, changed, .hotel, new, .hotel])
+    }
+
+    @Test("match what is unchanged before anything else, and are imported twice without a change")
+    func unchanged() async throws {
+        var other = try Visit.lake
+        try other.apply([.foreword(Remark("Evening"))])
+        _ = await repository.add(other)
+        let before = try await kept()
+        let port = documents([other, try .lake])
+        let prepared = try await port.prepareImport(of: [], to: .matching, Progress())
+        #expect(prepared.preview.map(\.english).allSatisfy { $0.contains("the same as") })
+        #expect(try await prepared.carryOut(Progress()).english == "Nothing had to be imported.")
+        #expect(try await kept() == before)
+    }
+
+    @Test("take the place of one visit, or are all new")
+    func targets() async throws {
+        let one = documents([try .lake])
+        _ = try await one.prepareImport(of: [], to: .into("1"), Progress()).carryOut(Progress())
+        #expect(try await kept() == [.lake, .lake, .hotel])
+        _ = try await one.prepareImport(of: [], to: .asNew, Progress()).carryOut(Progress())
+        #expect(try await kept() == [.lake, .lake, .hotel, .lake])
+        let two = documents([try .lake, try .hotel])
+        await #expect(throws: SakatsuError.severalVisits(2)) {
+            try await two.prepareImport(of: [], to: .into("1"), Progress())
+        }
+        await #expect(throws: SakatsuError.noVisitToPlace) {
+            try await documents().prepareImport(of: [], to: .into("1"), Progress())
+        }
+        await #expect(throws: SakatsuError.noSuchVisit(try VisitNumber(8))) {
+            try await one.prepareImport(of: [], to: .into("8"), Progress())
+        }
+    }
+}
