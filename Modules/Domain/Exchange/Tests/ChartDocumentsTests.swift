@@ -11,13 +11,13 @@ import Testing
 @MainActor @Suite("Charts as documents")
 struct ChartDocumentsTests {
     private let transfer = ChartTransferUseCaseSpy()
-    private let store = TransferStore.fake()
+    private let repository = TransferRepositoryStub()
 
     private func documents(
         of chart: ChartID?, in repository: (any TransferRepository)? = nil, reading read: [NamedChart] = []
     ) -> ChartDocuments {
         ChartDocuments(
-            transfer: transfer, repository: repository ?? store.transfer,
+            transfer: transfer, repository: repository ?? self.repository,
             codec: DocumentCodecStub(reading: DocumentContents(charts: read.map { DocumentedChart($0) })), past: .none,
             chart: chart)
     }
@@ -49,7 +49,6 @@ struct ChartDocumentsTests {
     @Test("say before an import what becomes of each chart, and keep them after a yes")
     func importing() async throws {
         let arriving = [NamedChart(name: nil, chart: try .marathon)]
-        let books = try await store.charts.create(try Title("Books"))
         transfer.arrivalsResult = .success([
             ChartArrival(
                 name: nil, replaced: .first, replacedTitle: try Title("Work"), filledCells: 6, changedCells: 5,
@@ -69,13 +68,14 @@ struct ChartDocumentsTests {
                 """, "“Books” is new, with 1 filled cell.", "1 empty chart without a name is left out.",
             ])
         #expect(prepared.question.english == "Import them (1 new, 1 replaced, 1 filled cell changed, 4 emptied)?")
-        #expect(try await store.charts.repository(of: books).chart() == Chart())
+        #expect(await repository.imports.isEmpty)
         #expect(
             try await prepared.carryOut(Progress()).english
                 == "2 charts are imported. “undo” takes them back.")
         #expect(transfer.arrivalsCalls.map(\.target) == [.into("Books")])
-        #expect(try await store.charts.repository(of: books).chart() == .marathon)
-        #expect(try await store.charts.charts().count == 2)
+        let imports = await repository.imports
+        #expect(imports.map(\.target) == [.into("Books")])
+        #expect(imports.map { $0.contents.charts.map(\.named) } == [arriving])
     }
 
     @Test(
@@ -109,52 +109,10 @@ struct ChartDocumentsTests {
         transfer.arrivalsResult = .success([
             ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 1)
         ])
-        let repository = CountingRepository(edits: edits)
+        let repository = TransferRepositoryStub(edits: edits)
         let prepared = try await documents(of: chart, in: repository, reading: arriving).prepareImport(
             of: [1], to: .matching, Progress())
         #expect(try await prepared.carryOut(Progress()).english == "1 chart is imported. \(text)")
-        #expect(await repository.places == [chart])
-    }
-}
-
-/// A repository whose imports make so many edits.
-private actor CountingRepository: TransferRepository {
-    private let edits: Int
-    /// Where the imports were asked for.
-    private(set) var places: [ChartID?] = []
-
-    init(edits: Int) {
-        self.edits = edits
-    }
-
-    func contents(of chart: ChartID?) -> DocumentContents { DocumentContents(charts: []) }
-
-    func importContents(
-        _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) -> Int {
-        places.append(place)
-        return edits
-    }
-}
-
-@Suite("The repository in memory that takes all out and brings it in")
-struct TransferRepositoryTests {
-    @Test("keeps the contract", arguments: TransferRepositoryContract.allCases)
-    func contract(_ promise: TransferRepositoryContract) async throws {
-        try await promise.verify { TransferStore.fake() }
-    }
-
-    @Test("keeps the contract of imported charts", arguments: ChartImportContract.allCases)
-    func charts(_ promise: ChartImportContract) async throws {
-        try await promise.verify(TransferStore.fake())
-    }
-}
-
-extension ChartPast {
-    /// The past of charts in which nothing was done.
-    static var none: ChartPast {
-        let start = LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0)
-        return ChartPast(charts: ChartsUseCaseFake(), today: TodayUseCaseFake(), clock: WallClock(at: start))
+        #expect(await repository.imports.map(\.place) == [chart])
     }
 }

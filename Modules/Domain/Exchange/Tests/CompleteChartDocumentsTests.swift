@@ -10,11 +10,10 @@ import Testing
 
 @MainActor @Suite("Complete documents of charts")
 struct CompleteChartDocumentsTests {
-    private let store = TransferStore.fake()
-
     private func documents(
         of chart: ChartID? = nil, named found: ChartID? = nil,
-        reading contents: DocumentContents = DocumentContents(charts: [])
+        reading contents: DocumentContents = DocumentContents(charts: []),
+        over repository: TransferRepositoryStub = TransferRepositoryStub()
     ) -> ChartDocuments {
         let transfer = ChartTransferUseCaseSpy()
         if let found { transfer.entryResult = .success(ChartEntry(found, name: nil, isArchived: false, of: Chart())) }
@@ -22,7 +21,7 @@ struct CompleteChartDocumentsTests {
             ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 0)
         ])
         return ChartDocuments(
-            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), past: .none,
+            transfer: transfer, repository: repository, codec: DocumentCodecStub(reading: contents), past: .none,
             chart: chart)
     }
 
@@ -39,27 +38,25 @@ struct CompleteChartDocumentsTests {
         return DocumentContents(charts: [DocumentedChart(number: .first, chart, log: log)], dreams: dreams)
     }
 
-    private func keep(_ contents: DocumentContents) async throws {
-        try await store.transfer.importContents(contents, at: .matching, from: nil) { _ in }
-    }
-
     @Test("are all that the repository takes out")
     func export() async throws {
-        try await keep(contents(entries: 2, wishes: "Sea"))
+        let stored = TransferRepositoryStub(try contents(entries: 2, wishes: "Sea"))
         let progress = Progress()
-        let pieces = try await documents().export(.complete, as: "json", theme: nil, in: .english, progress)
+        let pieces = try await documents(over: stored).export(
+            .complete, as: "json", theme: nil, in: .english, progress)
         #expect(pieces == ["complete  2\n", "1\n"])
         #expect(progress.percent == 100)
     }
 
     @Test("tell before an import what it adds and changes beside charts, and in JSON")
     func preview() async throws {
-        try await keep(contents(entries: 1, wishes: "Sea", "Fly"))
+        let stored = TransferRepositoryStub(try contents(entries: 1, wishes: "Sea", "Fly"), edits: 2)
         var arriving = try contents(entries: 3, wishes: "Sea", "Fly", "Sail")
         var dreams = arriving.dreams
         try dreams.apply([.done(try Day("2026-01-01"))], to: try WishNumber(1))
         arriving = DocumentContents(charts: arriving.charts, dreams: dreams)
-        let prepared = try await documents(reading: arriving).prepareImport(of: [1], to: .matching, Progress())
+        let prepared = try await documents(reading: arriving, over: stored).prepareImport(
+            of: [1], to: .matching, Progress())
         #expect(
             prepared.preview.dropFirst().map(\.english) == [
                 "2 entries of the log are added.", "1 wish is added.", "Of the wishes that are there, 1 changes.",
@@ -69,8 +66,7 @@ struct CompleteChartDocumentsTests {
         #expect(
             try await prepared.carryOut(Progress()).english
                 == "1 chart is imported. “undo” takes it back, in 2 steps.")
-        #expect(try await store.dreams.dreams().wishes.count == 3)
-        #expect(try await store.activities.activities(of: .first).count == 3)
+        #expect(await stored.imports.map(\.contents) == [arriving])
     }
 
     @Test("tell how many items are picked, but not those that keep a later pick")
@@ -83,9 +79,10 @@ struct CompleteChartDocumentsTests {
             return DocumentContents(
                 charts: [DocumentedChart(number: .first, chart, log: [], picks: picks)], dreams: DreamList())
         }
-        try await keep(contents([(1, 2, "2026-03-02"), (1, 3, "2026-03-09")]))
+        let stored = TransferRepositoryStub(try contents([(1, 2, "2026-03-02"), (1, 3, "2026-03-09")]))
         let arriving = try contents([(1, 2, "2026-03-09"), (1, 3, "2026-03-02"), (6, 1, "2026-03-02")])
-        let prepared = try await documents(reading: arriving).prepareImport(of: [1], to: .matching, Progress())
+        let prepared = try await documents(reading: arriving, over: stored).prepareImport(
+            of: [1], to: .matching, Progress())
         #expect(prepared.preview.last?.english == "2 items are picked for the week.")
         #expect(prepared.details["picks"] == 2)
     }
@@ -96,22 +93,21 @@ struct CompleteChartDocumentsTests {
         chart.subGoals[try Position(1)]?.items[try Position(2)]?.habit = Habit(try Cadence("3/week"))
         let arriving = DocumentContents(
             charts: [DocumentedChart(number: .first, NamedChart(name: nil, chart: chart))])
-        func preview() async throws -> [String] {
-            try await documents(reading: arriving).prepareImport(of: [1], to: .matching, Progress())
-                .preview.dropFirst().map(\.english)
+        func preview(_ stored: DocumentContents = DocumentContents(charts: [])) async throws -> [String] {
+            try await documents(reading: arriving, over: TransferRepositoryStub(stored))
+                .prepareImport(of: [1], to: .matching, Progress()).preview.dropFirst().map(\.english)
         }
         let lost = "1 habit begins at 0%: rates of habits come from the log, which is not in this document."
         #expect(try await preview() == [lost])
-        try await keep(contents(entries: 1))
-        #expect(try await preview() == [])
+        #expect(try await preview(contents(entries: 1)) == [])
     }
 
     @Test("are refused before a question if their wishes do not fit")
     func refused() async throws {
-        try await store.dreams.edit { dreams in
-            for number in 1...99 { _ = try dreams.add(try Title("Wish \(number)")) }
-        }
-        let documents = documents(reading: try contents(entries: 0, wishes: "Sea", "Fly"))
+        var dreams = DreamList()
+        for number in 1...99 { _ = try dreams.add(try Title("Wish \(number)")) }
+        let stored = TransferRepositoryStub(DocumentContents(charts: [], dreams: dreams))
+        let documents = documents(reading: try contents(entries: 0, wishes: "Sea", "Fly"), over: stored)
         await #expect(throws: DreamsError.noRoom(for: 2, free: 1)) {
             try await documents.prepareImport(of: [1], to: .matching, Progress())
         }
@@ -119,15 +115,26 @@ struct CompleteChartDocumentsTests {
 
     @Test("are what an export says that leaves something out which an import takes back")
     func omissions() async throws {
+        let books = try ChartID(2)
+        var (log, picks, dreams) = ([Activity](), [DocumentedPick](), DreamList())
+        var isArchived = false
         func omissions(
             of selection: DocumentSelection = .current, as format: String = "json", from chart: ChartID? = .first,
-            named found: ChartID? = nil
+            named found: ChartID? = nil, in language: Language = .english
         ) async throws -> String? {
-            try await documents(of: chart, named: found).omissions(of: selection, as: format)?.english
+            let (first, second) = (
+                NamedChart(name: nil, chart: try .marathon),
+                NamedChart(name: try Title("Books"), chart: Chart(), isArchived: isArchived)
+            )
+            let charts = [
+                DocumentedChart(number: .first, first, log: log, picks: picks), DocumentedChart(number: books, second),
+            ]
+            let stored = TransferRepositoryStub(DocumentContents(charts: charts, dreams: dreams))
+            return try await documents(of: chart, named: found, over: stored)
+                .omissions(of: selection, as: format)?.text(in: language)
         }
         #expect(try await omissions() == nil)
-        try await keep(contents(entries: 1))
-        let books = try await store.charts.create(try Title("Books"))
+        log = try contents(entries: 1).charts[0].log
         let all = "To export all: export json --all --complete"
         for selection in [DocumentSelection.current, .named("run A marathon"), .all] {
             for format in ["json", "csv"] {
@@ -138,21 +145,16 @@ struct CompleteChartDocumentsTests {
         for format in ["svg", "html", "markdown"] { #expect(try await omissions(as: format) == nil) }
         #expect(try await omissions(of: .named("Books"), named: books) == nil)
         #expect(try await omissions(from: books) == nil)
-        try await store.charts.setArchived(books, true)
-        try await store.dreams.edit { _ = try $0.add(try Title("Sea")) }
+        isArchived = true
+        _ = try dreams.add(try Title("Sea"))
         #expect(try await omissions(of: .all) == "Not in it: the log, the wishes, archived charts. \(all)")
         #expect(try await omissions(of: .named("Books"), named: books) == "Not in it: the wishes. \(all)")
-        let (one, two) = (try Position(1), try Position(2))
-        let item = try #require(try await store.charts.repository(of: .first).chart().subGoals[one]?.items[two])
-        let found = FoundCell(
-            in: .first, called: nil, cell: .actionItem(two, in: one), id: item.id, title: item.title)
-        _ = try await store.reviews.pick(found, on: Day(number: 0))
+        picks = [DocumentedPick(try Position(2), in: try Position(1), on: Day(number: 0))]
         #expect(
             try await omissions(of: .all) == "Not in it: the log, the picks, the wishes, archived charts. \(all)")
         #expect(try await omissions(of: .complete) == nil)
-        let phrase = try await documents(of: .first).omissions(of: .all, as: "csv")
         #expect(
-            phrase?.text(in: .japanese)
+            try await omissions(of: .all, as: "csv", in: .japanese)
                 == "含まれないもの: 記録、今週の項目、願い、アーカイブしたマンダラート。すべて書き出すには: export json --all --complete")
     }
 
@@ -163,8 +165,8 @@ struct CompleteChartDocumentsTests {
         let empty = DocumentedChart(NamedChart(name: nil, chart: Chart()))
         let contents = DocumentContents(charts: [empty], dreams: try contents(entries: 0, wishes: "Sea").dreams)
         let documents = ChartDocuments(
-            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), past: .none,
-            chart: .first)
+            transfer: transfer, repository: TransferRepositoryStub(), codec: DocumentCodecStub(reading: contents),
+            past: .none, chart: .first)
         let prepared = try await documents.prepareImport(of: [1], to: .matching, Progress())
         #expect(transfer.arrivalsCalls.map(\.charts) == [[]])
         #expect(

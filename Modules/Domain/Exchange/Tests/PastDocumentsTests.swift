@@ -13,34 +13,36 @@ import Testing
 @MainActor @Suite("Documents of the past of charts")
 struct PastDocumentsTests {
     private let charts: ChartsRepositoryFake
-    private let activities: ActivityRepositoryFake
-    private let dreams = DreamsRepositoryFake()
     private let transfer = ChartTransferUseCaseSpy()
     private let today = LocalTime("2026-11-21T12:00+09:00")
 
-    init() throws {
-        charts = ChartsRepositoryFake(try .marathon)
-        activities = ActivityRepositoryFake(charts: charts)
-    }
+    init() throws { charts = ChartsRepositoryFake(try .marathon) }
 
+    /// Returns the documents of the charts, with entries of their logs on some days.
     private func documents(
-        of chart: ChartID? = .first, showing subject: DocumentSubject = .cells, picked: [FoundCell] = []
-    ) throws -> ChartDocuments {
-        let day = Day(number: 20_778)
+        of chart: ChartID? = .first, showing subject: DocumentSubject = .cells, logged: [ChartID: [String]] = [:],
+        dreams: DreamList = DreamList()
+    ) async throws -> ChartDocuments {
+        var documented: [DocumentedChart] = []
+        for entry in try await charts.charts() {
+            let named = NamedChart(
+                name: entry.name, chart: try await charts.repository(of: entry.id).chart(), isArchived: entry.isArchived
+            )
+            let log = try (logged[entry.id] ?? []).map { day in
+                Activity(
+                    number: 0, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
+                    time: Timestamp(milliseconds: 0), on: try Day(day), text: try ActivityText("ran"))
+            }
+            documented.append(DocumentedChart(number: entry.id, named, log: log))
+        }
         return ChartDocuments(
             transfer: transfer,
-            repository: TransferRepositoryFake(
-                charts: charts, activities: activities, dreams: dreams, reviews: ReviewRepositoryFake(charts)),
+            repository: TransferRepositoryStub(DocumentContents(charts: documented, dreams: dreams)),
             codec: DocumentCodecStub(),
             past: ChartPast(
-                charts: ChartsUseCaseFake(over: charts), today: TodayUseCaseFake(Today(day, picked: picked)),
+                charts: ChartsUseCaseFake(over: charts), today: TodayUseCaseFake(Today(Day(number: 20_778))),
                 clock: WallClock(at: try #require(today))),
             chart: chart, showing: subject)
-    }
-
-    private func log(_ text: String, on day: String, of chart: ChartID = .first) async throws {
-        try await charts.repository(of: chart).edit(
-            .actionItem(try Position(2), in: try Position(1)), .log(try ActivityText(text), on: nil), on: try Day(day))
     }
 
     private func export(
@@ -51,24 +53,25 @@ struct PastDocumentsTests {
 
     @Test("a page has the year and the rates of its charts, in whatever place it is exported")
     func page() async throws {
-        try await log("ran", on: "2026-11-20")
-        try await log("ran", on: "2019-11-20")
-        #expect(try await export(as: "html", of: documents()) == "html  1 chart 1 6\n")
-        #expect(try await export(as: "html", of: documents(showing: .year(.latest))) == "html  1 chart 1 6\n")
+        for subject in [DocumentSubject.cells, .year(.latest)] {
+            let documents = try await documents(showing: subject, logged: [.first: ["2026-11-20", "2019-11-20"]])
+            #expect(try await export(as: "html", of: documents) == "html  1 chart 1 6\n")
+        }
     }
 
     @Test("a picture shows what its place is about")
     func pictures() async throws {
-        try await log("ran", on: "2026-11-20")
-        try await log("ran", on: "2019-11-20")
-        try await log("ran", on: "2019-11-21")
-        #expect(try await export(as: "svg", of: documents(showing: .progress)) == " 1 chart 1 6\n")
-        #expect(try await export(as: "svg", of: documents(showing: .year(try YearChoice("2019")))) == " 2\n")
-        #expect(try await export(as: "svg", of: documents(showing: .rates(nil))) == " chart\n")
-        #expect(try await export(as: "svg", of: documents(showing: .rates(try Position(6)))) == " 6\n")
-        // What was not done is not drawn.
-        #expect(try await export(as: "svg", of: documents(showing: .year(try YearChoice("2018")))) == "")
-        #expect(try await export(as: "svg", of: documents(showing: .rates(try Position(9)))) == "")
+        let subjects: [(DocumentSubject, String)] = try [
+            (.progress, " 1 chart 1 6\n"), (.year(YearChoice("2019")), " 2\n"), (.rates(nil), " chart\n"),
+            (.rates(Position(6)), " 6\n"),
+            // What was not done is not drawn.
+            (.year(YearChoice("2018")), ""), (.rates(Position(9)), ""),
+        ]
+        for (subject, picture) in subjects {
+            let documents = try await documents(
+                showing: subject, logged: [.first: ["2026-11-20", "2019-11-20", "2019-11-21"]])
+            #expect(try await export(as: "svg", of: documents) == picture)
+        }
     }
 
     @Test("other formats are the same in each place")
@@ -83,13 +86,16 @@ struct PastDocumentsTests {
         let books = try await charts.create(try Title("Books"), holding: try .marathon)
         let away = try await charts.create(try Title("Away"), holding: try .marathon)
         try await charts.setArchived(away, true)
-        try await log("read", on: "2026-11-20", of: books)
         transfer.entryResult = .success(ChartEntry(books, name: nil, isArchived: false, of: Chart()))
-        #expect(try await export(.named("Books"), as: "html", of: documents()) == "html Books 1 chart 1 6\n")
+        let (here, nowhere) = (
+            try await documents(logged: [books: ["2026-11-20"]]),
+            try await documents(of: nil, logged: [books: ["2026-11-20"]])
+        )
+        #expect(try await export(.named("Books"), as: "html", of: here) == "html Books 1 chart 1 6\n")
         #expect(
-            try await export(.all, as: "html", of: documents(of: nil))
+            try await export(.all, as: "html", of: nowhere)
                 == "html  chart 1 6\nhtml Books 1 chart 1 6\n")
-        await #expect(throws: NoChartHere.self) { try await export(as: "html", of: documents(of: nil)) }
+        await #expect(throws: NoChartHere.self) { try await export(as: "html", of: nowhere) }
     }
 
     @Test("reading the charts is half of the work that is told of")
@@ -103,9 +109,10 @@ struct PastDocumentsTests {
     func site() async throws {
         let away = try await charts.create(try Title("Away"), holding: try .marathon)
         try await charts.setArchived(away, true)
-        try await log("ran", on: "2026-11-20")
-        try await dreams.edit { _ = try $0.add(try Title("See the sea")) }
-        let site = try #require(try await documents(of: nil).site(theme: "dark", in: .korean))
+        var dreams = DreamList()
+        _ = try dreams.add(try Title("See the sea"))
+        let documents = try await documents(of: nil, logged: [.first: ["2026-11-20"]], dreams: dreams)
+        let site = try #require(try await documents.site(theme: "dark", in: .korean))
         #expect(site.files == ["index.html", "chart-1.html", "chart-2.html", "dreams.html", "style.css"])
         #expect(try await site.text("index.html") == "index.html dark \n")
         #expect(try await site.text("chart-1.html") == "chart-1.html 50% dark 1 chart 1 6\n")

@@ -15,12 +15,11 @@ package actor ChartsRepositoryFake: ChartsRepository {
 
     private var shelves: [ChartID: Shelf]
     private var lastNumber = 1
-    /// The activities that are logged for the items of the charts.
-    package nonisolated let log = LogFake()
+    private nonisolated let numbers = ChartNumbers()
 
     /// Creates a fake that has one chart at first.
     package init(_ chart: Chart = Chart()) {
-        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, of: .first, log: log))]
+        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, of: .first, numbers))]
     }
 
     package func charts() async throws -> [ChartEntry] {
@@ -71,7 +70,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         try requireFree(name)
         lastNumber += 1
         let id = try ChartID(lastNumber)
-        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake(of: id, log: log))
+        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake(of: id, numbers))
         try makeCurrent(id)
         return id
     }
@@ -91,29 +90,6 @@ package actor ChartsRepositoryFake: ChartsRepository {
     package func delete(_ id: ChartID) throws {
         try requireAnother(than: id)
         shelves[id] = nil
-    }
-
-    /// Imports charts, all of them or none. The current chart stays the same.
-    package func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, progress: @Sendable (Int) throws -> Void
-    ) async throws {
-        let current = try currentChart()
-        let places = try await self.charts().places(of: charts, at: target, current: current)
-        for index in charts.indices {
-            try Task.checkCancellation()
-            try progress(index + 1)
-        }
-        for (arriving, place) in zip(charts, places) {
-            switch place {
-            case .of(let entry):
-                try await repository(entry.id).replace(with: arriving.chart)
-            case .new(let name):
-                let id = try create(name)
-                try await repository(id).replace(with: arriving.chart)
-                shelves[id]?.isArchived = arriving.isArchived
-            }
-        }
-        try makeCurrent(current)
     }
 
     /// Replaces the content of a chart with one that has the identities of earlier items, as an undo does.
@@ -193,17 +169,17 @@ package actor MandalartRepositoryFake: MandalartRepository {
     private let id: ChartID
     private var stored: Chart
     private var edits = 0
-    private let log: LogFake
+    private let numbers: ChartNumbers
 
     /// Creates a fake with an initial chart.
     package init(_ chart: Chart = Chart()) {
-        self.init(chart, of: .first, log: LogFake())
+        self.init(chart, of: .first, ChartNumbers())
     }
 
-    /// Creates a fake of one chart among several, which share a log.
-    init(_ chart: Chart = Chart(), of id: ChartID, log: LogFake) {
-        (self.id, self.log) = (id, log)
-        stored = log.tellApart(chart, before: Chart())
+    /// Creates a fake of one chart among several, which share their numbers.
+    init(_ chart: Chart = Chart(), of id: ChartID, _ numbers: ChartNumbers) {
+        (self.id, self.numbers) = (id, numbers)
+        stored = numbers.tellApart(chart, before: Chart())
     }
 
     package func chart() -> Chart { stored }
@@ -226,8 +202,8 @@ package actor MandalartRepositoryFake: MandalartRepository {
     /// Stores a chart after an edit with its log entry, and returns it as stored.
     func keep(_ edited: EditedChart) -> EditedChart {
         var edited = edited
-        edited.chart = log.tellApart(edited.chart, before: stored)
-        edited.entry = edited.entry.map { log.keep($0, of: edited.chart.item(of: $0)?.id, in: edited.id) }
+        edited.chart = numbers.tellApart(edited.chart, before: stored)
+        edited.entry?.number = numbers.newEntry()
         stored = edited.chart
         if !edited.isUnchanged { edits += 1 }
         return edited
@@ -239,42 +215,14 @@ package actor MandalartRepositoryFake: MandalartRepository {
     }
 }
 
-extension Chart {
-    fileprivate func item(of entry: Activity) -> ActionItem? { subGoals[entry.subGoal]?.items[entry.position] }
-}
+/// The last identity of an item and the last number of a log entry, for charts in memory.
+final class ChartNumbers: Sendable {
+    private let last = Mutex((item: 0, entry: 0))
 
-/// The identities of the items of charts that are kept in memory, and the activities that are logged for them.
-package final class LogFake: Sendable {
-    /// An activity with the identity of its item, if the item still exists, and its chart.
-    package struct Entry: Sendable {
-        package let item: Identity?
-        package var chart: ChartID
-        package var activity: Activity
-    }
-
-    private struct State {
-        var lastItem = 0, lastNumber = 0
-        var entries: [Entry] = []
-    }
-
-    private let state = Mutex(State())
-
-    package init() {}
-
-    /// Reads or changes the logged activities, which are in the order of logging.
-    package func update<Result>(_ body: (inout [Entry]) throws -> sending Result) rethrows -> sending Result {
-        try state.withLock { try body(&$0.entries) }
-    }
-
-    /// Adds an activity with the next number, which it returns.
-    @discardableResult
-    package func keep(_ activity: Activity, of item: Identity?, in chart: ChartID) -> Activity {
-        state.withLock { state in
-            state.lastNumber += 1
-            var activity = activity
-            activity.number = state.lastNumber
-            state.entries.append(Entry(item: item, chart: chart, activity: activity))
-            return activity
+    func newEntry() -> Int {
+        last.withLock { last in
+            last.entry += 1
+            return last.entry
         }
     }
 
@@ -292,9 +240,9 @@ package final class LogFake: Sendable {
     }
 
     private func newID() -> Identity {
-        state.withLock { state in
-            state.lastItem += 1
-            return Identity(state.lastItem)
+        last.withLock { last in
+            last.item += 1
+            return Identity(last.item)
         }
     }
 }

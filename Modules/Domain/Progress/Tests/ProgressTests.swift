@@ -12,32 +12,6 @@ struct ProgressTests {
     /// Monday, 2 November 2026, at noon in Seoul.
     private let start = LocalTime("2026-11-02T12:00+09:00")
 
-    @Test("the fake keeps the contract", arguments: ActivityRepositoryContract.allCases)
-    func contract(_ promise: ActivityRepositoryContract) async throws {
-        let charts = ChartsRepositoryFake(try .marathon)
-        let other = try await charts.create(try Title("Other"), holding: try .marathon)
-        func repository(_ target: CellTarget) -> any MandalartRepository {
-            charts.repository(of: target.chart ?? .first)
-        }
-        var cleared = Chart()
-        try await promise.verify(
-            ActivityRepositoryFake(charts: charts),
-            of: ActivityRepositoryContract.Charts(
-                other: other,
-                log: { text, chart, time, day in
-                    let run = Cell.actionItem(try Position(2), in: try Position(1))
-                    let edit = ChartEdit(run, .log(text, on: nil))
-                    let edited = try await charts.repository(of: chart).edit(edit, at: time, on: day)
-                    return try #require(edited.entry)
-                },
-                move: { try await repository($0).edit($0.cell, .place(.move, at: CellAddress($1.cell, in: $1.chart))) },
-                clear: { target in
-                    cleared = try await repository(target).chart()
-                    _ = try await repository(target).edit(target.cell, .clear)
-                },
-                undo: { try await charts.replace(other, with: cleared) }))
-    }
-
     @Test("tells the rates at the end of each week, of items, sub-goals and the chart")
     func weeks() async throws {
         let start = try #require(start)
@@ -58,9 +32,9 @@ struct ProgressTests {
     @Test("counts what was logged for an item, and on each day where the person is")
     func activities() async throws {
         let start = try #require(LocalTime("2026-11-02T00:30+09:00"))
-        let charts = ChartsRepositoryFake(try .marathon)
-        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start), over: charts)
-        for text in ["ran 6 km", "ran 7 km"] { try await log(text, in: charts) }
+        let today = try Day("2026-11-02")
+        let logged = [try Activity.ran("ran 6 km", 1, on: today), try .ran("ran 7 km", 2, on: today)]
+        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start), logged)
         let progress = try await useCase.progress()
         #expect(progress.days == [progress.today: 2])
         #expect(progress.parts.map(\.activities) == [2, 2, 0, 0, 0])
@@ -69,33 +43,21 @@ struct ProgressTests {
         #expect(try await useCase.progress().activities.count == 1)
     }
 
-    @Test("counts an entry on the day that is said, and refuses one that is still to come")
+    @Test("orders entries by the day that was said, and counts them on it")
     func otherDay() async throws {
-        let start = try #require(start)
-        let charts = ChartsRepositoryFake(try .marathon)
-        let useCase = StoredProgressUseCase(
-            chart: .first, mandalartUseCase: Past(chart: try await charts.repository(of: .first).chart(), edits: []),
-            repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
-        for day in ["yesterday", "yesterday", "-3"] { try await log("ran", on: day, in: charts) }
-        let progress = try await useCase.progress()
+        let logged = try [(1, "2026-11-01"), (2, "2026-11-01"), (3, "2026-10-30")]
+            .map { try Activity.ran("ran", $0, on: try Day($1)) }
+        let past = Past(chart: try .marathon, edits: [])
+        let progress = try await useCase(past, WallClock(at: try #require(start)), logged).progress()
         #expect(progress.days == [progress.today - 1: 2, progress.today - 3: 1])
         #expect(progress.activities.map(\.number) == [2, 1, 3])
-        let tomorrow = Day(number: progress.today + 1)
-        await #expect(throws: DayToCome(tomorrow)) { try await log("ran", on: "tomorrow", in: charts) }
     }
 
     @Test("counts what was logged for an item that is gone on its day, and for no item in its place")
     func gone() async throws {
-        let start = try #require(start)
-        let charts = ChartsRepositoryFake(try .marathon)
-        let repository = charts.repository(of: .first)
-        let useCase = StoredProgressUseCase(
-            chart: .first, mandalartUseCase: Past(chart: try await repository.chart(), edits: []),
-            repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
-        let (one, two) = (try Position(1), try Position(2))
-        try await log("ran 6 km", in: charts)
-        _ = try await repository.edit(.actionItem(two, in: one), .clear)
-        let progress = try await useCase.progress()
+        let logged = [try Activity.ran(isGone: true, on: try Day("2026-11-02"))]
+        let past = Past(chart: try .marathon, edits: [])
+        let progress = try await useCase(past, WallClock(at: try #require(start)), logged).progress()
         #expect(progress.parts.map(\.activities) == [0, 0, 0, 0, 0])
         #expect(progress.days == [progress.today: 1])
         #expect(progress.activities.map(\.isGone) == [true])
@@ -135,18 +97,9 @@ struct ProgressTests {
         #expect(seen == sentence)
     }
 
-    private func useCase(
-        _ past: Past, _ clock: WallClock, over charts: ChartsRepositoryFake = ChartsRepositoryFake()
-    ) -> StoredProgressUseCase {
+    private func useCase(_ past: Past, _ clock: WallClock, _ logged: [Activity] = []) -> StoredProgressUseCase {
         StoredProgressUseCase(
-            chart: .first, mandalartUseCase: past, repository: ActivityRepositoryFake(charts: charts), clock: clock)
-    }
-
-    /// Logs an activity for “Run 5 km” of chart 1 on 2 November 2026, or on a day as it is typed then.
-    private func log(_ text: String, on day: String? = nil, in charts: ChartsRepositoryFake) async throws {
-        let action = CellAction.log(try ActivityText(text), on: try day.map { try TypedDay($0) })
-        try await charts.repository(of: .first).edit(
-            .actionItem(try Position(2), in: try Position(1)), action, on: try Day("2026-11-02"))
+            chart: .first, mandalartUseCase: past, repository: ActivityRepositoryStub(logged), clock: clock)
     }
 
     /// A chart in which an item has a rate since a day.
@@ -192,7 +145,7 @@ struct CurrentChartHistoryTests {
         (first.undoable, second.undoable) = (first.edits, second.edits)
         history = CurrentChartHistory(
             among: StoredOpenChartUseCase(
-                chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryFake(charts: charts),
+                chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryStub(),
                 histories: { [first, second] in $0 == .first ? first : second },
                 clock: WallClock(at: try #require(LocalTime("2026-11-24T09:00+09:00")))))
     }
@@ -248,7 +201,7 @@ struct ItemTargetTests {
     init() throws {
         charts = ChartsRepositoryFake(try .marathon)
         openCharts = StoredOpenChartUseCase(
-            chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryFake(charts: charts),
+            chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryStub(),
             histories: { _ in EditHistoryStub() },
             clock: WallClock(at: try #require(LocalTime("2026-11-24T09:00+09:00"))))
     }
