@@ -81,9 +81,9 @@ package struct DocumentExchange: DocumentCodec {
         case nil: throw ImportError(line: 1, reason: .noChart)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             let last = Day(number: today().number + 1)
-            return try JSONDocument(document, from: start, until: last).contents(progress: progress)
+            return try JSONDocument.contents(in: document, from: start, until: last, progress: progress)
         default:
-            let charts = try CSVDocument(document, from: start).charts(progress: progress)
+            let charts = try CSVDocument.charts(in: document, from: start, progress: progress)
             return DocumentContents(charts: charts.map { DocumentedChart($0) })
         }
     }

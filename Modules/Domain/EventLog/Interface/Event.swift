@@ -31,17 +31,37 @@ public enum Event: Hashable, Sendable {
     /// A description of the event and its properties, on one line, for a person to read.
     public var summary: Phrase {
         switch self {
-        case .nicknameChosen(let characters): EventLogPhrases.nicknameChosen(characters)
+        case .nicknameChosen(let characters):
+            return Phrase(
+                "a nickname of \(characters) \(characters == 1 ? "character" : "characters") was chosen",
+                .ko("닉네임을 정함(\(characters)자)"), .ja("ニックネームを決めた（\(characters)文字）"))
         case .firstSubGoalFilled(let position, let chart):
-            EventLogPhrases.firstSubGoal(Cell.subGoal(position).name, of: chart)
+            let cell = Cell.subGoal(position).name
+            return Phrase(
+                "first sub-goal of chart \(chart): \(cell)", .ko("만다라트 \(chart)의 첫 세부 목표: \(cell)"),
+                .ja("マンダラート \(chart) の最初のサブ目標: \(cell)"))
         case .firstActionItemFilled(let position, let subGoal, let chart):
-            EventLogPhrases.firstActionItem(Cell.actionItem(position, in: subGoal).name, of: chart)
+            let cell = Cell.actionItem(position, in: subGoal).name
+            return Phrase(
+                "first action item of chart \(chart): \(cell)", .ko("만다라트 \(chart)의 첫 실천 항목: \(cell)"),
+                .ja("マンダラート \(chart) の最初のアクション: \(cell)"))
         case .cellSaved(let saved):
-            saved.wasEmpty
-                ? EventLogPhrases.filled(saved.cell.name, of: saved.chart, saved.summaries)
-                : EventLogPhrases.changed(saved.cell.name, of: saved.chart, saved.summaries)
-        case .paletteTried(let palette): EventLogPhrases.paletteTried(palette)
-        case .paletteSaved(let palette): EventLogPhrases.paletteSaved(palette)
+            let (cell, chart, parts) = (saved.cell.name, saved.chart, saved.summaries)
+            return saved.wasEmpty
+                ? Phrase(
+                    "\(cell) of chart \(chart) filled: \(list: parts)",
+                    .ko("만다라트 \(chart)의 \(cell) 채움: \(list: parts)"),
+                    .ja("マンダラート \(chart) の\(cell)を入力: \(list: parts)"))
+                : Phrase(
+                    "\(cell) of chart \(chart) changed: \(list: parts)",
+                    .ko("만다라트 \(chart)의 \(cell) 바꿈: \(list: parts)"),
+                    .ja("マンダラート \(chart) の\(cell)を変更: \(list: parts)"))
+        case .paletteTried(let palette):
+            let name = palette.rawValue
+            return Phrase("palette \(name) tried", .ko("팔레트 \(name) 선택해 봄"), .ja("パレット \(name) を試した"))
+        case .paletteSaved(let palette):
+            let name = palette.rawValue
+            return Phrase("palette \(name) saved", .ko("팔레트 \(name) 저장함"), .ja("パレット \(name) を保存した"))
         }
     }
 }

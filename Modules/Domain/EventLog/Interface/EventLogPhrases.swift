@@ -9,47 +9,6 @@ public enum EventLogPhrases {
         return Phrase("\(count) events", .ko("\(count)건"), .ja("\(count)件"))
     }
 
-    static func nicknameChosen(_ characters: Int) -> Phrase {
-        Phrase(
-            "a nickname of \(characters) \(characters == 1 ? "character" : "characters") was chosen",
-            .ko("닉네임을 정함(\(characters)자)"),
-            .ja("ニックネームを決めた（\(characters)文字）"))
-    }
-
-    static func firstSubGoal(_ cell: Phrase, of chart: ChartID) -> Phrase {
-        Phrase(
-            "first sub-goal of chart \(chart): \(cell)", .ko("만다라트 \(chart)의 첫 세부 목표: \(cell)"),
-            .ja("マンダラート \(chart) の最初のサブ目標: \(cell)"))
-    }
-
-    static func firstActionItem(_ cell: Phrase, of chart: ChartID) -> Phrase {
-        Phrase(
-            "first action item of chart \(chart): \(cell)", .ko("만다라트 \(chart)의 첫 실천 항목: \(cell)"),
-            .ja("マンダラート \(chart) の最初のアクション: \(cell)"))
-    }
-
-    static func paletteTried(_ palette: Palette) -> Phrase {
-        let name = palette.rawValue
-        return Phrase("palette \(name) tried", .ko("팔레트 \(name) 선택해 봄"), .ja("パレット \(name) を試した"))
-    }
-
-    static func paletteSaved(_ palette: Palette) -> Phrase {
-        let name = palette.rawValue
-        return Phrase("palette \(name) saved", .ko("팔레트 \(name) 저장함"), .ja("パレット \(name) を保存した"))
-    }
-
-    static func filled(_ cell: Phrase, of chart: ChartID, _ parts: [Phrase]) -> Phrase {
-        Phrase(
-            "\(cell) of chart \(chart) filled: \(list: parts)", .ko("만다라트 \(chart)의 \(cell) 채움: \(list: parts)"),
-            .ja("マンダラート \(chart) の\(cell)を入力: \(list: parts)"))
-    }
-
-    static func changed(_ cell: Phrase, of chart: ChartID, _ parts: [Phrase]) -> Phrase {
-        Phrase(
-            "\(cell) of chart \(chart) changed: \(list: parts)", .ko("만다라트 \(chart)의 \(cell) 바꿈: \(list: parts)"),
-            .ja("マンダラート \(chart) の\(cell)を変更: \(list: parts)"))
-    }
-
     // MARK: - Parts of a cell
 
     static func title(_ characters: Int) -> Phrase {

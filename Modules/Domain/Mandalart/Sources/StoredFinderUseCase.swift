@@ -34,8 +34,8 @@ package struct StoredFinderUseCase: FinderUseCase {
             // unfinished items.
             let due = try await repository.dueItems(until: today, atMost: count + 1)
             let others = try await repository.unfinishedItems(notTouchedSince: nil, atMost: 8 * count + 1 + due.count)
-            let known = Set(due.map(FoundKey.init))
-            cells = due + others.filter { !known.contains(FoundKey($0)) }.takenFromSubGoalsInTurn
+            let known = Set(due.map(\.place))
+            cells = due + others.filter { !known.contains($0.place) }.takenFromSubGoalsInTurn
         case .stale(let days):
             let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
@@ -52,32 +52,20 @@ extension [FoundCell] {
     /// The items taken from their sub-goals in turn: the first item of each sub-goal in the order of this array, then
     /// the second item of each, and so on.
     fileprivate var takenFromSubGoalsInTurn: [FoundCell] {
-        var counts: [SubGoalKey: Int] = [:]
+        var counts: [CellTarget: Int] = [:]
         let turns = map { cell in
-            let count = counts[SubGoalKey(cell), default: 0]
-            counts[SubGoalKey(cell)] = count + 1
+            let count = counts[cell.placeOfSubGoal, default: 0]
+            counts[cell.placeOfSubGoal] = count + 1
             return count
         }
         return zip(turns.indices, turns).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { self[$0.0] }
     }
 }
 
-/// The identity of a cell among the cells of all charts.
-private struct FoundKey: Hashable {
-    private let chart: ChartID
-    private let cell: Cell
-
-    init(_ found: FoundCell) { (chart, cell) = (found.chart, found.cell) }
-}
-
-/// The identity of a sub-goal among the sub-goals of all charts.
-private struct SubGoalKey: Hashable {
-    private let chart: ChartID
-    private let cell: Cell
-
-    /// Creates the key of an action item's sub-goal, or of a goal itself.
-    init(_ found: FoundCell) {
-        chart = found.chart
-        if case .actionItem(_, in: let subGoal) = found.cell { cell = .subGoal(subGoal) } else { cell = found.cell }
+extension FoundCell {
+    /// The place of an action item's sub-goal, or of a goal itself.
+    fileprivate var placeOfSubGoal: CellTarget {
+        guard case .actionItem(_, in: let subGoal) = cell else { return place }
+        return CellTarget(.subGoal(subGoal), in: chart)
     }
 }

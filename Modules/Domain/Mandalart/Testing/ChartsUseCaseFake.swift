@@ -49,7 +49,7 @@ package actor ChartsUseCaseFake: ChartsUseCase {
     package func delete(_ id: ChartID) async throws { try await working { try await $0.delete(id) } }
 
     package nonisolated func chart(_ id: ChartID) -> any MandalartUseCase {
-        ChartUseCaseFake(repository: repository.repository(of: id))
+        MandalartUseCaseFake(over: repository.repository(of: id))
     }
 
     private func working<Result: Sendable>(
@@ -60,32 +60,19 @@ package actor ChartsUseCaseFake: ChartsUseCase {
     }
 }
 
-/// The use case for one chart. An error set with `fail(with:)` does not affect it.
-private struct ChartUseCaseFake: MandalartUseCase {
-    let repository: any MandalartRepository
-
-    func chart() async throws -> Chart { try await repository.chart() }
-
-    func edit(_ edit: ChartEdit) async throws -> EditedChart {
-        try await repository.edit(edit, at: Timestamp(milliseconds: 0), on: Day(number: 0))
-    }
-
-    func days(
-        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
-    ) async throws -> [ChartDay] {
-        try await repository.days(day, lastOf: span)
-    }
-}
-
 /// A use case with one chart in memory, which enforces the chart's rules. The current day is 1970-01-01. Tests can make
 /// it fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
-    private let repository: MandalartRepositoryFake
+    private let repository: any MandalartRepository
     private var failure: (any Error)?
 
     /// Creates a fake with an initial chart.
     package init(_ chart: Chart = Chart()) {
-        repository = MandalartRepositoryFake(chart)
+        self.init(over: MandalartRepositoryFake(chart))
+    }
+
+    init(over repository: any MandalartRepository) {
+        self.repository = repository
     }
 
     /// Makes every following call throw the error; with `nil`, calls succeed again.
@@ -95,7 +82,7 @@ package actor MandalartUseCaseFake: MandalartUseCase {
 
     package func chart() async throws -> Chart {
         if let failure { throw failure }
-        return await repository.chart()
+        return try await repository.chart()
     }
 
     package func edit(_ edit: ChartEdit) async throws -> EditedChart {
@@ -107,7 +94,7 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {
         if let failure { throw failure }
-        return await repository.days(day, lastOf: span)
+        return try await repository.days(day, lastOf: span)
     }
 }
 

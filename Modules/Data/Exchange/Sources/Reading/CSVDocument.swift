@@ -6,26 +6,19 @@ import Terminal
 
 /// A CSV table of filled cells. The header names the columns in any order; columns of optional fields may be missing.
 /// The rows may be in any order, for example after sorting in a spreadsheet.
-struct CSVDocument {
-    private let bytes: [UInt8]
-    private let start: Int
-
-    init(_ bytes: [UInt8], from start: Int) {
-        (self.bytes, self.start) = (bytes, start)
-    }
-
+enum CSVDocument {
     /// Decodes the charts, in the order in which their names first occur. `progress` is called after each row with the
     /// number of bytes read so far.
-    ///
-    /// - Throws: ``ImportError``, and the error of `progress`.
-    func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
+    static func charts(
+        in bytes: [UInt8], from start: Int, progress: (Int) throws -> Void
+    ) throws -> [NamedChart] {
         var document = try CSVTable<ImportError>(
             bytes, from: start, known: CSVRow.columns,
             required: [CSVRow.chart, CSVRow.subGoal, CSVRow.position, CellField.title.word],
             orElse: ImportError(line: 1, reason: .notADocument))
         var table = ChartTable()
         while let row = try document.row() {
-            try table.add(CSVCell(row))
+            try table.add(CSVCell(row: row))
             try progress(document.offset)
         }
         return try table.charts()
@@ -34,11 +27,7 @@ struct CSVDocument {
 
 /// A row of the table, with typed access to its fields.
 struct CSVCell {
-    private let row: TableRow<ImportError>
-
-    init(_ row: TableRow<ImportError>) {
-        self.row = row
-    }
+    let row: TableRow<ImportError>
 
     /// Returns the name of the chart; `nil` if the field is empty.
     func chart() throws(ImportError) -> Title? {

@@ -5,21 +5,12 @@ import Formats
 import MandalartDomainInterface
 
 /// A document with one JSON object on each line. Empty lines are skipped.
-struct JSONDocument {
-    private let bytes: [UInt8]
-    private let start: Int
-    private let last: Day
-
-    /// Creates a reader that rejects past events dated after `last`.
-    init(_ bytes: [UInt8], from start: Int, until last: Day) {
-        (self.bytes, self.start, self.last) = (bytes, start, last)
-    }
-
-    /// Decodes the charts in the order of their lines, and the wishes. `progress` is called after each line with the
-    /// number of bytes read so far.
-    ///
-    /// - Throws: ``ImportError``, and the error of `progress`.
-    func contents(progress: (Int) throws -> Void) throws -> DocumentContents {
+enum JSONDocument {
+    /// Decodes the charts in the order of their lines, and the wishes. No past event may be dated after `last`.
+    /// `progress` is called after each line with the number of bytes read so far.
+    static func contents(
+        in bytes: [UInt8], from start: Int, until last: Day, progress: (Int) throws -> Void
+    ) throws -> DocumentContents {
         var contents = LineContents(last: last)
         var lines = JSONLines<ImportError>(bytes, from: start)
         while let field = try lines.next() {

@@ -3,20 +3,11 @@ import Formats
 import SakatsuDomainInterface
 
 /// Parses visits from the Markdown of ``VisitArticle``, in any language of the project.
-struct VisitArticleReader {
-    private let bytes: [UInt8]
-    private let start: Int
-    private let last: Day
-
-    /// Creates a reader that rejects visits dated after `last`.
-    init(_ bytes: [UInt8], from start: Int, until last: Day) {
-        (self.bytes, self.start, self.last) = (bytes, start, last)
-    }
-
-    /// Decodes the visits in their order in the document.
-    ///
-    /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each line.
-    func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+enum VisitArticleReader {
+    /// Decodes the visits in their order in the document. `progress` is called after each line.
+    static func visits(
+        in bytes: [UInt8], from start: Int, until last: Day, progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit] {
         var article = Article(last: last)
         var (offset, line) = (start, 0)
         while offset < bytes.count {

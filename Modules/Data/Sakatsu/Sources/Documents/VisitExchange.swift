@@ -34,10 +34,10 @@ package struct VisitExchange: VisitCodec {
             switch document[start...].first(where: { !isSpace($0) }) {
             case nil: [DocumentedVisit]()
             case UInt8(ascii: "{"), UInt8(ascii: "["):
-                try VisitLines(document, from: start, until: last).visits(progress: progress)
+                try VisitLines.visits(in: document, from: start, until: last, progress: progress)
             case UInt8(ascii: "#"):
-                try VisitArticleReader(document, from: start, until: last).visits(progress: progress)
-            default: try VisitTable(document, from: start, until: last).visits(progress: progress)
+                try VisitArticleReader.visits(in: document, from: start, until: last, progress: progress)
+            default: try VisitTable.visits(in: document, from: start, until: last, progress: progress)
             }
         if visits.isEmpty { throw VisitImportError(line: 1, reason: .noVisit) }
         return visits

@@ -3,20 +3,11 @@ import Formats
 import SakatsuDomainInterface
 
 /// A document with one visit as a JSON object on each line. Members that may be null may be missing.
-struct VisitLines {
-    private let bytes: [UInt8]
-    private let start: Int
-    private let last: Day
-
-    /// Creates a reader that rejects visits dated after `last`.
-    init(_ bytes: [UInt8], from start: Int, until last: Day) {
-        (self.bytes, self.start, self.last) = (bytes, start, last)
-    }
-
-    /// Decodes the visits in the order of their lines.
-    ///
-    /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each line.
-    func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+enum VisitLines {
+    /// Decodes the visits in the order of their lines. `progress` is called after each line.
+    static func visits(
+        in bytes: [UInt8], from start: Int, until last: Day, progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit] {
         var lines = JSONLines<VisitImportError>(bytes, from: start)
         var (visits, numbers): ([DocumentedVisit], Set<VisitNumber>) = ([], [])
         while let field = try lines.next() {

@@ -4,22 +4,13 @@ import SakatsuDomainInterface
 
 /// Visits as a CSV table with a row for each part of a visit. Every row has the number, the facility, and the day of
 /// its visit, so that a spreadsheet can sort and filter the rows. Decoding accepts the rows in any order.
-struct VisitTable {
+enum VisitTable {
     private static let (visit, facility, date) = ("visit", "facility", "date")
     private static let (part, set, amount, name) = ("part", "set", "amount", "name")
     private static let (emoji, text) = ("emoji", "text")
 
     /// The names of all columns, in the order in which they are written.
     static let columns = [visit, facility, date, part, set, amount, name, emoji, text]
-
-    private let bytes: [UInt8]
-    private let start: Int
-    private let last: Day
-
-    /// Creates a reader that rejects visits dated after `last`.
-    init(_ bytes: [UInt8], from start: Int, until last: Day) {
-        (self.bytes, self.start, self.last) = (bytes, start, last)
-    }
 
     /// Returns the rows of a visit; a single row if the visit has no parts.
     static func rows(of numbered: NumberedVisit) -> String {
@@ -64,34 +55,34 @@ struct VisitTable {
         }
     }
 
-    /// Decodes the visits, in the order in which their numbers first occur.
-    ///
-    /// - Throws: `VisitImportError`, and the errors of `progress`, which is called after each row.
-    func visits(progress: (Int) throws -> Void) throws -> [DocumentedVisit] {
+    /// Decodes the visits, in the order in which their numbers first occur. `progress` is called after each row.
+    static func visits(
+        in bytes: [UInt8], from start: Int, until last: Day, progress: (Int) throws -> Void
+    ) throws -> [DocumentedVisit] {
         var table = try CSVTable<VisitImportError>(
-            bytes, from: start, known: Self.columns, required: [Self.visit, Self.facility, Self.date],
+            bytes, from: start, known: columns, required: [visit, facility, date],
             orElse: VisitImportError(line: 1, reason: .notADocument))
         var (builders, indices): ([VisitBuilder], [VisitNumber: Int]) = ([], [:])
         while let row = try table.row() {
-            let number = try row.make(Self.visit) { text throws(SakatsuError) in try VisitNumber(text) }
-            let facility = try row.make(Self.facility) { text throws(SakatsuError) in try Facility(text) }
-            let day = try row.place(Self.date).day(row[Self.date], until: last)
+            let number = try row.make(visit) { text throws(SakatsuError) in try VisitNumber(text) }
+            let place = try row.make(facility) { text throws(SakatsuError) in try Facility(text) }
+            let day = try row.place(date).day(row[date], until: last)
             if let index = indices[number] {
                 let there = builders[index]
-                guard there.facility == facility else {
-                    throw VisitImportError(row.place(Self.facility), .differs(there.facility.line))
+                guard there.facility == place else {
+                    throw VisitImportError(row.place(facility), .differs(there.facility.line))
                 }
                 guard there.day == day else {
-                    throw VisitImportError(row.place(Self.date), .differs(there.day?.description ?? ""))
+                    throw VisitImportError(row.place(date), .differs(there.day?.description ?? ""))
                 }
             } else {
                 indices[number] = builders.count
-                var builder = VisitBuilder(facility, at: row.place(nil))
+                var builder = VisitBuilder(place, at: row.place(nil))
                 (builder.number, builder.day) = (number, day)
                 builders.append(builder)
             }
-            if let part = try Self.part(of: row), let index = indices[number] {
-                try builders[index].add(part, at: row.place(Self.part))
+            if let found = try part(of: row), let index = indices[number] {
+                try builders[index].add(found, at: row.place(part))
             }
             try progress(table.offset)
         }

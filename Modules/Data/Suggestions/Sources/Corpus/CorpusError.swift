@@ -58,12 +58,30 @@ enum CorpusError: Explained, Hashable {
                     \(folder): 候補のファイルがないため、自分のマンダラートと夢リストからだけ提案します。\
                     \(CorpusFolder.variable) に別のフォルダを指定してください。
                     """))
-        case .noLine(let line, let keyword): CorpusPhrases.leftOut(line, CorpusPhrases.noLine(keyword))
+        case .noLine(let line, let keyword):
+            line.leftOut(
+                Phrase(
+                    "It should begin with “\(keyword)”.", .ko("“\(keyword)”로 시작해야 합니다."),
+                    .ja("「\(keyword)」で始まる必要があります。")))
         case .languages(let line, let wanted, let found):
-            CorpusPhrases.leftOut(line, CorpusPhrases.languages(wanted, found: found))
-        case .tooLong(let line): CorpusPhrases.leftOut(line, CorpusPhrases.tooLong)
-        case .noText(let line): CorpusPhrases.leftOut(line, CorpusPhrases.noText)
-        case .noTitle(let line, let error): CorpusPhrases.leftOut(line, error.explanation)
+            line.leftOut(
+                Phrase(
+                    "It has \(found) texts between its bars, not \(wanted), one for each language.",
+                    .ko("언어마다 하나씩, 세로줄(|)로 나눈 텍스트가 \(wanted)개여야 하는데 \(found)개입니다."),
+                    .ja("言語ごとに1つ、縦線（|）で区切ったテキストが\(wanted)個必要ですが、\(found)個あります。")))
+        case .tooLong(let line):
+            line.leftOut(Phrase("The file should have ended.", .ko("파일이 끝났어야 합니다."), .ja("ファイルはここで終わるはずです。")))
+        case .noText(let line): line.leftOut(Phrase("It is not UTF-8.", .ko("UTF-8이 아닙니다."), .ja("UTF-8 ではありません。")))
+        case .noTitle(let line, let error): line.leftOut(error.explanation)
         }
+    }
+}
+
+extension CorpusLine {
+    fileprivate func leftOut(_ reason: Phrase) -> Phrase {
+        Phrase(
+            "\(path), line \(number): \(reason) The file is left out.",
+            .ko("\(path) \(number)번째 줄: \(reason) 이 파일은 제외합니다."),
+            .ja("\(path) の\(number)行目: \(reason)このファイルは使いません。"))
     }
 }

@@ -104,5 +104,15 @@ package struct UntrustedSuggester: Explained, Equatable {
     package let command: SuggesterCommand
 
     /// One line for a person: which program it is, and how it is trusted.
-    package var explanation: Phrase { SuggesterPhrases.untrusted(command.description) }
+    package var explanation: Phrase {
+        Phrase(
+            """
+            The suggester of this store was not chosen by you on this machine, and is not run. To run it, type: settings \
+            suggester \(command.description)
+            """,
+            .ko(
+                "이 저장소의 제안 프로그램은 이 컴퓨터에서 직접 고른 것이 아니라서 실행하지 않습니다. 실행하려면 입력하세요: settings suggester \(command.description)"
+            ),
+            .ja("この保存先の候補プログラムはこのマシンで選ばれたものではないため、実行しません。実行するには: settings suggester \(command.description)"))
+    }
 }

@@ -71,11 +71,26 @@ package struct SuggestionAnswerError: Explained, Equatable {
 
     /// One line for a person: which line is wrong, and why.
     package var explanation: Phrase {
-        switch reason {
-        case .notText: SuggesterPhrases.wrongLine(program, line, SuggesterPhrases.notText)
-        case .notJSON(let error): SuggesterPhrases.wrongLine(program, line, error.explanation)
-        case .noTitle: SuggesterPhrases.wrongLine(program, line, SuggesterPhrases.noTitle)
-        case .notATitle(let error): SuggesterPhrases.wrongLine(program, line, error.explanation)
+        let reason = self.reason.explanation
+        return Phrase(
+            "\(quoted: program), line \(line): \(reason)", .ko("\(quoted: program)의 응답 \(line)번째 줄: \(reason)"),
+            .ja("\(quoted: program)の応答の\(line)行目: \(reason)"))
+    }
+}
+
+extension SuggestionAnswerError.Reason {
+    // rib: verbatim, an example of JSON
+    private static let example = #"{"title": "…"}"#
+
+    fileprivate var explanation: Phrase {
+        switch self {
+        case .notText: Phrase("This is not UTF-8.", .ko("UTF-8이 아닙니다."), .ja("UTF-8 ではありません。"))
+        case .notJSON(let error): error.explanation
+        case .noTitle:
+            Phrase(
+                "This has no title, as in \(Self.example).", .ko("title이 없습니다. 예: \(Self.example)"),
+                .ja("title がありません。例: \(Self.example)"))
+        case .notATitle(let error): error.explanation
         }
     }
 }

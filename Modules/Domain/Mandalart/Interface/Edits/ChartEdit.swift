@@ -129,7 +129,12 @@ public struct ChangedSince: Explained, Equatable {
     }
 
     /// One line for a person: what is wrong and what to do.
-    public var explanation: Phrase { EditPhrases.changedSince(title) }
+    public var explanation: Phrase {
+        Phrase(
+            "\(quoted: title.text) is no longer in its place. “show” shows the list as it is now.",
+            .ko("\(quoted: title.text, .topic) 그 자리에 더 이상 없습니다. show로 지금의 목록을 보세요."),
+            .ja("\(quoted: title.text)はその場所にもうありません。show で今の一覧を表示できます。"))
+    }
 }
 
 /// The error for a `done` command that names a day, although the item is not a habit.
@@ -143,5 +148,10 @@ public struct NotAHabit: Explained, Equatable {
     }
 
     /// One line for a person: what is wrong and what to do.
-    public var explanation: Phrase { EditPhrases.notAHabit(title) }
+    public var explanation: Phrase {
+        Phrase(
+            "\(quoted: title) is not a habit: “log … --on” logs what was done on a day.",
+            .ko("\(quoted: title, .topic) 습관이 아닙니다. 다른 날에 한 일은 “log … --on”으로 기록하세요."),
+            .ja("\(quoted: title)は習慣ではありません。別の日にしたことは「log … --on」で記録してください。"))
+    }
 }

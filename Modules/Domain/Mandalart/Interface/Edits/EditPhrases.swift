@@ -42,20 +42,4 @@ enum EditPhrases {
                 .ja("サブ目標\(subGoal)のアクション\(position)"))
         }
     }
-
-    // MARK: - Refusals
-
-    static func changedSince(_ title: Title) -> Phrase {
-        Phrase(
-            "\(quoted: title.text) is no longer in its place. “show” shows the list as it is now.",
-            .ko("\(quoted: title.text, .topic) 그 자리에 더 이상 없습니다. show로 지금의 목록을 보세요."),
-            .ja("\(quoted: title.text)はその場所にもうありません。show で今の一覧を表示できます。"))
-    }
-
-    static func notAHabit(_ title: Title) -> Phrase {
-        Phrase(
-            "\(quoted: title) is not a habit: “log … --on” logs what was done on a day.",
-            .ko("\(quoted: title, .topic) 습관이 아닙니다. 다른 날에 한 일은 “log … --on”으로 기록하세요."),
-            .ja("\(quoted: title)は習慣ではありません。別の日にしたことは「log … --on」で記録してください。"))
-    }
 }

@@ -43,25 +43,4 @@ public enum FoundItemPhrases {
         default: Phrase("\(days) days ago", .ko("\(days)일 전"), .ja("\(days)日前"))
         }
     }
-
-    // MARK: - Refusals
-
-    static let noNumbers = Phrase(
-        "No item has a number here. An item can be named by its cell, such as 3/2.",
-        .ko("번호가 있는 항목이 없습니다. 항목은 3/2처럼 칸으로도 지정할 수 있습니다."),
-        .ja("番号のある項目はありません。項目は 3/2 のようにマスでも指定できます。"))
-
-    static func noNumber(_ number: Int, of count: Int) -> Phrase {
-        Phrase(
-            "There is no \(number) here: the numbers go from 1 to \(count).",
-            .ko("\(number)번은 없습니다. 번호는 1부터 \(count)까지입니다."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
-    }
-
-    static func notAnItem(_ number: Int) -> Phrase {
-        Phrase(
-            "\(number) is not an action item. “open \(number)” goes there.",
-            .ko("\(number)번은 실천 항목이 아닙니다. 이동하려면: open \(number)"),
-            .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
-    }
-
 }

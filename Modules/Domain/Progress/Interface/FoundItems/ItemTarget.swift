@@ -40,7 +40,14 @@ public struct NotFound: Explained, Equatable {
 
     /// One line for a person: what is wrong and what to do.
     public var explanation: Phrase {
-        count == 0 ? FoundItemPhrases.noNumbers : FoundItemPhrases.noNumber(number, of: count)
+        count == 0
+            ? Phrase(
+                "No item has a number here. An item can be named by its cell, such as 3/2.",
+                .ko("번호가 있는 항목이 없습니다. 항목은 3/2처럼 칸으로도 지정할 수 있습니다."),
+                .ja("番号のある項目はありません。項目は 3/2 のようにマスでも指定できます。"))
+            : Phrase(
+                "There is no \(number) here: the numbers go from 1 to \(count).",
+                .ko("\(number)번은 없습니다. 번호는 1부터 \(count)까지입니다."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
     }
 }
 
@@ -55,5 +62,10 @@ public struct NotAnItem: Explained, Equatable {
     }
 
     /// One line for a person: what is wrong and what to do.
-    public var explanation: Phrase { FoundItemPhrases.notAnItem(number) }
+    public var explanation: Phrase {
+        Phrase(
+            "\(number) is not an action item. “open \(number)” goes there.",
+            .ko("\(number)번은 실천 항목이 아닙니다. 이동하려면: open \(number)"),
+            .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
+    }
 }

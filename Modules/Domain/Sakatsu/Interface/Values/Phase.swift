@@ -37,14 +37,8 @@ public enum Phase: String, CaseIterable, Comparable, Sendable {
     }
 
     /// Orders the phases as they follow each other in a set: sauna, cool bath, rest.
-    public static func < (left: Phase, right: Phase) -> Bool { left.place < right.place }
-
-    private var place: Int {
-        switch self {
-        case .sauna: 0
-        case .coolBath: 1
-        case .rest: 2
-        }
+    public static func < (left: Phase, right: Phase) -> Bool {
+        left != right && (left == .sauna || right == .rest)
     }
 }
 
