@@ -25,20 +25,14 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         (self.journal, self.createChart) = (journal, createChart)
     }
 
-    /// Returns the stored wishes, without rows that are not valid wishes.
     package func dreams() async throws -> DreamList {
         try await journal.database.read { try $0.dreams() }
     }
 
-    /// Returns the wishes that contain all words, found by the full-text index.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
         try await journal.search(.mandalart) { try $0.wishes(with: words, atMost: count) }
     }
 
-    /// Makes one edit in one write transaction: reads the wishes, applies `change`, and writes the wishes that differ.
-    ///
-    /// - Returns: the result of `change`. The edit survives a power loss once the function returns.
-    /// - Throws: the error of `change`, and `DatabaseError`. In both cases nothing is stored.
     package func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result {

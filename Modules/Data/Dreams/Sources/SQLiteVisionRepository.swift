@@ -14,7 +14,6 @@ package struct SQLiteVisionRepository: VisionRepository {
         self.journal = journal
     }
 
-    /// Returns the last shown vision; `nil` if none has been shown.
     package func lastShown() async throws -> ShownVision? {
         try await journal.database.read { connection in
             try connection.first("SELECT wish, day FROM seen_vision") { row in
@@ -23,7 +22,6 @@ package struct SQLiteVisionRepository: VisionRepository {
         }
     }
 
-    /// Stores a vision as the last shown one, in one write transaction.
     package func remember(_ vision: ShownVision) async throws {
         try await journal.database.write { connection in
             try connection.execute("DELETE FROM seen_vision")

@@ -35,28 +35,23 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.write(.short) { [noted] in try noted.store(in: $0) }
     }
 
-    /// Returns the stored events, without rows that are not valid events.
     package func events() async throws -> [LoggedEvent] {
         try await database.read { try $0.events() }
     }
 
-    /// Returns the totals of all logged events, including those deleted for exceeding the maximum number or age.
     package func totals() async throws -> EventTotals {
         try await database.read { try $0.totals() }
     }
 
-    /// Returns whether logging is on, the number of stored events, and the time of the oldest.
     package func summary() async throws -> EventLogSummary {
         try await database.read { try $0.eventLogSummary() }
     }
 
-    /// Turns logging on or off, and keeps the stored events.
     package func setKept(_ isKept: Bool) async throws {
         try await database.write { try $0.execute("UPDATE event_log SET kept = ?", isKept) }
         if !isKept { noted.removeAll() }
     }
 
-    /// Permanently deletes all events and totals.
     package func deleteAll() async throws {
         try await database.write { connection in
             for table in ["event", "event_total"] { try connection.execute("DELETE FROM \(table)") }

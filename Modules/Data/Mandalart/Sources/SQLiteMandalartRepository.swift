@@ -25,19 +25,11 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         (self.journal, self.chart, self.observer) = (journal, chart, observer)
     }
 
-    /// Returns the stored chart, without invalid rows.
-    ///
-    /// - Throws: `MandalartError.noSuchChart`, and `DatabaseError`.
     package func chart() async throws -> Chart {
         try await journal.database.read { [chart] connection in try connection.storedChart(chart).chart }
     }
 
-    /// Makes one edit in one write transaction, which writes the cells that the edit changed. If it changed none,
-    /// nothing is written.
-    ///
-    /// - Returns: the stored chart. The edit survives a power loss once the function returns.
-    /// - Throws: the errors of `EditedChart.init`, `MandalartError.noSuchChart`, and `DatabaseError`. Nothing is stored
-    ///   in any of these cases.
+    /// Writes the cells that the edit changed. If it changed none, nothing is written.
     package func edit(_ edit: ChartEdit, at time: Timestamp, on today: Day) async throws -> EditedChart {
         try await journal.edit { [chart, observer] connection, open in
             var stored = [try connection.storedChart(of: edit.cell, elseIn: chart)]
@@ -60,10 +52,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// Returns the days on which the chart was edited, in order, as far back as the records of edits are intact. Only
-    /// the last of these days in each span, such as a week, includes the chart as it was at the end of that day.
-    ///
-    /// - Throws: `MandalartError.noSuchChart`, `DatabaseError`, and `CancellationError`.
+    /// Returns the days as far back as the records of edits are intact.
     package func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] {

@@ -14,8 +14,18 @@ import Testing
 @MainActor @Suite("Undo and redo in a chart")
 struct UndoTests {
     let chart: ChartFile
+    let journal: Journal
+    let repository: SQLiteMandalartRepository
+    let charts: SQLiteChartsRepository
+    /// The history of chart 1, and that of the list of charts.
+    let history, list: ScopeHistory
 
-    init() throws { chart = try ChartFile() }
+    init() async throws {
+        chart = try ChartFile()
+        journal = try await chart.journal()
+        (repository, charts) = (SQLiteMandalartRepository(journal), SQLiteChartsRepository(journal))
+        (history, list) = (journal.history(of: .first), ScopeHistory(journal, of: EditScope.charts))
+    }
 
     @Test("what can be undone and redone is the same after closing and opening again")
     func reopening() async throws {
@@ -41,8 +51,6 @@ struct UndoTests {
 
     @Test("an undo brings back exactly what was there: every field of every cell, byte for byte, and the same items")
     func whole() async throws {
-        let journal = try await chart.journal()
-        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         let (first, ninth) = (try Position(1), try Position(9))
         var charts = [Chart(), try await repository.fill()]
         charts.append(try await repository.rewriteAtOnce { $0.subGoals[first] = nil })
@@ -71,8 +79,6 @@ struct UndoTests {
 
     @Test("a due day is one edit, also of the core goal, that is told, undone and redone")
     func dueDays() async throws {
-        let journal = try await chart.journal()
-        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         let run = Cell.actionItem(try Position(2), in: try Position(1))
         let day = try Day("2026-12-01")
@@ -90,8 +96,6 @@ struct UndoTests {
 
     @Test("an undo brings the very same items back, wherever they were moved")
     func items() async throws {
-        let journal = try await chart.journal()
-        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         _ = try await repository.rewriteAtOnce { $0 = try .marathon }
         let before = try await repository.chart()
         _ = try await repository.edit(
@@ -103,8 +107,6 @@ struct UndoTests {
 
     @Test("an undo that fails while it is recorded changes nothing, and can be tried again")
     func failingRecord() async throws {
-        let journal = try await chart.journal()
-        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         _ = try await repository.rewriteAtOnce { $0 = try Chart.marathon }
         try chart.file.run(
             """
@@ -121,8 +123,6 @@ struct UndoTests {
 
     @Test("an edit of two charts is undone and redone in both, from either, and names the cells of both")
     func twoCharts() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
         let second = try await charts.create(try Title("Run"))
         let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
         let first = try await one.rewrite { $0 = try .marathon }
@@ -145,12 +145,10 @@ struct UndoTests {
 
     @Test("an edit that is undone by its number is named as it is seen from the place in view")
     func seenFrom() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
         let second = try await charts.create(try Title("Run"))
         _ = try await charts.repository(of: second).rewrite { $0.coreGoal = Goal(title: try Title("Run far")) }
         let places: [any EditLog] = [
-            journal, ScopeHistory(journal, of: EditScope.charts), journal.history(of: .first),
+            journal, list, journal.history(of: .first),
             journal.history(of: second),
             journal.history(of: try ChartID(9)),
         ]
@@ -168,8 +166,6 @@ struct UndoTests {
 
     @Test("an edit of two charts is not undone where what it moved was moved again since")
     func movedAgain() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
         let second = try await charts.create(try Title("Run"))
         let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
         _ = try await one.rewrite { $0 = try .marathon }
@@ -186,9 +182,6 @@ struct UndoTests {
 
     @Test("a chart that is made, named, put away or forgotten is undone in the list of charts")
     func charts() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
-        let history = ScopeHistory(journal, of: EditScope.charts)
         func entries() async throws -> [String] {
             try await charts.charts().map { "\($0.id) \($0.name?.text ?? "-")\($0.isArchived ? " away" : "")" }
         }
@@ -199,14 +192,14 @@ struct UndoTests {
         try await charts.setArchived(second, false)
         try await charts.delete(second)
         var seen = [try await entries()]
-        while try await history.undo() != nil { seen.append(try await entries()) }
+        while try await list.undo() != nil { seen.append(try await entries()) }
         #expect(
             seen == [
                 ["1 -"], ["1 -", "2 Walk"], ["1 -", "2 Walk away"], ["1 -", "2 Walk"], ["1 -", "2 Run"], ["1 -"],
             ])
-        while try await history.redo() != nil {}
+        while try await list.redo() != nil {}
         #expect(try await entries() == ["1 -"])
-        _ = try await history.undo()
+        _ = try await list.undo()
         #expect(try await charts.repository(of: second).chart() == .marathon)
         // Its first content is undone within the chart, which stays.
         #expect(try await journal.history(of: second).undo() != nil)
@@ -216,29 +209,23 @@ struct UndoTests {
 
     @Test("a first chart in which nothing ever was comes back when the filled one in its place is undone")
     func replaced() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
-        let history = ScopeHistory(journal, of: EditScope.charts)
         let second = try await charts.create(try Title("Run"), holding: try .marathon)
         #expect(try await charts.charts().map(\.id) == [second])
-        #expect(try await history.undo() != nil)
+        #expect(try await list.undo() != nil)
         #expect(try await charts.charts().map(\.id) == [.first])
         #expect(try await charts.currentChart() == .first)
-        #expect(try await history.redo() != nil)
+        #expect(try await list.redo() != nil)
         #expect(try await charts.charts().map(\.id) == [second])
         #expect(try await charts.repository(of: second).chart() == .marathon)
     }
 
     @Test("a chart that came back with an undo and was filled since is not taken away by a redo")
     func filledSince() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
-        let history = ScopeHistory(journal, of: EditScope.charts)
         _ = try await charts.create(try Title("Run"), holding: try .marathon)
-        #expect(try await history.undo() != nil)
+        #expect(try await list.undo() != nil)
         let first = charts.repository(of: .first)
         _ = try await first.rewrite { $0.coreGoal = Goal(title: try Title("Read")) }
-        let error = await #expect(throws: JournalError.self) { try await history.redo() }
+        let error = await #expect(throws: JournalError.self) { try await list.redo() }
         guard case .changedSince = error else { return #expect(Bool(false), "\(String(describing: error))") }
         #expect(try await charts.charts().map(\.id) == [.first])
         #expect(try await first.chart().coreGoal?.title.text == "Read")
@@ -246,8 +233,6 @@ struct UndoTests {
 
     @Test("an import is undone in each chart that it changed, and the charts that it made in the list of charts")
     func imports() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
         let first = try await charts.repository(of: .first).rewrite { $0 = try .marathon }
         let full = try Chart.full
         var same = full
@@ -259,14 +244,12 @@ struct UndoTests {
         _ = try await journal.history(of: .first).undo()
         #expect(try await charts.repository(of: .first).chart() == first)
         #expect(try await charts.charts().count == 3)
-        _ = try await ScopeHistory(journal, of: EditScope.charts).undo()
+        _ = try await list.undo()
         #expect(try await charts.charts().map(\.id) == [.first])
     }
 
     @Test("an import is undone where it was asked for, the charts that it changed first")
     func importsElsewhere() async throws {
-        let journal = try await chart.journal()
-        let charts = SQLiteChartsRepository(journal)
         let (marathon, full) = (try Chart.marathon, try Chart.full)
         let other = try await charts.create(try Title("Other"))
         _ = try await charts.repository(of: .first).rewrite { $0 = marathon }
@@ -275,7 +258,6 @@ struct UndoTests {
             NamedChart(name: try Title("Other"), chart: full), NamedChart(name: try Title("New"), chart: full),
         ]
         try await journal.importCharts(arriving, at: .matching, from: .first)
-        let history = journal.history(of: .first)
         #expect(try await history.undo() != nil)
         #expect(try await charts.repository(of: other).chart() == marathon)
         #expect(try await charts.charts().count == 3)

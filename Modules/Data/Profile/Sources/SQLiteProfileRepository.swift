@@ -13,16 +13,11 @@ package struct SQLiteProfileRepository: ProfileRepository {
         self.journal = journal
     }
 
-    /// Returns the stored profile, without an invalid nickname.
     package func profile() async throws -> Profile {
         try await journal.database.read { try $0.profile() }
     }
 
-    /// Reads, changes, and writes the profile in one write transaction. Marking a hint as shown is not an edit, and
-    /// cannot be undone.
-    ///
-    /// - Returns: the stored profile. The edit survives a power loss once the function returns.
-    /// - Throws: the error of `change`, and `DatabaseError`. In both cases nothing is stored.
+    /// Makes one edit. Marking a hint as shown is not an edit, and cannot be undone.
     package func edit(_ change: @escaping @Sendable (inout Profile) throws -> Void) async throws -> Profile {
         try await journal.edit(keepingOthers: true) { connection, _ in
             let before = try connection.profile()

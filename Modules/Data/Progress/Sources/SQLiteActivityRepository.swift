@@ -13,7 +13,6 @@ package struct SQLiteActivityRepository: ActivityRepository {
         self.journal = journal
     }
 
-    /// Returns the activities of a chart, without invalid rows.
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await journal.database.read { connection in
             try connection.log(of: connection.row(of: chart)).map(\.activity)

@@ -29,7 +29,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
         try await journal.database.read { try $0.picks(on: day) }
     }
 
-    /// Picks an item as one edit, in one write transaction. The pick survives a power loss once the function returns.
     package func pick(_ found: FoundCell, on day: Day) async throws -> (item: EditedItem, day: Day) {
         try await journal.edit { connection, _ in
             let item = try connection.picked(found, on: day)

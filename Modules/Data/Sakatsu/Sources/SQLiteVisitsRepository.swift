@@ -12,7 +12,6 @@ package struct SQLiteVisitsRepository: VisitsRepository {
         self.journal = journal
     }
 
-    /// Returns the page of visits that a query asks for, without invalid rows.
     package func visits(_ query: VisitQuery) async throws -> VisitPage {
         guard let words = query.words else {
             return try await journal.database.read { try $0.page(of: query, "NOT deleted") }

@@ -16,8 +16,6 @@ package struct SQLiteRefusalsRepository: RefusalsRepository {
         try await journal.database.read { try $0.refusals() }
     }
 
-    /// Rejects a suggestion as one edit, in one write transaction. The rejection survives a power loss once the
-    /// function returns.
     package func refuse(_ title: Title, in chart: ChartID) async throws {
         try await journal.edit { connection, edit in
             let row = try connection.row(of: chart)

@@ -4,11 +4,9 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
 
-@Suite("Finding")
+@MainActor @Suite("Finding")
 struct FinderTests {
     let repository = FinderRepositorySpy()
-
-    init() { repository.dueItemsResult = .success([]) }
 
     private var useCase: StoredFinderUseCase {
         StoredFinderUseCase(repository: repository) { Timestamp(milliseconds: 100 * 86_400_000) }
@@ -16,8 +14,7 @@ struct FinderTests {
 
     @Test("asks for one cell more than is wanted, to know whether there are more")
     func oneMore() async throws {
-        repository.cellsResult = .success([])
-        repository.hasItemsResult = .success(true)
+        repository.hasItemsResult = true
         let found = try await useCase.find(.search(try SearchWords("run")), atMost: 10)
         #expect(!found.areMore)
         #expect(repository.cellsCalls.map(\.count) == [11])
@@ -26,8 +23,7 @@ struct FinderTests {
 
     @Test("counts days back from now, and not at all for what is next")
     func days() async throws {
-        repository.unfinishedItemsResult = .success([])
-        repository.hasItemsResult = .success(true)
+        repository.hasItemsResult = true
         _ = try await useCase.find(.stale(try StaleDays("30")), atMost: 1)
         _ = try await useCase.find(.next(.usual), atMost: 1)
         #expect(
@@ -36,18 +32,17 @@ struct FinderTests {
 
     @Test("tells whether there is an item at all, and asks only where none was found", arguments: [true, false])
     func items(hasItems: Bool) async throws {
-        repository.hasItemsResult = .success(hasItems)
-        repository.unfinishedItemsResult = .success([])
+        repository.hasItemsResult = hasItems
         #expect(try await useCase.find(.next(.usual), atMost: 1).hasItems == hasItems)
-        repository.unfinishedItemsResult = .success(try FoundCell.samples)
+        repository.unfinishedItemsResult = try FoundCell.samples
         #expect(try await useCase.find(.next(.usual), atMost: 1).hasItems)
         #expect(repository.hasItemsCalls == 1)
     }
 
     @Test("takes what is next from one sub-goal after the other, each time in the order of all")
     func spread() async throws {
-        repository.unfinishedItemsResult = .success(
-            try [(1, 1), (1, 2), (1, 3), (6, 4), (1, 6), (6, 1), (2, 9)].map { try item($1, in: $0) })
+        repository.unfinishedItemsResult =
+            try [(1, 1), (1, 2), (1, 3), (6, 4), (1, 6), (6, 1), (2, 9)].map { try item($1, in: $0) }
         let seen = try await useCase.find(.next(.usual), atMost: 6)
         #expect(seen.cells.map(\.title.text) == ["1/1", "6/4", "2/9", "1/2", "6/1", "1/3"])
         #expect(seen.areMore)
@@ -58,17 +53,16 @@ struct FinderTests {
     @Test("tells the sub-goals of two charts apart that have the same place")
     func spreadOverCharts() async throws {
         let two = try ChartID(2)
-        repository.unfinishedItemsResult = .success([
+        repository.unfinishedItemsResult = [
             try item(1, in: 1), try item(2, in: 1), try item(3, in: 1, of: two), try item(4, in: 1, of: two),
-        ])
+        ]
         let seen = try await useCase.find(.next(.usual), atMost: 4).cells.map(\.title.text)
         #expect(seen == ["1/1", "1/3", "1/2", "1/4"])
     }
 
     @Test("reads as many items as show all sub-goals that are wanted, and no more")
     func bounded() async throws {
-        repository.unfinishedItemsResult = .success([])
-        repository.hasItemsResult = .success(true)
+        repository.hasItemsResult = true
         _ = try await useCase.find(.next(.usual), atMost: 5)
         #expect(repository.unfinishedItemsCalls.map(\.count) == [41])
     }
@@ -81,12 +75,12 @@ struct FinderTests {
 
     @Test("begins what is next with what is overdue or due today, and shows nothing twice")
     func dueFirst() async throws {
-        repository.dueItemsResult = .success([try item(3, in: 1), try item(9, in: 2)])
-        repository.unfinishedItemsResult = .success(try [(1, 1), (2, 9), (1, 3)].map { try item($1, in: $0) })
+        repository.dueItemsResult = [try item(3, in: 1), try item(9, in: 2)]
+        repository.unfinishedItemsResult = try [(1, 1), (2, 9), (1, 3)].map { try item($1, in: $0) }
         let seen = try await useCase.find(.next(.usual), atMost: 5)
         #expect(seen.cells.map(\.title.text) == ["1/3", "2/9", "1/1"])
         #expect(seen.today == Day(number: 100))
-        #expect(repository.dueItemsCalls.map(\.day) == [Day(number: 100)])
+        #expect(repository.dueItemsCalls == [Day(number: 100)])
         _ = try await useCase.find(.stale(.usual), atMost: 5)
         #expect(repository.dueItemsCalls.count == 1)
     }

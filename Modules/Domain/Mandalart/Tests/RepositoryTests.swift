@@ -1,6 +1,5 @@
 import Basics
 import BasicsTesting
-import Doubles
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -140,20 +139,5 @@ struct ImportTests {
         #expect(try await useCase.namedChart(third) == away)
         #expect(try await useCase.entry(for: "away").id == third)
         await #expect(throws: MandalartError.noSuchChart("x")) { try await useCase.namedCharts("x") }
-    }
-}
-
-@Suite("A double of Mandalart whose result is not set")
-struct UnsetDoubleTests {
-    @Test("fails the test once with the name of the call, and throws the same")
-    func throwing() async {
-        let transfer: any ChartTransferUseCase = ChartTransferUseCaseSpy()
-        await withKnownIssue {
-            await #expect(throws: UnsetResult.self) { try await transfer.namedCharts(nil) }
-        } matching: { issue in
-            issue.comments.map(\.rawValue) == [
-                "ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called"
-            ]
-        }
     }
 }
