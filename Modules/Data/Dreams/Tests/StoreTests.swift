@@ -159,10 +159,4 @@ struct ContractTests {
         let file = try TemporaryDatabase()
         try await promise.verify(SQLiteVisionRepository(try await .mandalart(file.location)))
     }
-
-    @Test("on a file it keeps the contract", arguments: DreamsRepositoryContract.allCases)
-    func file(_ promise: DreamsRepositoryContract) async throws {
-        let file = try TemporaryDatabase()
-        try await promise.verify(SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart(file.location)))
-    }
 }

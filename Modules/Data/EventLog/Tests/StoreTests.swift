@@ -255,10 +255,4 @@ struct ContractTests {
     func memory(_ promise: EventLogRepositoryContract) async throws {
         try await promise.verify(await SQLiteEventLogRepository.inMemory())
     }
-
-    @Test("on a file it keeps the contract", arguments: EventLogRepositoryContract.allCases)
-    func file(_ promise: EventLogRepositoryContract) async throws {
-        let file = try TemporaryDatabase()
-        try await promise.verify(SQLiteEventLogRepository(try await .mandalart(file.location)))
-    }
 }

@@ -5,13 +5,6 @@ import MandalartSchemaData
 import MandalartSchemaDataTesting
 
 extension SQLiteMandalartRepository {
-    /// Returns a repository over a new store in memory, with an empty chart.
-    package static func inMemory() async throws -> SQLiteMandalartRepository {
-        SQLiteMandalartRepository(try await .mandalart())
-    }
-}
-
-extension SQLiteMandalartRepository {
     /// Changes any number of cells of chart 1 as one edit, as an import does, and returns the chart as stored.
     @discardableResult
     package func rewriteAtOnce(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {

@@ -29,11 +29,6 @@ struct ChartsContractTests {
 
 @Suite("The contract of chart repositories, kept by SQLite")
 struct ContractTests {
-    @Test("in memory it keeps the contract", arguments: MandalartRepositoryContract.allCases)
-    func memory(_ promise: MandalartRepositoryContract) async throws {
-        try await promise.verify(await SQLiteMandalartRepository.inMemory())
-    }
-
     @Test("on a file it keeps the contract", arguments: MandalartRepositoryContract.allCases)
     func file(_ promise: MandalartRepositoryContract) async throws {
         let file = try ChartFile()

@@ -164,12 +164,6 @@ struct ContractTests {
     func memory(_ promise: ProfileRepositoryContract) async throws {
         try await promise.verify(await SQLiteProfileRepository.inMemory())
     }
-
-    @Test("on a file it keeps the contract", arguments: ProfileRepositoryContract.allCases)
-    func file(_ promise: ProfileRepositoryContract) async throws {
-        let file = try TemporaryDatabase()
-        try await promise.verify(SQLiteProfileRepository(try await .mandalart(file.location)))
-    }
 }
 
 @Suite("The suggesters that a user has chosen")

@@ -137,12 +137,6 @@ struct ContractTests {
         try await promise.verify(await SQLiteVisitsRepository.inMemory())
     }
 
-    @Test("on a file visits keep the contract", arguments: VisitsRepositoryContract.allCases)
-    func file(_ promise: VisitsRepositoryContract) async throws {
-        let file = try TemporaryDatabase()
-        try await promise.verify(SQLiteVisitsRepository(try await .sakatsu(file.location)))
-    }
-
     @Test("settings keep the contract", arguments: SakatsuSettingsRepositoryContract.allCases)
     func settings(_ promise: SakatsuSettingsRepositoryContract) async throws {
         try await promise.verify(SQLiteSakatsuSettingsRepository(try await .sakatsu()))

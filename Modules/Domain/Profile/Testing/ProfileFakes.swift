@@ -41,39 +41,21 @@ package actor ProfileUseCaseFake: ProfileUseCase {
         return stored
     }
 
-    package func rename(to nickname: Nickname) throws -> Profile {
-        if let failure { throw failure }
-        stored.nickname = nickname
-        return stored
-    }
+    package func rename(to nickname: Nickname) throws -> Profile { try edit { $0.nickname = nickname } }
 
-    package func choose(_ language: Language?) throws -> Profile {
-        if let failure { throw failure }
-        stored.language = language
-        return stored
-    }
+    package func choose(_ language: Language?) throws -> Profile { try edit { $0.language = language } }
 
-    package func start(with page: StartPage) throws -> Profile {
-        if let failure { throw failure }
-        stored.start = page
-        return stored
-    }
+    package func start(with page: StartPage) throws -> Profile { try edit { $0.start = page } }
 
-    package func showVisions(_ rhythm: VisionRhythm) throws -> Profile {
-        if let failure { throw failure }
-        stored.visions = rhythm
-        return stored
-    }
+    package func showVisions(_ rhythm: VisionRhythm) throws -> Profile { try edit { $0.visions = rhythm } }
 
-    package func suggest(by program: SuggesterCommand?) throws -> Profile {
-        if let failure { throw failure }
-        stored.suggester = program
-        return stored
-    }
+    package func suggest(by program: SuggesterCommand?) throws -> Profile { try edit { $0.suggester = program } }
 
-    package func markSeen(_ hint: Hint) throws -> Profile {
+    package func markSeen(_ hint: Hint) throws -> Profile { try edit { _ = $0.seenHints.insert(hint) } }
+
+    private func edit(_ change: (inout Profile) -> Void) throws -> Profile {
         if let failure { throw failure }
-        stored.seenHints.insert(hint)
+        change(&stored)
         return stored
     }
 }

@@ -7,12 +7,14 @@ public protocol ChartNames: Sendable {
     func distinctiveName(of id: ChartID) async throws -> Title?
 }
 
-/// Reads and edits the list of charts. Features use this protocol, never a repository.
-public protocol ChartsUseCase: ChartNames {
-    /// Returns all charts, archived or not, in the order of their numbers.
+/// The list of charts, at least one of which is not archived.
+public protocol ChartList: Sendable {
+    /// Returns all charts, archived or not, in the order of their numbers. At first there is one chart, which is empty
+    /// and has no name.
     func charts() async throws -> [ChartEntry]
 
-    /// Returns the number of the current chart.
+    /// Returns the number of the current chart: among the charts that are not archived, the one that was made current
+    /// last.
     func currentChart() async throws -> ChartID
 
     /// Makes a chart the current one.
@@ -25,27 +27,33 @@ public protocol ChartsUseCase: ChartNames {
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
-    /// Creates a chart with content, makes it the current one, and returns its number. Everything is stored, or
-    /// nothing. If there was only one chart, without a name and never filled, the new chart replaces it.
+    /// Creates a chart with content, makes it the current one, and returns its number, all in one transaction. The
+    /// content is the first edit of the chart. If there was only one chart, without a name and never filled, the new
+    /// chart replaces that chart, and an undo in the list of charts restores it.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID
 
     /// Renames a chart.
     ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/chartNameTaken(_:)``.
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/chartNameTaken(_:)`` for the name of another
+    ///   chart.
     func rename(_ id: ChartID, to name: Title) async throws
 
     /// Archives or unarchives a chart.
     ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/lastChart`` when it is the last one that is
+    ///   not archived.
     func setArchived(_ id: ChartID, _ isArchived: Bool) async throws
 
     /// Deletes a chart with all its cells. An undo in the list of charts restores it.
     ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
+    /// - Throws: as ``setArchived(_:_:)``.
     func delete(_ id: ChartID) async throws
+}
 
+/// Reads and edits the list of charts. Features use this protocol, never a repository.
+public protocol ChartsUseCase: ChartList, ChartNames {
     /// Returns the use case for the content of one chart.
     func chart(_ id: ChartID) -> any MandalartUseCase
 }
