@@ -4,13 +4,14 @@ import Journal
 import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
-import MandalartDomainTesting
 import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
+
+@testable import MandalartDomainTesting
 
 @Suite("The contract of repositories of several charts, kept by SQLite")
 struct ChartsContractTests {

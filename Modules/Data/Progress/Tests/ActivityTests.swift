@@ -7,10 +7,11 @@ import MandalartSchemaDataTesting
 import ProgressData
 import ProgressDataTesting
 import ProgressDomainInterface
-import ProgressDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing
+
+@testable import ProgressDomainTesting
 
 @Suite("Activities in SQLite")
 struct ActivityTests {
@@ -171,7 +172,7 @@ struct TodayTests {
         let journal = try await open()
         try await promise.verify(
             TodayRepositoryContract.House(
-                SQLiteTodayRepository(journal), other: try ChartID(2),
+                repository: SQLiteTodayRepository(journal), other: try ChartID(2),
                 setDue: { try file.run("UPDATE \($0.table) SET due = '\($1)' WHERE \($0.condition)") },
                 finish: { try file.run("UPDATE item SET rate = 100 WHERE \($0.condition)") },
                 archive: { try file.run("UPDATE chart SET archived = 1 WHERE number = \($0)") },

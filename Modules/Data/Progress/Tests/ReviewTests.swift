@@ -5,10 +5,11 @@ import MandalartSchemaData
 import MandalartSchemaDataTesting
 import ProgressData
 import ProgressDomainInterface
-import ProgressDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing
+
+@testable import ProgressDomainTesting
 
 @Suite("The review of a week, in SQLite")
 struct ReviewTests {
@@ -59,7 +60,7 @@ struct ReviewTests {
         let journal = try await open()
         try await promise.verify(
             ReviewRepositoryContract.House(
-                SQLiteReviewRepository(journal), other: try ChartID(2),
+                repository: SQLiteReviewRepository(journal), other: try ChartID(2),
                 item: { try item($0.row, $0.row < 210 ? "Run 5 km" : "Swim") },
                 finish: { target, time in
                     clock.set(to: time)

@@ -7,12 +7,7 @@ import Testing
 
 @Suite("A document of visits that is not understood")
 struct DocumentErrorTests {
-    private let exchange: VisitExchange
-
-    init() throws {
-        let today = try Day("2026-11-25")
-        exchange = VisitExchange(today: { today })
-    }
+    private let exchange = VisitExchange()
 
     private func refusal(of document: String) throws -> String {
         try #require(throws: VisitImportError.self) {
@@ -190,12 +185,7 @@ struct DocumentErrorTests {
 /// Documents with random damage, the same in each run.
 @Suite("A damaged document of visits")
 struct DamagedDocumentTests {
-    private let exchange: VisitExchange
-
-    init() throws {
-        let today = try Day("2026-11-25")
-        exchange = VisitExchange(today: { today })
-    }
+    private let exchange = VisitExchange()
 
     /// A generator of numbers (SplitMix64), which begins with a seed.
     private struct Dice: RandomNumberGenerator {

@@ -7,12 +7,7 @@ import Testing
 
 @Suite("Documents of visits")
 struct DocumentTests {
-    private let exchange: VisitExchange
-
-    init() throws {
-        let today = try Day("2026-11-25")
-        exchange = VisitExchange(today: { today })
-    }
+    private let exchange = VisitExchange()
 
     private func write(_ visits: [NumberedVisit], as format: VisitFormat, in language: Language = .english) throws
         -> String

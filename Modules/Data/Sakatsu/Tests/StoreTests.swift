@@ -3,7 +3,6 @@ import Journal
 import SQLite
 import SQLiteTesting
 import SakatsuData
-import SakatsuDataTesting
 import SakatsuDomainInterface
 import SakatsuDomainTesting
 import SakatsuSchemaData
@@ -134,7 +133,7 @@ struct StoreTests {
 struct ContractTests {
     @Test("in memory visits keep the contract", arguments: VisitsRepositoryContract.allCases)
     func memory(_ promise: VisitsRepositoryContract) async throws {
-        try await promise.verify(await SQLiteVisitsRepository.inMemory())
+        try await promise.verify(SQLiteVisitsRepository(try await .sakatsu()))
     }
 
     @Test("settings keep the contract", arguments: SakatsuSettingsRepositoryContract.allCases)
@@ -150,7 +149,7 @@ struct ContractTests {
 
     @Test("exports and imports keep the contract", arguments: VisitTransferRepositoryContract.allCases)
     func transfer(_ promise: VisitTransferRepositoryContract) async throws {
-        let repository = try await SQLiteVisitsRepository.inMemory()
+        let repository = SQLiteVisitsRepository(try await .sakatsu())
         try await promise.verify(repository, of: repository)
     }
 }

@@ -1,5 +1,3 @@
-import Journal
-import MandalartSchemaDataTesting
 package import Platform
 import ProfileDomainInterface
 import ProfileDomainTesting
@@ -17,12 +15,5 @@ extension SuggesterProgram {
         profile.suggester = try SuggesterCommand(["/bin/sh", "-c", line, "sh", argument])
         return SuggesterProgram(
             ProfileRepositoryFake(profile), trusted: TrustedSuggestersFake(), answers: ResourceStore(), limits: limits)
-    }
-}
-
-extension SQLiteRefusalsRepository {
-    /// Returns a repository over a new store in memory, with an empty chart.
-    package static func inMemory() async throws -> SQLiteRefusalsRepository {
-        SQLiteRefusalsRepository(try await .mandalart())
     }
 }

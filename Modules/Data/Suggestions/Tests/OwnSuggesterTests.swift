@@ -5,7 +5,6 @@ import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SuggestionsData
-import SuggestionsDataTesting
 import SuggestionsDomainInterface
 import SuggestionsDomainTesting
 import Testing
@@ -94,7 +93,7 @@ extension Connection {
 struct SQLiteRefusalsTests {
     @Test("keep the contract", arguments: RefusalsRepositoryContract.allCases)
     func contract(_ promise: RefusalsRepositoryContract) async throws {
-        try await promise.verify(SQLiteRefusalsRepository.inMemory())
+        try await promise.verify(SQLiteRefusalsRepository(try await .mandalart()))
     }
 
     @Test("are undone and redone in the chart where they were made")
@@ -111,7 +110,7 @@ struct SQLiteRefusalsTests {
 
     @Test("need a chart that is there")
     func noChart() async throws {
-        let repository = try await SQLiteRefusalsRepository.inMemory()
+        let repository = SQLiteRefusalsRepository(try await .mandalart())
         await #expect(throws: MandalartError.noSuchChart("7")) {
             try await repository.refuse(try Title("Swim"), in: try ChartID(7))
         }

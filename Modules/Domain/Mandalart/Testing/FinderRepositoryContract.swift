@@ -25,13 +25,6 @@ package enum FinderRepositoryContract: String, Contract {
         let finder: any FinderRepository
         let setClock: @Sendable (Timestamp) -> Void
 
-        package init(
-            charts: any ChartsRepository, finder: any FinderRepository,
-            setClock: @escaping @Sendable (Timestamp) -> Void
-        ) {
-            (self.charts, self.finder, self.setClock) = (charts, finder, setClock)
-        }
-
         func found(_ words: String, atMost count: Int = 99) async throws -> [String] {
             try await finder.cells(with: try SearchWords(words), atMost: count).map(\.title.text)
         }

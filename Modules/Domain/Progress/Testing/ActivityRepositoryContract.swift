@@ -16,27 +16,15 @@ package enum ActivityRepositoryContract: String, Contract {
 
     /// The fixture of a case: the second chart, and closures that change the charts.
     package struct Charts {
+        /// The number of another chart with the cells of `Chart.marathon`.
         let other: ChartID
+        /// Logs an activity for the item “Run 5 km” of a chart, at a time on a day.
         let log: (ActivityText, ChartID, Timestamp, Day) async throws -> Activity
+        /// Moves an item to an empty cell.
         let move: (CellTarget, CellTarget) async throws -> Void
         let clear: (CellTarget) async throws -> Void
+        /// Restores the item that was cleared last.
         let undo: () async throws -> Void
-
-        /// Creates a fixture.
-        ///
-        /// - Parameters:
-        ///   - other: the number of another chart with the cells of `Chart.marathon`.
-        ///   - log: logs an activity for the item “Run 5 km” of a chart, at a time on a day.
-        ///   - move: moves an item to an empty cell.
-        ///   - clear: empties the cell of an item.
-        ///   - undo: restores the item that was cleared last.
-        package init(
-            other: ChartID, log: @escaping (ActivityText, ChartID, Timestamp, Day) async throws -> Activity,
-            move: @escaping (CellTarget, CellTarget) async throws -> Void,
-            clear: @escaping (CellTarget) async throws -> Void, undo: @escaping () async throws -> Void
-        ) {
-            (self.other, self.log, self.move, self.clear, self.undo) = (other, log, move, clear, undo)
-        }
     }
 
     /// Checks what the case promises, on a new repository.

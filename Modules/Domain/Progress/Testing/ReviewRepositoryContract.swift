@@ -21,35 +21,17 @@ package enum ReviewRepositoryContract: String, Contract {
     /// The fixture of a case: the repository, the second chart, and closures that change the charts.
     package struct House {
         let repository: any ReviewRepository
+        /// The number of the second chart.
         let other: ChartID
         let item: (CellTarget) async throws -> ActionItem
+        /// Sets the rate of an item to 100%, at a time.
         let finish: (CellTarget, Timestamp) async throws -> Void
+        /// Logs something for “Run 5 km” of a chart.
         let log: (String, ChartID, Day) async throws -> ChartActivity
+        /// Moves an item into an empty cell.
         let move: (CellTarget, CellTarget) async throws -> Void
         let clear: (CellTarget) async throws -> Void
         let archive: (ChartID) async throws -> Void
-
-        /// Creates a fixture.
-        ///
-        /// - Parameters:
-        ///   - repository: the repository over the charts.
-        ///   - other: the number of the second chart.
-        ///   - item: reads an item.
-        ///   - finish: sets the rate of an item to 100%, at a time.
-        ///   - log: logs something for “Run 5 km” of a chart.
-        ///   - move: moves an item into an empty cell.
-        ///   - clear: clears an item.
-        ///   - archive: archives a chart.
-        package init(
-            _ repository: any ReviewRepository, other: ChartID, item: @escaping (CellTarget) async throws -> ActionItem,
-            finish: @escaping (CellTarget, Timestamp) async throws -> Void,
-            log: @escaping (String, ChartID, Day) async throws -> ChartActivity,
-            move: @escaping (CellTarget, CellTarget) async throws -> Void,
-            clear: @escaping (CellTarget) async throws -> Void, archive: @escaping (ChartID) async throws -> Void
-        ) {
-            (self.repository, self.other, self.item, self.finish) = (repository, other, item, finish)
-            (self.log, self.move, self.clear, self.archive) = (log, move, clear, archive)
-        }
 
         fileprivate func picks(on day: Day) async throws -> [String] {
             try await repository.picks(on: day).map { "\($0.chart) \($0.title)" }

@@ -15,30 +15,15 @@ package enum TodayRepositoryContract: String, Contract {
     /// The fixture of a case: the repository, the second chart, and closures that change the charts.
     package struct House {
         let repository: any TodayRepository
+        /// The number of the second chart.
         let other: ChartID
+        /// Sets the due day of a cell; for the core goal, that of the chart.
         let setDue: (CellTarget, Day) async throws -> Void
+        /// Sets the rate of an item to 100%.
         let finish: (CellTarget) async throws -> Void
         let archive: (ChartID) async throws -> Void
+        /// Logs something for “Run 5 km” of a chart.
         let log: (String, ChartID, Day) async throws -> ChartActivity
-
-        /// Creates a fixture.
-        ///
-        /// - Parameters:
-        ///   - repository: the repository over the charts.
-        ///   - other: the number of the second chart.
-        ///   - setDue: sets the due day of a cell; for the core goal, that of the chart.
-        ///   - finish: sets the rate of an item to 100%.
-        ///   - archive: archives a chart.
-        ///   - log: logs something for “Run 5 km” of a chart.
-        package init(
-            _ repository: any TodayRepository, other: ChartID,
-            setDue: @escaping (CellTarget, Day) async throws -> Void,
-            finish: @escaping (CellTarget) async throws -> Void, archive: @escaping (ChartID) async throws -> Void,
-            log: @escaping (String, ChartID, Day) async throws -> ChartActivity
-        ) {
-            (self.repository, self.other, self.setDue) = (repository, other, setDue)
-            (self.finish, self.archive, self.log) = (finish, archive, log)
-        }
 
         fileprivate func due(until day: Day) async throws -> [String] {
             try await repository.due(until: day).map { "\($0.found.title) \($0.due)" }
